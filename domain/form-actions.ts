@@ -23,7 +23,7 @@ export interface FormActions {
   products: 'many' | 'prices' | 'undo' | 'edit' | 'cells'
   productEdit: EditField | 'apply' | 'takeBack' | 'discard'
   imports: 'upload'
-  import: 'columns' | 'check' | 'apply' | 'takeBack' | 'discard'
+  import: 'columns' | 'check' | 'categories' | 'apply' | 'takeBack' | 'discard'
   newProduct: 'save'
   product: 'save' | 'status' | 'see'
   productPrice: 'save' | 'see' | 'variants' | 'cross' | 'own-prices'

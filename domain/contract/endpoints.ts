@@ -31,6 +31,7 @@ import type * as favourites from './favourites.ts'
 import type * as filters from './filter-definitions.ts'
 import type * as follows from './follows.ts'
 import type * as goodsFeeds from './goods-feeds.ts'
+import type * as importCategories from './import-categories.ts'
 import type * as imports from './imports.ts'
 import type * as inquiries from './inquiries.ts'
 import type * as invitations from './invitations.ts'
@@ -238,6 +239,14 @@ export interface Endpoints {
   'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportMoved>
   'GET /api/profile/company/imports/:id': Bare<typeof imports.ImportResponse>
   'PATCH /api/profile/company/imports/:id': Sent<typeof imports.ImportMoved, typeof imports.ImportAnswers>
+  'GET /api/profile/company/imports/:id/categories': Bare<
+    typeof importCategories.FileCategories,
+    typeof importCategories.FileCategoriesQuery
+  >
+  'PATCH /api/profile/company/imports/:id/categories': Sent<
+    typeof imports.ImportMoved,
+    typeof importCategories.CategoryChoices
+  >
   'POST /api/profile/company/imports/:id/apply': Sent<typeof imports.ImportMoved, typeof imports.ImportChoice>
   'POST /api/profile/company/imports/:id/undo': Bare<typeof imports.ImportMoved>
   'POST /api/profile/company/imports/:id/discard': Bare<typeof imports.ImportMoved>

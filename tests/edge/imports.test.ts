@@ -53,6 +53,26 @@ test('a price list is uploaded, checked, applied and taken back, each once howev
   expect(await call(supplier, 'GET', '/api/profile/company/products')).toEqual([])
 })
 
+test('a category of the file is typed in a plain form, and refused beside its field where there is none', async () => {
+  const shelf = '<categories><category id="1">Top shelf</category></categories><offers>'
+  const path = await uploaded(
+    FEED.replace('<offers>', shelf)
+      .replace('<price>10', '<categoryId>1</categoryId><vat>VAT_13</vat><price>10')
+      .replace('<currency id="CNY"', '<currency id="RUB"'),
+  )
+  await shows(path, 'Information missing from the file')
+  await press(supplier, 'import', { path, action: 'check', typed: { language: 'en', vatBasis: 'unknown' } })
+  await shows(path, 'Categories of the file')
+  const form = `${path}?page=1`
+  const typed = { 'categories.0.category': 'No such thing' }
+  expect(await press(supplier, 'import', { path: form, action: 'categories', typed })).toBe(null)
+  const fitting = { 'categories.0.category': 'BALL valves' }
+  expect(await press(supplier, 'import', { path: form, action: 'categories', typed: fitting })).toBe(path)
+  await shows(path, 'Apply to my catalog')
+  await shows(form, 'chosen by you')
+  expect(await screen(form)).toContain('Valves › Ball valves')
+})
+
 test('a table is read by what its columns have, which is corrected in a plain form', async () => {
   const path = await uploaded('Part No;Product;Amount\nA-1;Hex bolt M8;10\nA-2;Hex nut M8;7\n', 'price.csv')
   await shows(path, 'What the columns contain')

@@ -5,6 +5,7 @@ import type { FeedOffer } from '../db/import/feed.ts'
 import { factName } from '../db/import/offer-facts.ts'
 import type { FeedVariant } from '../db/import/offer-variants.ts'
 import { parsePrice } from '../db/import/price.ts'
+import { skusOf, worded } from '../db/import/variant-words.ts'
 import { put } from './good-fields.ts'
 import type { CmlOffer, CmlPrice } from './offers.ts'
 import type { References } from './references.ts'
@@ -17,12 +18,6 @@ export interface Pricing {
 
 /** In 1C, what tells the variants of a good apart. */
 const CHARACTERISTIC = 'Характеристика'
-
-/** A value in Latin letters is the same in all languages: a size, a colour's code. */
-const worded = (value: string) => {
-  const language = writtenLanguage(value, 'en')
-  return language === 'en' ? value : { [language]: value }
-}
 
 const pricesOf = ({ prices }: CmlOffer, { type }: Pricing): CmlPrice[] =>
   prices.filter((price) => price.type === type && price.amount !== '')
@@ -54,18 +49,8 @@ const behindName = (offer: FeedOffer, name: string): string => {
   return rest.replace(/^[\s,(]+|[\s)]+$/g, '') || name
 }
 
-const isDistinct = (texts: string[]): boolean => texts.every(Boolean) && new Set(texts).size === texts.length
-
-/** What variants are known by: their articles, else their barcodes, where those tell them apart; else their ids. */
-function skusOf(offers: CmlOffer[]): string[] {
-  const articles = offers.map(({ article }) => article)
-  if (isDistinct(articles)) return articles
-  const barcodes = offers.map(({ barcode }) => barcode)
-  return isDistinct(barcodes) ? barcodes : offers.map(({ id }) => id.slice(id.indexOf('#') + 1))
-}
-
 function variantsOf(offer: FeedOffer, offers: CmlOffer[], pricing: Pricing): FeedVariant[] {
-  const skus = skusOf(offers)
+  const skus = skusOf(offers.map(({ id, ...offer }) => ({ ...offer, id: id.slice(id.indexOf('#') + 1) })))
   return offers.map((one, at) => {
     const options =
       one.options.length > 0 ? one.options : [[CHARACTERISTIC, behindName(offer, one.name || one.id)] as const]

@@ -1,13 +1,13 @@
 /** What converting the offers of a part needs of the marketplace, of the file's head and of the supplier's answers. */
 import type { Currency } from '../../domain/trade-terms.ts'
 import type { Bindings } from '../bindings.ts'
-import { categoryMatcher, mapKey } from '../db/import/category-match.ts'
 import type { WriteContext } from '../db/import/plan-writes.ts'
 import type { toProduct } from '../db/import/product.ts'
 import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from '../db/import/shop-categories.ts'
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import type { companies, imports } from '../db/schema.ts'
 import { absentColumns } from './absent-columns.ts'
+import { fileMatcher, readChoices } from './file-matcher.ts'
 import { type FileHead, readHead } from './files.ts'
 import { importedId } from './imported-id.ts'
 
@@ -30,6 +30,7 @@ export interface ImportContext {
 /** The category of goods that fit no other, as long as there is none: a dry run writes nothing. */
 const NOT_YET: ShopCategory = {
   num: -1,
+  id: '',
   slug: UNSORTED,
   parent: null,
   level: 1,
@@ -58,17 +59,16 @@ export async function readMarket({ DB }: Bindings, company: number) {
  */
 export async function readContext(env: Bindings, row: ImportRow, now: number, writes: boolean): Promise<ImportContext> {
   const { answers, choice } = row
-  const [{ rates, home }, head, all, definitions] = await Promise.all([
+  const [{ rates, home }, head, all, definitions, choices] = await Promise.all([
     readMarket(env, row.company),
     readHead(env.FILES, row.id),
     readShopCategories(env.DB),
     readDefinitions(env.DB),
+    readChoices(env.DB, row.company),
   ])
   // Pictures of a category are no pictures of goods: what has none is not complete.
   const shop = all.map((category): ShopCategory => ({ ...category, picture: null }))
-  // Our own files name categories by their codes.
-  const matcher = categoryMatcher(shop, new Map(shop.map((category) => [mapKey(category.slug), category])))
-  for (const category of head.categories) matcher.add(category)
+  const matcher = fileMatcher(head, shop, choices)
   const existing = shop.find(({ slug }) => slug === UNSORTED)
   let unsorted = existing
   const demandUnsorted = async (): Promise<ShopCategory> => {

@@ -1,6 +1,7 @@
 /** The objects of an import in R2: the file as it was sent, and its offers in parts that one step can hold. */
 import type { R2Bucket } from '@cloudflare/workers-types'
 import type { FeedCategory, FeedOffer } from '../db/import/feed.ts'
+import type { UsedCategory } from './used-categories.ts'
 
 /** An offer, with the line of an earlier one that has the same id. */
 export interface PartOffer extends FeedOffer {
@@ -23,6 +24,7 @@ export const fileKey = (id: string): string => `${root(id)}file`
 const partKey = (id: string, part: number): string => `${root(id)}parts/${part}`
 const headKey = (id: string): string => `${root(id)}head`
 const idsKey = (id: string): string => `${root(id)}ids`
+const usedKey = (id: string): string => `${root(id)}categories`
 
 async function readJson<Value>(bucket: R2Bucket, key: string): Promise<Value> {
   const stored = await bucket.get(key)
@@ -37,6 +39,12 @@ export const writeIds = (bucket: R2Bucket, id: string, ids: Iterable<string>) =>
   bucket.put(idsKey(id), JSON.stringify([...ids]))
 export const readIds = async (bucket: R2Bucket, id: string): Promise<Set<string>> =>
   new Set(await readJson<string[]>(bucket, idsKey(id)))
+
+export const writeUsed = (bucket: R2Bucket, id: string, used: UsedCategory[]) =>
+  bucket.put(usedKey(id), JSON.stringify(used))
+/** @returns none for a file that was read by a version without them */
+export const readUsed = async (bucket: R2Bucket, id: string): Promise<UsedCategory[]> =>
+  (await bucket.get(usedKey(id)))?.json<UsedCategory[]>() ?? []
 
 export const writePart = (bucket: R2Bucket, id: string, part: number, offers: readonly PartOffer[]) =>
   bucket.put(partKey(id, part), JSON.stringify(offers.map((offer) => ({ ...offer, fields: [...offer.fields] }))))

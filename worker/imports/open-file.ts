@@ -5,6 +5,7 @@ import { refuseBomb } from '../api/account/files/content/office.ts'
 import type { WindowedFile } from '../api/account/files/content/windowed-file.ts'
 import { readZipDirectory, refuseOverlaps, type ZipEntry } from '../api/account/files/content/zip.ts'
 import { COMMERCEML, commercemlEntries } from '../commerceml/entries.ts'
+import { groupedEntries } from '../db/import/offer-groups.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { readYml } from '../db/import/yml.ts'
 import type { PriceTable } from '../price-table/price-table.ts'
@@ -48,7 +49,7 @@ async function openXml(source: Source): Promise<OpenFile> {
   const root = await rootOf(source)
   if (COMMERCEML.test(root)) return exchange([source])
   if (root !== ROOT) throw new RefusedFile('other-xml', root.slice(0, 60))
-  return { format: 'yml', entries: () => readYml(source.bytes()) }
+  return { format: 'yml', entries: () => groupedEntries(readYml(source.bytes())) }
 }
 
 const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-table'): OpenFile => {

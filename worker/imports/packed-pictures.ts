@@ -1,9 +1,15 @@
 /** Pictures that are packed in the archive of a price list: their files name them by their paths (docs/behaviour.md, "Imports of price lists"). */
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import { articleMatcher, byPlace, type WithArticles } from '../../domain/pictures/article-of-file.ts'
 import type { ZipEntry } from '../api/account/files/content/zip.ts'
 import { contentId } from '../db/import/content-id.ts'
-import type { FeedOffer } from '../db/import/feed.ts'
-import { PACKED } from '../db/import/pictures.ts'
+import { type FeedOffer, fieldOf } from '../db/import/feed.ts'
+import { httpsAddress, MOST_PICTURES, PACKED } from '../db/import/pictures.ts'
 import { PICTURES } from '../db/import/product.ts'
+import type { ReadEntry } from '../db/import/reader.ts'
+
+/** Characters of a picture's path. */
+const LONGEST_PATH = 500
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
@@ -30,30 +36,98 @@ function endingsOf(path: string): string[] {
   return levels.map((_, at) => levels.slice(at).join('/'))
 }
 
-export type PictureFinder = (text: string) => string | null
+export interface PictureFinder {
+  /** @returns the address of the picture that a text names; null for none */
+  named: (text: string) => string | null
+  /** @returns the addresses of the pictures whose names have the article of an offer, by its id */
+  ofOffer: (id: string) => string[]
+  /** Pictures that no good has. */
+  unused: () => string[]
+}
 
-/** @param company number of the supplier, whose files have ids of their own */
-export function pictureFinder(entries: ZipEntry[], company: number): PictureFinder {
-  const byPath = new Map<string, ZipEntry | null>()
-  for (const entry of entries.filter(({ name, encrypted }) => PICTURE.test(name) && !encrypted)) {
+export const NO_PICTURES: PictureFinder = { named: () => null, ofOffer: () => [], unused: () => [] }
+
+interface Placed {
+  name: string
+  place: number
+}
+
+/** Pictures by the ids of the offers whose articles their names have; those of a longer name are none of an import. */
+function picturesByOffer(paths: string[], goods: readonly WithArticles[]): Map<string, Placed[]> {
+  const found = new Map<string, Placed[]>()
+  if (paths.length === 0) return found
+  const matched = articleMatcher(goods)
+  for (const name of paths.filter(({ length }) => length <= LONGEST_PATH)) {
+    const { ids, place } = matched(name)
+    for (const id of ids) getOrCreate(found, id, (): Placed[] => []).push({ name, place })
+  }
+  return found
+}
+
+const picturesIn = (entries: ZipEntry[]) => entries.filter(({ name, encrypted }) => PICTURE.test(name) && !encrypted)
+
+/**
+ * @param entries of the archive
+ * @param company number of the supplier, whose files have ids of their own
+ * @param goods of the price list with their articles
+ */
+export function pictureFinder(entries: ZipEntry[], company: number, goods: readonly WithArticles[]): PictureFinder {
+  const byEnding = new Map<string, string | null>()
+  const byPath = new Map<string, ZipEntry>()
+  for (const entry of picturesIn(entries)) {
     const [whole = '', ...shorter] = endingsOf(normal(readableName(entry.name)))
     byPath.set(whole, entry)
+    byEnding.set(whole, whole)
     // A name that several folders have is none of them.
-    for (const path of shorter) byPath.set(path, byPath.has(path) ? null : entry)
+    for (const path of shorter) byEnding.set(path, byEnding.has(path) ? null : whole)
   }
-  return (text) => {
-    const entry = byPath.get(normal(text))
-    if (!entry) return null
+  const byOffer = picturesByOffer([...byPath.keys()], goods)
+  const used = new Set<string>()
+  const addressOf = (path: string): string[] => {
+    const entry = byPath.get(path)
+    if (!entry) return []
+    used.add(path)
     const { name, crc, unpacked } = entry
-    return `${PACKED}${contentId([company, crc, unpacked, name].join('\n'))}/${encodeURIComponent(name)}`
+    return [`${PACKED}${contentId([company, crc, unpacked, name].join('\n'))}/${encodeURIComponent(name)}`]
   }
+  return {
+    named: (text) => addressOf(byEnding.get(normal(text)) ?? '')[0] ?? null,
+    ofOffer: (id) =>
+      (byOffer.get(id) ?? [])
+        .sort(byPlace)
+        .slice(0, MOST_PICTURES)
+        .flatMap(({ name }) => addressOf(name)),
+    unused: () => [...byPath.keys()].filter((path) => !used.has(path)),
+  }
+}
+
+/** The articles of an offer and of its variants, by which its pictures may be called. */
+function articlesOf(offer: FeedOffer): string[] {
+  const variants = fieldOf(offer, 'variants')
+  const skus = [...variants.matchAll(/"sku":"((?:[^"\\]|\\.)*)"/g)].map(([, sku = '']) => sku)
+  return [...(offer.fields.get('vendorcode') ?? []), offer.id, ...skus].filter((text) => text.trim() !== '')
+}
+
+/** @returns the articles of all goods of a file, without which a picture's name says nothing; none for an archive without pictures */
+export async function readArticles(entries: AsyncIterable<ReadEntry>, packed: ZipEntry[]): Promise<WithArticles[]> {
+  const goods: WithArticles[] = []
+  if (picturesIn(packed).length === 0) return goods
+  for await (const entry of entries) {
+    if (entry.kind === 'offer') goods.push({ id: entry.offer.id, articles: articlesOf(entry.offer) })
+  }
+  return goods
 }
 
 const BETWEEN = /\s*[;,|\n]\s*/
 
-/** Replaces the names of packed pictures by their addresses; changes the offer. @returns how many it has */
-export function findPictures(offer: FeedOffer, find: PictureFinder): number {
+/**
+ * Replaces the names of packed pictures by their addresses; an offer that names none has those that are called as its article. Changes the
+ * offer.
+ * @returns how many it has
+ */
+export function findPictures(offer: FeedOffer, { named: find, ofOffer }: PictureFinder): number {
   let count = 0
+  let isShown = false
   for (const element of PICTURES) {
     const texts = offer.fields.get(element)
     if (!texts) continue
@@ -65,6 +139,9 @@ export function findPictures(offer: FeedOffer, find: PictureFinder): number {
       return isNone ? [text.replaceAll(PACKED, '')] : each
     })
     offer.fields.set(element, found)
+    isShown ||= found.some((one) => one.startsWith(PACKED) || httpsAddress(one) !== null)
   }
-  return count
+  const own = isShown ? [] : ofOffer(offer.id)
+  if (own.length > 0) offer.fields.set('picture', own)
+  return count + own.length
 }

@@ -7,11 +7,12 @@ import type { ReadEntry } from '../db/import/reader.ts'
 import { type Survey, surveyEntries } from '../db/import/survey.ts'
 import type { StoredTable } from '../db/schema.ts'
 import { tableEntries } from '../price-table/table-offers.ts'
-import { writeHead, writeIds } from './files.ts'
+import { writeHead, writeIds, writeUsed } from './files.ts'
 import type { OpenFile } from './open-file.ts'
-import type { PictureFinder } from './packed-pictures.ts'
+import { NO_PICTURES, type PictureFinder } from './packed-pictures.ts'
 import { partWriter } from './part-writer.ts'
 import { RefusedFile } from './refused-file.ts'
+import { categoryCounter } from './used-categories.ts'
 
 async function* tapped(entries: AsyncIterable<ReadEntry>, take: (offer: FeedOffer) => Promise<void>) {
   for await (const entry of entries) {
@@ -60,10 +61,15 @@ export async function storeParts(
   bucket: R2Bucket,
   id: string,
   entries: AsyncIterable<ReadEntry>,
-  find: PictureFinder = () => null,
+  find: PictureFinder = NO_PICTURES,
 ): Promise<ReadFile> {
   const writer = partWriter(bucket, id, find)
-  const survey = await surveyEntries(tapped(entries, writer.take))
+  const categories = categoryCounter()
+  const take = async (offer: FeedOffer) => {
+    categories.take(offer)
+    await writer.take(offer)
+  }
+  const survey = await surveyEntries(tapped(entries, take))
   if (survey.offers === 0) throw new RefusedFile('no-offers')
   await writer.flush()
   await writeHead(bucket, id, {
@@ -72,6 +78,7 @@ export async function storeParts(
     isPart: survey.isPart,
     ambiguous: Object.fromEntries(survey.ambiguous),
   })
+  await writeUsed(bucket, id, categories.used())
   await writeIds(bucket, id, writer.ids.keys())
   return { survey, parts: writer.partsWritten(), questions: questionsOf(survey) }
 }

@@ -1,13 +1,14 @@
+import type { ImportReport } from '../../domain/contract/import-report.ts'
 import type { Bindings } from '../bindings.ts'
 import { categoryMatcher } from '../db/import/category-match.ts'
-import type { Fault } from '../db/import/faults.ts'
+import { type Fault, quotable } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
 import type { StoredTable } from '../db/schema.ts'
 import type { ImportRow } from './context.ts'
 import { fileKey } from './files.ts'
 import { findTable, headsOf } from './found-table.ts'
 import { asRefused, openFile } from './open-file.ts'
-import { pictureFinder } from './packed-pictures.ts'
+import { pictureFinder, readArticles } from './packed-pictures.ts'
 import { advance } from './progress.ts'
 import { entriesOf, storeParts } from './read-file.ts'
 import { RefusedFile } from './refused-file.ts'
@@ -17,6 +18,9 @@ import { emptyReport, note } from './tally.ts'
 
 /** Elements that the report names. */
 const MOST_UNKNOWN = 30
+/** Pictures that it names, and characters of each name. */
+const MOST_UNUSED = 3
+const LONGEST_PATH = 30
 
 /** What is wrong with the file's own tree of categories. */
 function categoryFaults(categories: FeedCategory[]): Fault[] {
@@ -33,6 +37,13 @@ async function askColumns(env: Bindings, row: ImportRow, table: StoredTable, now
   await advance(env, row, { format: row.format, heads, found, report: null, status: 'asking' }, now)
 }
 
+/** Pictures of the archive that no good has, in one line. */
+function noteUnused(report: ImportReport, paths: string[]): void {
+  const named = paths.slice(0, MOST_UNUSED).map((path) => quotable(path).slice(0, LONGEST_PATH))
+  const detail = `${paths.length}: ${named.join(', ')}${paths.length > MOST_UNUSED ? '…' : ''}`
+  if (paths.length > 0) note(report, 'mended', { line: 0, code: 'pictures.unused', detail })
+}
+
 async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const { columns, sheet, priceType } = row.answers
   const file = await openFile(storedSource(env.FILES, fileKey(row.id), row.size), sheet)
@@ -43,17 +54,12 @@ async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
     await askColumns(env, { ...row, format }, table, now)
     return
   }
-  const {
-    survey,
-    parts,
-    questions: open,
-  } = await storeParts(
-    env.FILES,
-    row.id,
-    entriesOf(file, table, columns ?? [], priceType),
-    pictureFinder(file.packed ?? [], row.company),
-  )
+  const { packed = [] } = file
+  const entries = () => entriesOf(file, table, columns ?? [], priceType)
+  const pictures = pictureFinder(packed, row.company, await readArticles(entries(), packed))
+  const { survey, parts, questions: open } = await storeParts(env.FILES, row.id, entries(), pictures)
   const report = emptyReport()
+  noteUnused(report, pictures.unused())
   for (const fault of survey.faults) note(report, 'mended', fault)
   for (const fault of categoryFaults(survey.categories)) note(report, 'mended', fault)
   report.unknown = [...survey.unknown]

@@ -34,7 +34,8 @@ export function note(report: ImportReport, outcome: ImportLine['outcome'], fault
   const entry = alike ?? { outcome, code, detail, count: 0, lines: [], offers: [] }
   if (!alike) report.lines.push(entry)
   entry.count += 1
-  if (entry.lines.length >= MOST_NAMED) return
+  // What is said of the whole file has no line.
+  if (entry.lines.length >= MOST_NAMED || line === 0) return
   entry.lines.push(line)
   if (offer !== undefined) entry.offers.push(quotable(offer))
 }

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Apply } from './apply.tsx'
 import { Ask } from './ask.tsx'
+import { Categories } from './categories.tsx'
 import { Columns } from './columns.tsx'
 import { Counts } from './counts.tsx'
 import type { ImportData } from './load.ts'
@@ -38,6 +39,7 @@ export function OneImport({ data }: { data: ImportData }) {
       ) : null}
       {one.undo ? <UndoResult undo={one.undo} /> : null}
       {one.report && !isRunning(one.status) ? <Report report={one.report} /> : null}
+      {mayEdit && one.status === 'ready' ? <Categories data={data} /> : null}
       {mayEdit && one.status === 'ready' ? <Apply data={data} /> : null}
       {mayEdit && one.undoUntil ? (
         <Undo version={one.version} posted={data.posted} until={one.undoUntil} label={t('imports.undo.submit')} />

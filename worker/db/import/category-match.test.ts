@@ -7,6 +7,7 @@ import { UnusableInput } from './unusable-input.ts'
 
 const category = (num: number, root: number, level: number, slug: string, names: Text): ShopCategory => ({
   num,
+  id: String(num),
   root,
   level,
   parent: null,

@@ -1,5 +1,6 @@
-/** Matches a feed's category to one of the marketplace: by the operator's map, else by its name, else by its parent's match. */
+/** Matches a feed's category to one of the marketplace: as its supplier has chosen, by a map, by its name, else by its parent's match. */
 import { getOrCreate } from '../../../domain/get-or-create.ts'
+import { pathKey, pathLabel } from '../../../domain/price-list/category-path.ts'
 import { wordings } from '../../../domain/text.ts'
 import { queryTerms } from '../search-text/tokens.ts'
 import type { Fault } from './faults.ts'
@@ -63,14 +64,41 @@ export const mapKey = (text: string): string => text.trim().toLowerCase()
 
 export type CategoryMatcher = ReturnType<typeof categoryMatcher>
 
-/** @param overrides the marketplace's categories by mapKey of the feed's id or name; subcategories without their own inherit them. */
-export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, ShopCategory>) {
+/** What a supplier has chosen, by pathKey; null: none of the marketplace's categories fits. */
+export type CategoryChoices = Map<string, ShopCategory | null>
+
+/** Why a category is matched: `above` is the match of a category above it. */
+export interface CategoryMatch {
+  category: ShopCategory | null
+  by: 'choice' | 'name' | 'above'
+}
+
+/**
+ * @param overrides the marketplace's categories by mapKey of the feed's id or name; subcategories without their own inherit them.
+ * @param choices come before everything else, and are inherited likewise
+ */
+export function categoryMatcher(
+  shop: ShopCategory[],
+  overrides: Map<string, ShopCategory>,
+  choices: CategoryChoices = new Map(),
+) {
   const ours = shop.flatMap((category) =>
     wordings(category.names).map((name): Named => ({ category, stems: stems(name) })),
   )
   const distinctive = distinctiveNames(ours)
   const theirs = new Map<string, FeedCategory>()
-  const known = new Map<string, ShopCategory | null>()
+  const known = new Map<string, CategoryMatch | null>()
+
+  /** Names from the top category down; a category that the feed does not have is named by its id. */
+  function namesOf(id: string): string[] {
+    const names: string[] = []
+    let category = theirs.get(id)
+    for (let level = 0; category && level < DEEPEST; level += 1) {
+      names.unshift(category.name.trim() || `#${category.id}`)
+      category = theirs.get(category.parent)
+    }
+    return names.length === 0 ? [`#${id}`] : names
+  }
 
   const direct = ({ id, name, code = id }: FeedCategory): ShopCategory | null =>
     overrides.get(mapKey(code)) ??
@@ -78,15 +106,23 @@ export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, Sho
     overrides.get(mapKey(name)) ??
     byName(ours, distinctive, name)
 
-  function search(id: string): ShopCategory | null {
-    let category = theirs.get(id)
-    for (let level = 0; category && level < DEEPEST; level += 1) {
-      const match = direct(category)
-      if (match) return match
-      category = theirs.get(category.parent)
+  const chosen = (id: string): ShopCategory | null | undefined =>
+    choices.size === 0 ? undefined : choices.get(pathKey(pathLabel(namesOf(id))))
+
+  function search(id: string): CategoryMatch | null {
+    let at: string | undefined = id
+    for (let level = 0; at !== undefined && level < DEEPEST; level += 1) {
+      const choice = chosen(at)
+      if (choice !== undefined) return { category: choice, by: level === 0 ? 'choice' : 'above' }
+      const category = theirs.get(at)
+      const match = category && direct(category)
+      if (match) return { category: match, by: level === 0 ? 'name' : 'above' }
+      at = category?.parent || undefined
     }
     return null
   }
+
+  const found = (id: string): CategoryMatch | null => getOrCreate(known, id, () => search(id))
 
   return {
     /** @returns the fault of an invalid category, which is left out; null for a valid one. */
@@ -104,6 +140,9 @@ export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, Sho
         .filter(({ parent }) => parent !== '' && parent !== '0' && !theirs.has(parent))
         .map(({ line, parent }) => ({ line, code: 'category.no-parent', detail: parent })),
     find: (id: string) => theirs.get(id),
-    match: (id: string): ShopCategory | null => getOrCreate(known, id, () => search(id)),
+    /** The category's path, as its supplier reads it. */
+    label: (id: string): string => pathLabel(namesOf(id)),
+    found,
+    match: (id: string): ShopCategory | null => found(id)?.category ?? null,
   }
 }

@@ -2,7 +2,7 @@
 import type { Fault } from './faults.ts'
 
 /** `<param name="Width" unit="mm">120</param>` */
-interface FeedParam {
+export interface FeedParam {
   name: string
   unit: string
   value: string

@@ -15,8 +15,8 @@ const NAMES = [
   'barcode', 'weight', 'dimensions', 'unit', 'tiers', 'variants', 'lead', 'facts_en', 'facts_ru', 'facts_zh', 'terms_en', 'terms_ru', 'terms_zh', 'tnved', 'tn-ved-codes', 'vat_included', 'expiry', 'manufacturer_warranty', 'sales_notes',
   // Of the shop's own site and its delivery.
   'url', 'oldprice', 'old_price', 'price_old', 'store', 'pickup', 'delivery', 'delivery-options', 'pickup-options',
-  'local_delivery_cost', 'cpa', 'cbid', 'bid', 'fee', 'rec', 'age', 'adult', 'downloadable', 'enable_auto_discounts', 'step-quantity',
-  'step_quantity', 'market_category', 'available', 'group_id', 'keywords', 'custom_label', 'credit-template', 'purchase_price',
+  'local_delivery_cost', 'cpa', 'cbid', 'bid', 'fee', 'rec', 'age', 'adult', 'downloadable', 'enable_auto_discounts',
+  'market_category', 'available', 'group_id', 'keywords', 'custom_label', 'credit-template', 'purchase_price',
   'additional_expenses', 'cofinance_price', 'condition', 'service-life-days', 'warranty-days', 'period-of-validity-days',
 ]
 

@@ -1,5 +1,6 @@
 /** Feeds that say things otherwise than the format: each is read as it is meant, or the report names it. */
 import { expect, test } from 'vitest'
+import { categoryMatcher } from './category-match.ts'
 import type { FeedOffer } from './feed.ts'
 import { toProduct } from './product.ts'
 import type { ShopCategory } from './shop-categories.ts'
@@ -7,6 +8,7 @@ import { readYml } from './yml.ts'
 
 const CATEGORY: ShopCategory = {
   num: 1,
+  id: '',
   slug: 'bolts',
   parent: null,
   level: 1,
@@ -26,7 +28,7 @@ async function offersOf(content: string): Promise<FeedOffer[]> {
 }
 
 const context: Parameters<typeof toProduct>[1] = {
-  matcher: { match: () => CATEGORY, find: () => undefined, add: () => null, orphans: () => [] },
+  matcher: { ...categoryMatcher([], new Map()), match: () => CATEGORY },
   unsorted: async () => CATEGORY,
   rates: new Map([
     ['RUB', 1],

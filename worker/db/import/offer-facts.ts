@@ -88,7 +88,7 @@ const ELEMENTS: Element[] = [
   element('sales_notes', 'salesNotes'),
 ]
 
-function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFault): StoredFact[] {
+export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFault): StoredFact[] {
   return ELEMENTS.flatMap(({ element, name, value = wording }) => {
     const texts = (offer.fields.get(element) ?? []).map((text) => oneLine(text, ', ')).filter(Boolean)
     const text = cutAtWord(texts.join(', '), LONGEST_VALUE)

@@ -3,6 +3,7 @@
  * everything after it is the same for all formats.
  */
 import type { FeedEntry } from './feed.ts'
+import { groupedEntries } from './offer-groups.ts'
 import { UnusableInput } from './unusable-input.ts'
 import { readYml } from './yml.ts'
 
@@ -18,7 +19,7 @@ export interface FeedReader {
   read: (bytes: AsyncIterable<Uint8Array>) => AsyncIterable<ReadEntry>
 }
 
-const YML: FeedReader = { format: 'yml', read: readYml }
+const YML: FeedReader = { format: 'yml', read: (bytes) => groupedEntries(readYml(bytes)) }
 
 /** Bytes by which a format is recognized. */
 const FIRST = 4

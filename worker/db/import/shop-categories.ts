@@ -11,6 +11,7 @@ import { addSearchWords } from '../search-words.ts'
 
 export interface ShopCategory {
   num: number
+  id: string
   slug: string
   parent: number | null
   level: number
@@ -27,6 +28,7 @@ const selectCategories = (db: D1Database) =>
   database(db)
     .select({
       num: categories.num,
+      of: categories.id,
       slug: categories.slug,
       parent: categories.parent,
       level: categories.level,
@@ -54,10 +56,10 @@ export async function readShopCategories(db: D1Database): Promise<ShopCategory[]
     return [row, ...(above ? upFrom(above) : [])]
   }
   return rows.map((row) => {
-    const { num, slug, parent, level, names } = row
+    const { num, of: id, slug, parent, level, names } = row
     const up = upFrom(row)
     const lineage = up.map((category) => category.names)
-    return { num, slug, parent, level, names, root: up.at(-1)?.num ?? num, lineage, picture: pictureOf(row) }
+    return { num, id, slug, parent, level, names, root: up.at(-1)?.num ?? num, lineage, picture: pictureOf(row) }
   })
 }
 
@@ -78,11 +80,11 @@ export async function createUnsorted(db: D1Database): Promise<ShopCategory> {
     .prepare('SELECT coalesce(max(num), 0) AS num, coalesce(max(position), 0) AS position FROM categories')
     .first<{ num: number; position: number }>()
   const num = (last?.num ?? 0) + 1
-  const row = { num, slug: UNSORTED, parent: null, level: 1, names: NAMES }
+  const row = { num, id: newId(), slug: UNSORTED, parent: null, level: 1, names: NAMES }
   const position = (last?.position ?? 0) + 1
   const text = directoryIndexText(NAMES, [ABOUT])
   await db.batch([
-    ...insertRows(db, categories, [{ ...row, id: newId(), position, about: ABOUT }]),
+    ...insertRows(db, categories, [{ ...row, position, about: ABOUT }]),
     db.prepare('INSERT INTO category_ancestors (category, ancestor) VALUES (?1, ?1), (?1, 0)').bind(num),
     ...[...indexDirectory('category', [{ num, text }]), addSearchWords([text])].map((statement) =>
       prepareBulk(db, statement),

@@ -32,13 +32,16 @@ function whole({ name, attributes: { unit = '' }, text }: Field): string {
   return isMeasure && unit !== '' && /\d\s*$/.test(text) ? `${text.trim()} ${unit}` : text
 }
 
-function startOffer({ id = '', type = '', available }: Record<string, string>, line: number): FeedOffer {
+function startOffer(
+  { id = '', type = '', available, group_id: group }: Record<string, string>,
+  line: number,
+): FeedOffer {
   return {
     line,
     id,
     type: type.toLowerCase(),
     available: truth(available),
-    fields: new Map(),
+    fields: new Map(group ? [['group_id', [group]]] : []),
     params: [],
     faults: [],
     broken: null,

@@ -10,6 +10,7 @@ import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import { withFile } from './form-files.ts'
 import type { FormHandler, ScreenForms, SubmittedForm } from './form-result.ts'
+import { chooseCategories } from './import-categories.ts'
 
 export const IMPORTS = '/api/profile/company/imports'
 const ONE = `${IMPORTS}/:id` as const
@@ -73,6 +74,7 @@ export const importForms: ScreenForms<'imports' | 'import'> = {
       next: here,
       fieldOf: (path) => FIELDS[path] ?? path,
     }),
+    categories: chooseCategories,
     apply: apiForm({
       schema: ImportChoice,
       input: ({ fields }) => ({

@@ -172,7 +172,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   productFact: assisted(loadLastStep, factSlots, ['done']),
   productEdit: assisted(loadEdit, editSlotsOfProducts, ['done']),
   imports: assisted(loadImports, importsSlots, ['done', 'page']),
-  import: assisted(loadImport, importSlots, ['done']),
+  import: assisted(loadImport, importSlots, ['done', 'page']),
   inquiries: account(loadList, listSlots, ['status', 'unread', 'waiting', 'page']),
   received: assisted(loadOne, receivedSlots, ['done', 'before', 'template']),
   ownQuote: assisted(loadOwnQuote, ownQuoteSlots, ['done', 'version']),

@@ -50,6 +50,7 @@ export const MEMBER_CALLS: Record<string, MemberAct | null> = {
   'POST /imports/:id/parts': null,
   'POST /imports/:id/complete': null,
   'PATCH /imports/:id': null,
+  'PATCH /imports/:id/categories': null,
   'POST /imports/:id/apply': 'import-applied',
   'POST /imports/:id/undo': 'import-undone',
   'POST /imports/:id/discard': null,

@@ -10,7 +10,7 @@ import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
-import { commit } from '../../http/writes/commit.ts'
+import { commit, type Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { versionOfImport } from './queries.ts'
@@ -20,12 +20,17 @@ interface Move {
   to: ImportStatus
   change?: Partial<Pick<ImportRow, 'answers' | 'choice' | 'position' | 'report' | 'undo' | 'error' | 'edit'>>
   refusals?: Refusal[]
+  /** What is written with it. */
+  more?: Write[]
   /** Leaves the work to the clock: it takes longer than may follow a response. */
   isLong?: boolean
 }
 
 /** Stores a status and queues the work that it means. Setting it twice is not an error. */
-export async function move(c: Context<ApiEnv>, { row, to, change = {}, refusals = [], isLong = false }: Move) {
+export async function move(
+  c: Context<ApiEnv>,
+  { row, to, change = {}, refusals = [], more = [], isLong = false }: Move,
+) {
   const { id } = row
   const isNew = changes(IMPORT_BY_MEMBERS, row.status, to)
   const version = row.version + (isNew ? 1 : 0)
@@ -35,7 +40,7 @@ export async function move(c: Context<ApiEnv>, { row, to, change = {}, refusals 
     .set({ ...change, status: to, version, updatedAt: now })
     .where(eq(imports.id, id))
   const work = isRunning(to) ? [queueJob({ name: `import ${id}`, kind: 'import-files', argument: { id } }, now)] : []
-  const writes = isNew ? [...unchanged(c, versionOfImport(id), row.version), ...refusals, update, ...work] : []
+  const writes = isNew ? [...unchanged(c, versionOfImport(id), row.version), ...refusals, ...more, update, ...work] : []
   const response = await commit(c, writes, editResult(200, { id, status: to, version }, version))
   if (isNew && isRunning(to) && !(isLong && !c.env.JOB_QUEUE)) await runSoon(c, ['import-files'])
   return response

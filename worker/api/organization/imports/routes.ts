@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { CategoryChoices, FileCategories, FileCategoriesQuery } from '../../../../domain/contract/import-categories.ts'
 import {
   ImportAnswers,
   ImportChoice,
@@ -19,10 +20,11 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
+import { chooseCategories, readFileCategories } from './categories.ts'
 import { beginUpload } from './parts.ts'
 import { readImports, toImport } from './queries.ts'
 import { receiveImport } from './receive.ts'
-import { addPart, answer, apply, complete, discardImport, loadImport, undo } from './write.ts'
+import { addPart, answer, apply, complete, discardImport, loadImport, loadOpen, undo } from './write.ts'
 
 const TAG = 'imports'
 
@@ -115,6 +117,30 @@ export const ownImports = new Hono<ApiEnv>()
     requires('product.edit'),
     body(ImportAnswers),
     (c) => answer(c, c.req.valid('json')),
+  )
+  .get(
+    '/:id/categories',
+    describeGet(
+      TAG,
+      'The categories of its goods, with those of the marketplace where they go, most goods first; none unless it is ready to be applied',
+      FileCategories,
+      { unknown: true },
+    ),
+    requires('product.read'),
+    query(FileCategoriesQuery),
+    async (c) => c.json(await readFileCategories(c.env, (await loadImport(c)).row, c.req.valid('query'))),
+  )
+  .patch(
+    '/:id/categories',
+    describeWrite(
+      TAG,
+      'Says which category goods of the file’s own ones belong to, also in later files, and begins the dry run anew',
+      { 200: ImportMoved },
+      MOVES,
+    ),
+    requires('product.edit'),
+    body(CategoryChoices),
+    async (c) => chooseCategories(c, await loadOpen(c), c.req.valid('json')),
   )
   .post(
     '/:id/apply',

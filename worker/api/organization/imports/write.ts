@@ -19,7 +19,7 @@ export const loadImport = async (c: Context<ApiEnv>) =>
   loadOwn(c, 'import.unknown', (db, id) => readOwnImport(db, member(c).organization.num, id))
 
 /** @throws AppError 404 `import.unknown`; 409 `status.refused` once its file is gone */
-async function loadOpen(c: Context<ApiEnv>): Promise<ImportRow> {
+export async function loadOpen(c: Context<ApiEnv>): Promise<ImportRow> {
   return requireKept((await loadImport(c)).row)
 }
 

@@ -1,0 +1,15 @@
+/** How a category of a supplier's file is named and found again (docs/behaviour.md, "Categories of a file"). */
+
+/** UTF-16 units: of a longer path its end counts, which is what tells categories apart. */
+export const LONGEST_PATH = 500
+
+/** @param names from the top category down @returns "Valves > Ball valves" */
+export const pathLabel = (names: readonly string[]): string =>
+  names
+    .map((name) => name.replace(/\s+/g, ' ').trim())
+    .join(' > ')
+    .slice(-LONGEST_PATH)
+    .toWellFormed()
+
+/** What a path is remembered by: letters in capitals are no difference. */
+export const pathKey = (label: string): string => label.toLowerCase()

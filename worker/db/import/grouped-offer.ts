@@ -1,0 +1,169 @@
+/** Makes one offer with variants of the offers of a group: sizes and colours of the same good (docs/behaviour.md, "Groups of offers"). */
+import { writtenLanguage } from '../../../domain/written-language.ts'
+import { oneLine } from './clean.ts'
+import { type FeedOffer, fieldOf } from './feed.ts'
+import { type Member, optionNames, optionsOf, paramsOf, sharedBeginning } from './group-options.ts'
+import { elementFacts } from './offer-facts.ts'
+import type { FeedVariant } from './offer-variants.ts'
+import { httpsAddress, MOST_PICTURES } from './pictures.ts'
+import { parsePrice } from './price.ts'
+import { PICTURES, SMALLEST_ORDER } from './product.ts'
+import { STOCK_ELEMENTS } from './stock-elements.ts'
+import { skusOf, worded } from './variant-words.ts'
+
+/** What a good has once, whatever its variant. */
+const SHARED = ['currencyid', 'vat', 'vat_included', 'tiers', 'unit', 'vendor', 'country_of_origin', ...SMALLEST_ORDER]
+
+const LONGEST_SKU = 100
+/** Elements and parameters of a group by name: more are no good with variants. */
+const MOST_NAMES = 500
+
+/**
+ * The offer that describes the good itself, and the variants. Some exports begin a group with one that has the group's id and is no size of
+ * anything.
+ */
+function split(members: Member[], group: string): { head: Member; variants: Member[] } | null {
+  const [first] = members
+  const base = members.find(({ offer }) => offer.id === group)
+  const rest = members.filter((one) => one !== base)
+  const isApart =
+    rest.length > 0 && rest.every(({ params }) => [...params.keys()].some((name) => !base?.params.has(name)))
+  if (base && isApart) return { head: base, variants: rest }
+  const head = base ?? first
+  return head && members.length > 1 ? { head, variants: members } : null
+}
+
+/** Elements that some variants have otherwise than others, and that are no part of the good then. */
+function differingElements(variants: Member[]): string[] {
+  const names = new Set(variants.flatMap(({ offer }) => [...offer.fields.keys()]))
+  if (names.size > MOST_NAMES) return [...names]
+  const textOf = ({ offer }: Member, name: string) => offer.fields.get(name)?.join('\n') ?? ''
+  return [...names].filter((name) => new Set(variants.map((one) => textOf(one, name))).size > 1)
+}
+
+/** Facts of one variant alone. */
+function factsOf({ offer, params }: Member, shared: ReadonlySet<string>, differing: string[], sku: string) {
+  const fields = new Map([...offer.fields].filter(([name]) => differing.includes(name)))
+  if (fieldOf(offer, 'barcode').trim() === sku) fields.delete('barcode')
+  const language = writtenLanguage(fieldOf(offer, 'name'), 'en')
+  const elements = elementFacts({ ...offer, fields }, language, (code, detail) =>
+    offer.faults.push({ line: offer.line, code, ...(detail !== undefined && { detail }) }),
+  )
+  const own = [...params].filter(([name]) => !shared.has(name))
+  return [...own.map(([name, value]) => ({ name: worded(name), value: worded(value) })), ...elements].slice(0, 200)
+}
+
+const picturesOf = ({ offer }: Member): string[] => PICTURES.flatMap((element) => offer.fields.get(element) ?? [])
+
+function stockOf({ offer }: Member): number | undefined {
+  if (offer.available === false) return 0
+  const text = STOCK_ELEMENTS.map((element) => fieldOf(offer, element).trim()).find(Boolean) ?? ''
+  return /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : undefined
+}
+
+/** Whether the offers say the same of what a good has once, and have all a price or none. */
+function agree(variants: Member[], differing: string[]): boolean {
+  const priced = variants.filter(({ offer }) => (parsePrice(fieldOf(offer, 'price')) ?? 0) > 0)
+  const isPriced = priced.length === 0 || priced.length === variants.length
+  return (
+    isPriced &&
+    !variants.some(({ offer }) => offer.fields.has('variants')) &&
+    !differing.some((name) => SHARED.includes(name))
+  )
+}
+
+/** The good's own elements: those that are the variants' alone are left out, and names end where those of variants differ. */
+function sharedFields(head: Member, variants: Member[], differing: string[], isVariant: boolean): FeedOffer['fields'] {
+  const fields = new Map(head.offer.fields)
+  fields.delete('group_id')
+  if (!isVariant) return fields
+  for (const name of differing) {
+    if (/^(?:name|model)/.test(name)) {
+      const texts = variants.map(({ offer }) => fieldOf(offer, name))
+      const shared = sharedBeginning(texts)
+      if (texts.every(Boolean) && shared.length > 2) fields.set(name, [shared])
+      // A size is no model.
+      else if (name === 'model' && fields.has('name')) fields.delete(name)
+    } else if (!/^(?:description|categoryid|url|typeprefix)/.test(name) && !PICTURES.includes(name)) fields.delete(name)
+  }
+  return fields
+}
+
+/**
+ * @param offers of a group, each with another id
+ * @param group its id
+ * @returns the good with its variants; null where the offers are none of one good: they differ in what a good has once
+ */
+export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | null {
+  const parts = split(
+    offers.map((offer) => ({ offer, params: paramsOf(offer) })),
+    group,
+  )
+  if (!parts) return null
+  const { head, variants } = parts
+  const differing = differingElements(variants)
+  const all = [...new Set(variants.flatMap(({ params }) => [...params.keys()]))]
+  if (differing.length > MOST_NAMES || all.length > MOST_NAMES) return null
+  const skus = skusOf(
+    variants.map(({ offer }) => ({
+      article: oneLine(fieldOf(offer, 'vendorcode')),
+      barcode: oneLine(fieldOf(offer, 'barcode')),
+      id: offer.id,
+    })),
+  )
+  if (!agree(variants, differing) || skus.some((sku) => sku.length > LONGEST_SKU)) return null
+  const names = optionNames(variants, head)
+  const common = all.filter((name) => new Set(variants.map(({ params }) => params.get(name))).size === 1)
+  const options = optionsOf(variants, names, head, skus)
+  const told = new Set([...names, ...common])
+  const made = variants.map((one, at): FeedVariant => {
+    const [price, stock, sku] = [fieldOf(one.offer, 'price').trim(), stockOf(one), skus[at] ?? '']
+    const picture = differing.some((name) => PICTURES.includes(name)) ? httpsAddress(picturesOf(one)[0] ?? '') : null
+    const code = fieldOf(one.offer, 'tnved').trim()
+    const facts = factsOf(one, told, differing, sku)
+    return {
+      ...{ sku, options: options[at] ?? [] },
+      ...(price !== '' && { price }),
+      ...(stock !== undefined && { stock }),
+      ...(picture !== null && { picture }),
+      ...(differing.includes('tnved') && /^\d{4,10}$/.test(code) && { tnved: code }),
+      ...(facts.length > 0 && { facts }),
+    }
+  })
+  return assembled({ head, variants, differing, made, group, common })
+}
+
+interface Made {
+  head: Member
+  variants: Member[]
+  differing: string[]
+  made: FeedVariant[]
+  group: string
+  /** Parameters that are the same in all variants. */
+  common: string[]
+}
+
+function assembled({ head, variants, differing, made, group, common }: Made): FeedOffer {
+  const isVariant = variants.includes(head)
+  const fields = sharedFields(head, variants, differing, isVariant)
+  const pictures = [...new Set([head, ...variants].flatMap(picturesOf))].slice(0, MOST_PICTURES)
+  for (const element of PICTURES) fields.delete(element)
+  if (pictures.length > 0) fields.set('picture', pictures)
+  for (const element of [...STOCK_ELEMENTS, 'outlets', 'outlet.instock', 'price']) fields.delete(element)
+  const prices = made
+    .flatMap(({ price }) => price ?? [])
+    .sort((one, other) => (parsePrice(one) ?? 0) - (parsePrice(other) ?? 0))
+  if (prices[0] !== undefined) fields.set('price', [prices[0]])
+  const stocks = made.map(({ stock }) => stock)
+  const isCounted = stocks.every((stock) => stock !== undefined)
+  if (isCounted) fields.set('count', [String(stocks.reduce((sum: number, stock) => sum + (stock ?? 0), 0))])
+  fields.set('variants', [JSON.stringify(made)])
+  const shown = isVariant ? common : [...new Set([...head.params.keys(), ...common])]
+  const of = (name: string) => head.params.get(name) ?? variants[0]?.params.get(name) ?? ''
+  return {
+    ...head.offer,
+    ...{ id: group, fields, available: variants.every(({ offer }) => offer.available === false) ? false : null },
+    params: shown.map((name) => ({ name, unit: '', value: of(name) })),
+    faults: [...new Set([head, ...variants].flatMap(({ offer }) => offer.faults))],
+  }
+}

@@ -1,0 +1,102 @@
+/** Joins the offers of a feed that have the same `group_id`, which exports write one after the other or anywhere (docs/behaviour.md, "Groups of offers"). */
+import { MAX_VARIANTS } from '../../../domain/limits.ts'
+import { type Fault, quotable } from './faults.ts'
+import { type FeedOffer, fieldOf } from './feed.ts'
+import { groupedOffer } from './grouped-offer.ts'
+import type { ReadEntry } from './reader.ts'
+
+/** Characters of the offers that wait for others of their group, which would not fit into the memory as objects. */
+const MOST_CHARACTERS = 24_000_000
+
+const packed = (offer: FeedOffer): string => JSON.stringify({ ...offer, fields: [...offer.fields] })
+
+function unpacked(text: string): FeedOffer {
+  const offer: Omit<FeedOffer, 'fields'> & { fields: [string, string[]][] } = JSON.parse(text)
+  return { ...offer, fields: new Map(offer.fields) }
+}
+
+interface Group {
+  offers: string[]
+  /** Lines of the offers, by id. */
+  lines: Map<string, number>
+  /** Offers with an id that another one of the group has. */
+  repeated: Fault[]
+  characters: number
+}
+
+const MOST_REPEATED = 20
+
+const entry = (offer: FeedOffer): ReadEntry => ({ kind: 'offer', offer })
+
+function marked(offers: FeedOffer[], code: 'group.long' | 'group.mixed', group: string): ReadEntry[] {
+  const [first] = offers
+  first?.faults.push({ line: first.line, code, detail: quotable(group) })
+  return offers.map(entry)
+}
+
+/** @param taken ids of offers without a group, which are not those of a good with variants */
+function joined(group: string, { offers: texts, repeated }: Group, taken: ReadonlySet<string>): ReadEntry[] {
+  const offers = texts.map(unpacked)
+  offers[0]?.faults.push(...repeated)
+  // A group of one is an offer as any other.
+  if (offers.length < 2) return offers.map(entry)
+  const whole = groupedOffer(offers, group)
+  if (!whole) return marked(offers, 'group.mixed', group)
+  return [entry(taken.has(group) ? { ...whole, id: `${group}#` } : whole)]
+}
+
+/** Offers that change the price or stock of known goods have no name, and are those of the goods alone. */
+const groupOf = (offer: FeedOffer): string =>
+  offer.broken !== null || offer.id === '' || ![...offer.fields.keys()].some((name) => /^(?:name|model)/.test(name))
+    ? ''
+    : fieldOf(offer, 'group_id').trim()
+
+/** @returns the same entries, with one offer for each group: as soon as memory has no more room for its offers, at the latest at the end */
+export async function* groupedEntries(entries: AsyncIterable<ReadEntry>): AsyncGenerator<ReadEntry> {
+  const waiting = new Map<string, Group>()
+  const taken = new Set<string>()
+  const long = new Set<string>()
+  let characters = 0
+
+  const release = (id: string, group: Group): Group => {
+    waiting.delete(id)
+    characters -= group.characters
+    return group
+  }
+
+  function* add(id: string, offer: FeedOffer): Generator<ReadEntry> {
+    const group: Group = waiting.get(id) ?? { offers: [], lines: new Map(), repeated: [], characters: 0 }
+    const first = group.lines.get(offer.id)
+    if (first !== undefined) {
+      const fault = { line: offer.line, code: 'offer.repeated' as const, detail: String(first) }
+      if (group.repeated.length < MOST_REPEATED) group.repeated.push(fault)
+      return
+    }
+    const text = packed(offer)
+    group.lines.set(offer.id, offer.line)
+    group.offers.push(text)
+    group.characters += text.length
+    characters += text.length
+    // The group that was added to last waits longest.
+    waiting.delete(id)
+    waiting.set(id, group)
+    if (group.offers.length > MAX_VARIANTS) {
+      long.add(id)
+      yield* marked(release(id, group).offers.map(unpacked), 'group.long', id)
+    }
+    for (const [oldest, one] of waiting) {
+      if (characters <= MOST_CHARACTERS) break
+      yield* joined(oldest, release(oldest, one), taken)
+    }
+  }
+
+  for await (const one of entries) {
+    const id = one.kind === 'offer' ? groupOf(one.offer) : ''
+    if (one.kind === 'offer' && id !== '' && !long.has(id)) yield* add(id, one.offer)
+    else {
+      if (one.kind === 'offer') taken.add(one.offer.id)
+      yield one
+    }
+  }
+  for (const [id, group] of waiting) yield* joined(id, group, taken)
+}

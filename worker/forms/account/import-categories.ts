@@ -1,0 +1,34 @@
+/** The form with which a supplier says where the categories of a file belong: ours are typed, and chosen from a list. */
+import { labelledCategory } from '../../../domain/category-labels.ts'
+import { CategoryChoices } from '../../../domain/contract/import-categories.ts'
+import { MAX_PER_PAGE } from '../../../domain/limits.ts'
+import { read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { apiForm } from './api-form.ts'
+import type { FormHandler, SubmittedForm } from './form-result.ts'
+
+type Named = Parameters<typeof labelledCategory>[0]
+
+/** What is no category is refused by the schema, beside its field. */
+function choicesOf({ fields }: SubmittedForm, ours: Named) {
+  const categories: { path: string; category: string | null }[] = []
+  for (let at = 0; at < MAX_PER_PAGE; at += 1) {
+    const path = fields[`categories.${at}.path`]
+    if (path === undefined) break
+    const typed = (fields[`categories.${at}.category`] ?? '').trim()
+    categories.push({ path, category: typed === '' ? null : (labelledCategory(ours, typed) ?? typed) })
+  }
+  return { categories }
+}
+
+export const chooseCategories: FormHandler = async (form) => {
+  const { data } = await read(form.own.get('/api/categories', { query: { locale: form.locale } }))
+  return apiForm({
+    schema: CategoryChoices,
+    input: (sent) => choicesOf(sent, data),
+    send: ({ own, id }, json, headers) =>
+      own.patch('/api/profile/company/imports/:id/categories', { params: { id }, json, headers }),
+    next: ({ locale, id }) => personalHref('import', locale, id),
+    fieldOf: (path) => (path === 'categories' ? '' : path),
+  })(form)
+}
