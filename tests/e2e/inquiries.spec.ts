@@ -57,3 +57,24 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   await expect(page.getByText('Inquiry closed', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close inquiry' })).toBeHidden()
 })
+
+test('what a request lacks is said below each field at once, and nothing moves', async ({ page, request }) => {
+  const [product] = (await (await request.get('/api/products?perPage=1')).json()).data
+  await page.goto(`/en/inquiry?product=${product.id}&quantity=5000`)
+  const tops = () =>
+    page
+      .locator('main form [name]:visible')
+      .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top + scrollY)))
+  const before = await tops()
+  await checked(page)
+  await press(page, 'Send inquiry')
+  for (const name of ['name', 'email', 'consent']) {
+    const fault = page.locator(`#${name}-fault`)
+    await expect(fault).toBeVisible()
+    const [field, said] = [await page.locator(`[name=${name}]`).boundingBox(), await fault.boundingBox()]
+    const below = (said?.y ?? 0) - (field?.y ?? 0)
+    expect(below, name).toBeGreaterThan(0)
+    expect(below, name).toBeLessThan(90)
+  }
+  expect(await tops()).toEqual(before)
+})

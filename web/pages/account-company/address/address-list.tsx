@@ -82,6 +82,7 @@ export function suggestAddresses(
 ): void {
   // A box of its own: directly in the field's grid, the list would start at the grid's top and cover the input.
   const place = document.createElement('div')
+  place.dataset.suggestions = ''
   field.after(place)
   const root = createRoot(place)
   root.render(
