@@ -2,12 +2,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import type { Text } from '../../../domain/text.ts'
-import { database } from '../connection.ts'
+import { type Database, database } from '../connection.ts'
 import { newId } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { categories, files, type StoredPicture } from '../schema.ts'
 import { directoryIndexText, indexDirectory, prepareBulk } from '../search-index.ts'
 import { addSearchWords } from '../search-words.ts'
+import { named } from '../select.ts'
 
 export interface ShopCategory {
   num: number
@@ -24,8 +25,9 @@ export interface ShopCategory {
   picture: StoredPicture | null
 }
 
-const selectCategories = (db: D1Database) =>
-  database(db)
+/** The statement that reads them, for a batch with others. */
+export const selectShopCategories = (db: Database) =>
+  db
     .select({
       num: categories.num,
       of: categories.id,
@@ -33,7 +35,7 @@ const selectCategories = (db: D1Database) =>
       parent: categories.parent,
       level: categories.level,
       names: categories.names,
-      picture: files.id,
+      picture: named(files.id, 'picture_id'),
       kind: files.kind,
       width: files.width,
       height: files.height,
@@ -41,15 +43,18 @@ const selectCategories = (db: D1Database) =>
     .from(categories)
     .leftJoin(files, eq(files.id, categories.picture))
 
-type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
+type CategoryRow = Awaited<ReturnType<typeof selectShopCategories>>[number]
 
 function pictureOf({ picture, kind, width, height }: CategoryRow): StoredPicture | null {
   if (picture === null || kind === null) return null
   return { id: picture, kind, width: width ?? 0, height: height ?? 0 }
 }
 
-export async function readShopCategories(db: D1Database): Promise<ShopCategory[]> {
-  const rows = await selectCategories(db)
+export const readShopCategories = async (db: D1Database): Promise<ShopCategory[]> =>
+  toShopCategories(await selectShopCategories(database(db)))
+
+/** @param rows of `selectShopCategories` */
+export function toShopCategories(rows: CategoryRow[]): ShopCategory[] {
   const byNum = new Map(rows.map((row) => [row.num, row]))
   const upFrom = (row: CategoryRow): CategoryRow[] => {
     const above = row.parent === null ? undefined : byNum.get(row.parent)

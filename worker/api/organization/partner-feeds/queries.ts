@@ -5,8 +5,9 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { PARTNER_FEEDS } from '../../../../domain/price-list/partner-feed.ts'
 import { wordingIn } from '../../../catalogue-file/product-cells.ts'
 import type { Database } from '../../../db/connection.ts'
-import type { ShopCategory } from '../../../db/import/shop-categories.ts'
-import { partnerFeedFetches, partnerFeeds } from '../../../db/schema.ts'
+import { type ShopCategory, selectShopCategories, toShopCategories } from '../../../db/import/shop-categories.ts'
+import { categories, partnerFeedFetches, partnerFeeds } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
 import { isoOrNull } from '../../http/iso.ts'
 
 /** Fetches of a feed that are listed, latest first. */
@@ -38,9 +39,8 @@ const toFeed = (
   fetchedAt: isoOrNull(fetchedAt),
 })
 
-/** @returns an organization's feeds, latest first */
-export async function readPartnerFeeds(db: Database, company: number, around: Around): Promise<PartnerFeed[]> {
-  const rows = await db
+const selectFeeds = (db: Database, company: number) =>
+  db
     .select({
       feed: partnerFeeds,
       changedAt: sql<number>`coalesce((SELECT changed_at FROM goods_stamps WHERE company = ${company}), ${partnerFeeds.createdAt})`,
@@ -52,32 +52,48 @@ export async function readPartnerFeeds(db: Database, company: number, around: Ar
     .where(eq(partnerFeeds.company, company))
     .orderBy(desc(partnerFeeds.num))
     .limit(MAX_PARTNER_FEEDS)
-  return rows.map(({ feed, ...times }) => toFeed(feed, times, around))
+
+/** The categories that a company has published goods in or below, or a feed of, from the top; counts are by text. */
+const selectUsed = (db: Database, company: number) =>
+  db
+    .select({
+      num: categories.num,
+      n: number(
+        sql`coalesce((SELECT f.n FROM facet_counts AS f WHERE f.ancestor = categories.num AND f.facet = 'company'
+          AND f.value = ${String(company)}), 0)`,
+        'goods',
+      ),
+    })
+    .from(categories)
+    .where(sql`goods > 0 OR num IN (SELECT category FROM partner_feeds WHERE company = ${company})`)
+    .orderBy(categories.level, categories.position)
+
+/** @returns an organization's feeds, latest first, and the categories that they can be limited to, in one round trip */
+export async function readPartnerFeeds(
+  db: Database,
+  company: number,
+  { origin, locale }: { origin: string; locale: Locale },
+): Promise<PartnerFeedList> {
+  const [all, feeds, used] = await db.batch([
+    selectShopCategories(db),
+    selectFeeds(db, company),
+    selectUsed(db, company),
+  ])
+  const around = { categories: new Map(toShopCategories(all).map((category) => [category.num, category])), origin }
+  return {
+    data: feeds.map(({ feed, ...times }) => toFeed(feed, times, around)),
+    meta: { categories: used.flatMap(({ num, n }) => toUsed(around.categories.get(num), n, locale)) },
+  }
+}
+
+function toUsed(category: ShopCategory | undefined, count: number, locale: Locale) {
+  if (!category) return []
+  const path = category.lineage.toReversed().map((names) => wordingIn(names, locale))
+  return [{ slug: category.slug, name: path.join(' › '), count }]
 }
 
 export const readPartnerFeed = (db: Database, company: number, id: string) =>
   db.select().from(partnerFeeds).where(sql`${partnerFeeds.id} = ${id} AND ${partnerFeeds.company} = ${company}`).get()
-
-/** @returns the categories that a company has published goods in or below, or a feed of, from the top */
-export async function readGoodsCategories(
-  db: Database,
-  company: number,
-  { categories }: Around,
-  locale: Locale,
-): Promise<PartnerFeedList['meta']['categories']> {
-  // Counts are by text, and D1 binds numbers as REAL.
-  const rows = await db.all<{ num: number; n: number }>(
-    sql`SELECT c.num, coalesce(f.n, 0) AS n FROM categories AS c LEFT JOIN facet_counts AS f
-      ON f.ancestor = c.num AND f.facet = 'company' AND f.value = ${String(company)}
-      WHERE f.n > 0 OR c.num IN (SELECT category FROM partner_feeds WHERE company = ${company}) ORDER BY c.level, c.position`,
-  )
-  return rows.flatMap(({ num, n }) => {
-    const category = categories.get(num)
-    if (!category) return []
-    const path = category.lineage.toReversed().map((names) => wordingIn(names, locale))
-    return [{ slug: category.slug, name: path.join(' › '), count: n }]
-  })
-}
 
 /** @returns the last fetches of a feed, latest first */
 export async function readFetches(db: Database, feed: number): Promise<PartnerFetch[]> {

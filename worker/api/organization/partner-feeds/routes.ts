@@ -11,7 +11,6 @@ import { MAX_PARTNER_FEEDS } from '../../../../domain/limits.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { readShopCategories } from '../../../db/import/shop-categories.ts'
 import { partnerFeeds } from '../../../db/schema.ts'
 import { hashOf } from '../../http/access/read-token.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -26,7 +25,7 @@ import { commit, commitDelete, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { shownOnce } from '../../http/writes/shown-once.ts'
 import { mac } from '../../secrets/hmac.ts'
-import { addressOfFeed, readFetches, readGoodsCategories, readPartnerFeed, readPartnerFeeds } from './queries.ts'
+import { addressOfFeed, readFetches, readPartnerFeed, readPartnerFeeds } from './queries.ts'
 
 const TAG = 'partner feeds'
 
@@ -35,11 +34,6 @@ const ownFeed = (c: Context<ApiEnv>) =>
 
 /** A MAC, which nobody can guess without AUTH_KEY. @param seed the id of a new feed; anything random for a later token */
 const tokenOf = (env: Bindings, seed: string): Promise<string> => mac(env, 'partner-feed', seed)
-
-async function categoriesByNum(c: Context<ApiEnv>) {
-  const categories = await readShopCategories(c.env.DB)
-  return new Map(categories.map((category) => [category.num, category]))
-}
 
 /** @throws AppError 422 for a slug of no category */
 async function numOf(c: Context<ApiEnv>, slug: string | null): Promise<number | null> {
@@ -55,14 +49,8 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
     describeGet(TAG, 'Addresses at which the published goods of the organization are fetched', PartnerFeedList),
     requires('product.read'),
     async (c) => {
-      const db = database(c.env.DB)
-      const company = member(c).organization.num
-      const around = { categories: await categoriesByNum(c), origin: await siteOrigin(c) }
-      const [data, categories] = await Promise.all([
-        readPartnerFeeds(db, company, around),
-        readGoodsCategories(db, company, around, c.var.locale),
-      ])
-      return c.json({ data, meta: { categories } })
+      const around = { origin: await siteOrigin(c), locale: c.var.locale }
+      return c.json(await readPartnerFeeds(database(c.env.DB), member(c).organization.num, around))
     },
   )
   .post(
