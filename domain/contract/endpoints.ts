@@ -54,6 +54,7 @@ import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
 import type * as declarations from './parameter-declarations.ts'
 import type * as partnerFeeds from './partner-feeds.ts'
+import type * as pictureNames from './picture-names.ts'
 import type * as assist from './product-assist.ts'
 import type * as cells from './product-cells.ts'
 import type * as productEdits from './product-edits.ts'
@@ -452,6 +453,10 @@ export interface Endpoints {
   'PATCH /api/profile/company/products/:id/status': Sent<
     typeof ownProducts.OwnProductResponse,
     typeof ownProducts.StatusChange
+  >
+  'POST /api/profile/company/products/picture-names': Sent<
+    typeof pictureNames.NamedPictures,
+    typeof pictureNames.PictureNames
   >
   'POST /api/profile/company/products/:id/preview': Sent<typeof assist.PreviewResponse, typeof assist.PreviewInput>
   'GET /api/profile/company/products/:id/facts/suggested': Bare<typeof assist.SuggestedFacts>

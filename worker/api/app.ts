@@ -71,6 +71,7 @@ import { receivedOrders } from './organization/orders/routes.ts'
 import { ownPartnerFeeds } from './organization/partner-feeds/routes.ts'
 import { productEdits } from './organization/product-edits/routes.ts'
 import { productsByArticle } from './organization/products/by-article/routes.ts'
+import { pictureNames } from './organization/products/picture-names/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { statistics } from './organization/statistics/routes.ts'
@@ -152,6 +153,7 @@ export const resources = app
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products/by-article', productsByArticle)
+  .route('/api/profile/company/products/picture-names', pictureNames)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/statistics', statistics)
   .route('/api/profile/company/views', ownViews)
