@@ -20,7 +20,7 @@ export interface FormActions {
   companyEdit: 'save'
   companyMore: 'more' | 'facts'
   companyFile: 'logo' | 'logo-remove' | 'photo' | 'certificate' | 'remove' | 'earlier' | 'later'
-  products: 'many' | 'prices' | 'undo' | 'edit' | 'cells'
+  products: 'many' | 'prices' | 'undo' | 'edit' | 'cells' | 'pictures'
   productEdit: EditField | 'apply' | 'takeBack' | 'discard'
   imports: 'upload'
   import: 'columns' | 'check' | 'apply' | 'takeBack' | 'discard'

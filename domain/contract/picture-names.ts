@@ -25,10 +25,10 @@ const NamedProduct = v.object({
     v.description('SKU of the variant, where the article is a variant’s alone'),
     v.examples([null]),
   ),
-  isThere: v.pipe(
-    v.boolean(),
-    v.description('Whether the product has a picture of a file with this name already'),
-    v.examples([false]),
+  picture: v.pipe(
+    v.nullable(v.string()),
+    v.description('Id of the picture that the product already has of a file with this name'),
+    v.examples([null]),
   ),
 })
 export type NamedProduct = v.InferOutput<typeof NamedProduct>
@@ -54,7 +54,7 @@ export const NamedPictures = v.pipe(
           ...{ name: 'KSH-50_2.jpg', place: 2 },
           products: [
             {
-              ...{ id: '06d2k6t0000g1a2b', article: 'KSH-50', variant: null, isThere: false },
+              ...{ id: '06d2k6t0000g1a2b', article: 'KSH-50', variant: null, picture: null },
               name: { text: 'Ball valve DN 50', lang: 'en' as const },
             },
           ],

@@ -96,6 +96,9 @@ test('a product is created once, and each of its forms takes effect once', async
   await on('productFile', file, 'remove', {}, { of: second })
   expect(await pictures()).toEqual([first])
   const list = '/en/profile/product'
+  const named = { file: picture('BV_2.png') }
+  expect(await on('products', list, 'pictures', {}, named)).toBe(`${list}?done=rows&pictures=1`)
+  expect(await pictures()).toHaveLength(2)
   const saved = await on('products', list, 'prices', { [`price.${id}`]: '20', [`was.${id}`]: '10' })
   expect(saved).toMatch(/\?done=rows&prices=1&undo=[0-9a-f]{32}$/)
   expect(await on('products', saved ?? '', 'undo')).toBe(`${list}?done=rows&undone=1`)

@@ -40,7 +40,7 @@ export function matchNames(names: string[], rows: ByArticle[], locale: Locale): 
       if (!products.has(row.id))
         products.set(row.id, {
           ...{ id: row.id, name: localized(row.names, locale), article: articles[0] ?? '', variant },
-          isThere: row.files.some((file) => withoutEnding(file) === withoutEnding(lastPart(name))),
+          picture: row.files.find((file) => withoutEnding(file.name) === withoutEnding(lastPart(name)))?.id ?? null,
         })
     return { name, place, products: [...products.values()] }
   })

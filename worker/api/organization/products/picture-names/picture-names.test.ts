@@ -59,9 +59,9 @@ test('an article of several products is a choice, and what is there already is s
   const file = await uploaded(bindings(), 1, { name: 'ksh-50_2.jpeg' })
   expect((await as('OWNER', 'POST', at(other, '/files'), { file })).status).toBe(201)
   const [{ products = [] } = {}] = await found('KSH-50_2.png')
-  expect(products.map(({ id, isThere }) => [id, isThere])).toEqual([
-    [one, false],
-    [other, true],
+  expect(products.map(({ id, picture }) => [id, picture])).toEqual([
+    [one, null],
+    [other, file],
   ])
 })
 

@@ -33,8 +33,8 @@ export function selectByArticle(db: Database, company: number, articles: string[
         sql`(SELECT json_group_array(value ->> 'sku') FROM json_each(${products.variants}))`,
         'skus',
       ),
-      files: decoded<string[]>(
-        sql`(SELECT json_group_array(f.name) FROM json_each(${products.pictures}) AS pic
+      files: decoded<{ id: string; name: string }[]>(
+        sql`(SELECT json_group_array(json_object('id', f.id, 'name', f.name)) FROM json_each(${products.pictures}) AS pic
           CROSS JOIN files AS f ON f.id = pic.value ->> 'id')`,
         'files',
       ),
