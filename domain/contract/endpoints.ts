@@ -63,6 +63,7 @@ import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
 import type * as articles from './products-by-article.ts'
 import type * as profile from './profile.ts'
+import type * as proposed from './proposed-categories.ts'
 import type * as push from './push.ts'
 import type * as quoteInput from './quote-input.ts'
 import type * as quotes from './quotes.ts'
@@ -453,6 +454,10 @@ export interface Endpoints {
   'PATCH /api/profile/company/products/:id/status': Sent<
     typeof ownProducts.OwnProductResponse,
     typeof ownProducts.StatusChange
+  >
+  'GET /api/profile/company/products/proposed-categories': Bare<
+    typeof proposed.ProposedCategories,
+    typeof proposed.ProposedCategoriesQuery
   >
   'POST /api/profile/company/products/picture-names': Sent<
     typeof pictureNames.NamedPictures,

@@ -72,6 +72,7 @@ import { ownPartnerFeeds } from './organization/partner-feeds/routes.ts'
 import { productEdits } from './organization/product-edits/routes.ts'
 import { productsByArticle } from './organization/products/by-article/routes.ts'
 import { pictureNames } from './organization/products/picture-names/routes.ts'
+import { proposedCategories } from './organization/products/proposed-categories/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { statistics } from './organization/statistics/routes.ts'
@@ -154,6 +155,7 @@ export const resources = app
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products/by-article', productsByArticle)
   .route('/api/profile/company/products/picture-names', pictureNames)
+  .route('/api/profile/company/products/proposed-categories', proposedCategories)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/statistics', statistics)
   .route('/api/profile/company/views', ownViews)
