@@ -46,7 +46,7 @@ export interface FormActions {
   openRequest: 'answer'
   employees: 'restore' | 'leave' | 'accept-join' | 'decline-join' | 'answer-claim'
   employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
-  legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
+  legalEntities: 'look' | 'bank' | 'save' | 'main' | 'remove' | 'restore'
   admin: 'decide' | 'many' | 'all' | 'takeOff' | 'bringBack' | 'restoreChange' | 'verify' | 'claim' | 'rerun'
   deskCompany: 'decide' | 'takeOff' | 'bringBack' | 'restoreChange' | 'takeOver' | 'verify' | 'unverify'
   deskPerson: 'block' | 'unblock' | 'signOut' | 'resend' | 'erase'

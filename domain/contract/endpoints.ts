@@ -11,6 +11,7 @@ import type * as apiTokens from './api-tokens.ts'
 import type * as appData from './app-data.ts'
 import type * as approvals from './approvals.ts'
 import type * as auth from './auth.ts'
+import type * as banks from './banks.ts'
 import type * as borderRates from './border-rates.ts'
 import type * as categories from './categories.ts'
 import type * as claims from './claims.ts'
@@ -344,6 +345,7 @@ export interface Endpoints {
   'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>
   'POST /dev/profile/start': Sent<typeof onboarding.OnboardingResponse, typeof onboarding.Start>
+  'GET /api/banks/:bic': Bare<typeof banks.BankResponse>
   'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryResponse, typeof legalEntities.LegalEntryQuery>
 
   'GET /api/profile/company': Bare<typeof company.OwnCompanyResponse>

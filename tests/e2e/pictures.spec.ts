@@ -37,7 +37,8 @@ test('pictures of many products are matched, uploaded, resumed and ordered', { t
   })
   await page.goto(LIST)
   await hydrated(page)
-  await page.getByRole('link', { name: 'Images', exact: true }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Product TWIN', exact: true }).first()).toBeInViewport()
+  await page.getByText('Images by part number').press('Enter')
   const input = page.locator('[data-uploads] [name=pictures]')
   await input.setInputFiles(files)
   await expect(

@@ -9,6 +9,7 @@ import { PARTNER_FEEDS } from '../../domain/price-list/partner-feed.ts'
 import { lazy } from '../lazy.ts'
 import { accountData } from './account/account-data/routes.ts'
 import { auth } from './account/auth/routes.ts'
+import { bankDirectory } from './account/banks/routes.ts'
 import { claims, joinRequests } from './account/company-requests/routes.ts'
 import { contacts } from './account/contacts/routes.ts'
 import { favourites, favouriteToggle } from './account/favourites/routes.ts'
@@ -204,6 +205,7 @@ export const resources = app
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
+  .route('/api/banks', bankDirectory)
   .route('/', classifierRoutes(databaseSource))
   .route('/api/okved/changes', codeChanges('okved', 'OKVED-2'))
   .route('/api/tnved/changes', codeChanges('tnved', 'TN VED'))

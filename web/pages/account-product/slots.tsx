@@ -12,6 +12,7 @@ import { LanguageFields } from '../account/language-fields.tsx'
 import { Status } from '../account/status.tsx'
 import { CategoryField } from './category-field.tsx'
 import { CodeChoice } from './code-choice.tsx'
+import editor from './editor.module.css'
 import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
@@ -89,7 +90,13 @@ function DetailsForm({ data: { product, categories, posted, candidates, proposed
       {product ? <CodeChoice candidates={candidates} /> : null}
       <CodePicker tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
-      {product ? <Buttons /> : <Submit label={t('account.save')} />}
+      {product ? (
+        <Buttons />
+      ) : (
+        <p className={editor.save}>
+          <Submit label={t('account.save')} />
+        </p>
+      )}
     </Form>
   )
 }

@@ -13,6 +13,7 @@ import { PageSizes, Switch } from './choices.tsx'
 import { Filters } from './filters.tsx'
 import type { ProductsData } from './load.ts'
 import { Pictures } from './pictures.tsx'
+import products from './products.module.css'
 import { SavedNotice } from './saved-notice.tsx'
 import { Table } from './table.tsx'
 
@@ -76,7 +77,7 @@ function Search({ data: { query, list, mayEdit, isEdited } }: { data: ProductsDa
           <a className={`button ${styles.far}`} href={to('imports')}>
             {t('imports.title')}
           </a>
-          <a className="button" href="#pictures">
+          <a className={`button ${products.roomy}`} href="#pictures">
             {t('pictures.link')}
           </a>
           <a className="button primary" href={to('product', 'new')}>
