@@ -15,8 +15,6 @@ const USAGE = `npm run import -- yml FILE --company NAME [--currency CODE] [--co
 npm run import -- list FILE --company NAME [--currency CODE] [--vat included:22] [--language ru] [--price-type ID] [--apply] [--json] [--remote]
 npm run import -- okved FILE…|--fetch [--dated DAY] [--json] [--remote]
 npm run import -- tnved FILE…|--fetch [--dated DAY] [--json] [--remote]
-npm run import -- okved FILE… [--dated DAY] [--json] [--remote]
-npm run import -- tnved FILE… [--dated DAY] [--json] [--remote]
 npm run import -- bik FILE [--json] [--remote]
 
   yml FILE     a feed in the format of Yandex Market (YML), up to 200 MB
@@ -28,7 +26,6 @@ npm run import -- bik FILE [--json] [--remote]
                service's archive (TNVED.ZIP), which has neither duties nor notes
   --fetch      downloads the publishers' files: the statistics office's latest OKVED-2, the tax service's TNVED.ZIP, or what the
                variables OKVED_SOURCES and TNVED_SOURCES name, addresses separated by spaces
-               the headings' history, the Harmonized System and the Combined Nomenclature for English names
   bik FILE     the directory of banks that the Bank of Russia publishes as XML (ED807), unpacked: legal entities' forms fill in bank and
                correspondent account by its BIC
   --company    whose products they are: a name in any language; a company that is not there is made

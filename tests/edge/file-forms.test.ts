@@ -125,8 +125,8 @@ test('pictures of many products are found by the articles in their names, each f
   expect(await widths(), 'the one without a number first').toEqual([65, 64])
 
   const partly = await send('KSH_50 (3).png', 'KSH_50-2.png', 'TWIN.png', 'nobody.png')
-  const page = await partly.text()
-  expect(partly.status).toBe(200)
+  const page = (await partly.text()).replaceAll('<!-- -->', '')
+  expect(partly.status).toBe(422)
   expect(page).toContain('1 image added')
   for (const [name, reason] of [
     ['KSH_50-2.png', 'already has this image'],
