@@ -13,6 +13,8 @@ export interface SavedRows {
   undone: number
   /** Rows of which cells were saved. */
   cells: number
+  /** Pictures that were added. */
+  pictures: number
   /** Key with which the prices can be restored, or id of the change that saved cells; undefined where there is nothing to restore. */
   undo: string | undefined
 }

@@ -41,6 +41,8 @@ export const MAX_TEMPLATES = 100
 export const MAX_BATCH = 500
 /** Lists and codes that a person follows: all are looked at in one step. */
 export const MAX_FOLLOWS = 30
+/** Files of one look-up whose pictures they are. */
+export const MAX_PICTURE_NAMES = 500
 /** Addresses from which an organization's goods are fetched. */
 export const MAX_FEEDS = 5
 /** Addresses at which partners fetch an organization's goods. */

@@ -99,7 +99,7 @@ export type PersonalName = keyof typeof personalRoutes
  * Query keys of messages that a screen shows once, after a form. Links leave them out: otherwise every page of a list would say "saved"
  * again.
  */
-const NOTICE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone', 'cells'])
+const NOTICE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone', 'cells', 'pictures'])
 
 /** @returns the query of a screen without its one-time messages */
 export const withoutNotice = (query: Record<string, string>): Record<string, string> =>

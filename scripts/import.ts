@@ -5,6 +5,7 @@ import { CLASSIFIERS } from '../domain/classifier/compact.ts'
 import { ImportAnswers } from '../domain/contract/imports.ts'
 import { isCurrency } from '../domain/trade-terms.ts'
 import { UnusableInput } from '../worker/db/import/unusable-input.ts'
+import { importBanks } from './import/banks.ts'
 import { importClassifier } from './import/classifier.ts'
 import { importFeed } from './import/feed.ts'
 import { importPriceList } from './import/price-list.ts'
@@ -14,6 +15,7 @@ const USAGE = `npm run import -- yml FILE --company NAME [--currency CODE] [--co
 npm run import -- list FILE --company NAME [--currency CODE] [--vat included:22] [--language ru] [--price-type ID] [--apply] [--json] [--remote]
 npm run import -- okved FILE…|--fetch [--dated DAY] [--json] [--remote]
 npm run import -- tnved FILE…|--fetch [--dated DAY] [--json] [--remote]
+npm run import -- bik FILE [--json] [--remote]
 
   yml FILE     a feed in the format of Yandex Market (YML), up to 200 MB
   list FILE    a price list of any format that suppliers upload in their account, of a company that is there, by the same steps: tried, with
@@ -24,6 +26,8 @@ npm run import -- tnved FILE…|--fetch [--dated DAY] [--json] [--remote]
                service's archive (TNVED.ZIP), which has neither duties nor notes
   --fetch      downloads the publishers' files: the statistics office's latest OKVED-2, the tax service's TNVED.ZIP, or what the
                variables OKVED_SOURCES and TNVED_SOURCES name, addresses separated by spaces
+  bik FILE     the directory of banks that the Bank of Russia publishes as XML (ED807), unpacked: legal entities' forms fill in bank and
+               correspondent account by its BIC
   --company    whose products they are: a name in any language; a company that is not there is made
   --currency   of prices for which the feed names none: RUB, CNY, …
   --country    of a company that is made, where the feed's currency does not tell it: DE
@@ -85,6 +89,8 @@ function run(): Promise<string> {
     return importClassifier({ tree, files, fetch, dated, json, remote })
   }
   if (fetch) throw new UnusableInput(USAGE)
+  if (kind === 'bik' && file && more.length === 0 && !company && !map && !overwrite && dated === undefined)
+    return importBanks(file, { json, remote })
   if (kind === 'list' && file && company && more.length === 0 && !map && !overwrite) {
     const said = {
       ...(currency && { currency }),

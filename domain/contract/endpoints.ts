@@ -11,6 +11,7 @@ import type * as apiTokens from './api-tokens.ts'
 import type * as appData from './app-data.ts'
 import type * as approvals from './approvals.ts'
 import type * as auth from './auth.ts'
+import type * as banks from './banks.ts'
 import type * as borderRates from './border-rates.ts'
 import type * as categories from './categories.ts'
 import type * as claims from './claims.ts'
@@ -55,6 +56,7 @@ import type * as ownProducts from './organization-products.ts'
 import type * as pageViews from './page-views.ts'
 import type * as declarations from './parameter-declarations.ts'
 import type * as partnerFeeds from './partner-feeds.ts'
+import type * as pictureNames from './picture-names.ts'
 import type * as assist from './product-assist.ts'
 import type * as cells from './product-cells.ts'
 import type * as productEdits from './product-edits.ts'
@@ -63,6 +65,7 @@ import type * as variants from './product-variants.ts'
 import type * as products from './products.ts'
 import type * as articles from './products-by-article.ts'
 import type * as profile from './profile.ts'
+import type * as proposed from './proposed-categories.ts'
 import type * as push from './push.ts'
 import type * as quoteInput from './quote-input.ts'
 import type * as quotes from './quotes.ts'
@@ -351,6 +354,7 @@ export interface Endpoints {
   'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>
   'POST /dev/profile/start': Sent<typeof onboarding.OnboardingResponse, typeof onboarding.Start>
+  'GET /api/banks/:bic': Bare<typeof banks.BankResponse>
   'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryResponse, typeof legalEntities.LegalEntryQuery>
 
   'GET /api/profile/company': Bare<typeof company.OwnCompanyResponse>
@@ -461,6 +465,14 @@ export interface Endpoints {
   'PATCH /api/profile/company/products/:id/status': Sent<
     typeof ownProducts.OwnProductResponse,
     typeof ownProducts.StatusChange
+  >
+  'GET /api/profile/company/products/proposed-categories': Bare<
+    typeof proposed.ProposedCategories,
+    typeof proposed.ProposedCategoriesQuery
+  >
+  'POST /api/profile/company/products/picture-names': Sent<
+    typeof pictureNames.NamedPictures,
+    typeof pictureNames.PictureNames
   >
   'POST /api/profile/company/products/:id/preview': Sent<typeof assist.PreviewResponse, typeof assist.PreviewInput>
   'GET /api/profile/company/products/:id/facts/suggested': Bare<typeof assist.SuggestedFacts>

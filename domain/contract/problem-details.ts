@@ -107,6 +107,7 @@ export const PROBLEM_DETAILS = {
   'employee.inactive': 'This takes another employee who is active.',
   'employee.too-many': 'The organization has as many employees as it can have.',
   'owner.last': 'The organization has no other owner.',
+  'bank.unknown': 'The directory of banks has no such BIC.',
   'legal-entity.unknown': 'There is no such legal entity.',
   'legal-entity.exists': 'The organization has a legal entity with this tax number already.',
   'legal-entity.main': 'The main legal entity cannot be removed while there are others.',

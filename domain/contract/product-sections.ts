@@ -66,7 +66,18 @@ export const Prices = v.object({
 })
 export const PricesResponse = v.pipe(v.object({ data: Prices }), v.examples([{ data: PRICES }]))
 
-export const ProductFileInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))
+export const ProductFileInput = v.pipe(
+  v.object({
+    file: Id,
+    variant: v.pipe(
+      v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+      v.description('SKU of the variant that it shows, of which it becomes the picture where the variant has none'),
+      v.examples(['BV-50-L']),
+    ),
+  }),
+  v.examples([{ file: '06d2k6t0000g1a2b' }]),
+)
+export type ProductFileInput = v.InferOutput<typeof ProductFileInput>
 
 export const ProductFiles = v.object({
   pictures: v.array(Picture),

@@ -68,7 +68,7 @@ export function articleMatcher(goods: readonly WithArticles[]): (path: string) =
         const ids = found.get(keyOf(article))
         if (ids) return { ids: [...ids], place }
       }
-    return { ids: [], place: readings.at(-1)?.place ?? 0 }
+    return { ids: [], place: 0 }
   }
 }
 

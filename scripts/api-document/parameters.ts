@@ -54,6 +54,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   not: ['Ids to leave out, commas between, at most 10', ID],
   width: ['Pixels to make a picture smaller to', '640'],
   shape: ['`share`: 1200 by 630 pixels, as link previews show it', 'share'],
+  bic: ['Bank identification code of a Russian bank', '044525225'],
   before: ['Only what is older than this one', ID],
   unanswered: ['Only what the organization has not answered', '1'],
   unread: ['Only what has something that was not opened', '1'],

@@ -14,7 +14,13 @@ export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value)
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`[name="${name}"]`)
+    // A language that is folded.
+    const folded = page.locator(`details:not([open]):has([name="${name}"])`)
+    if ((await folded.count()) > 0) await folded.locator('summary').press('Enter')
+    await field.fill(value)
+  }
 }
 
 /** Expects the status message of the action just done. */

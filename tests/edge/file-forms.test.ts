@@ -1,7 +1,7 @@
 /** Files of suppliers in plain forms, as a browser without script posts them. */
 import { request as open } from 'node:http'
 import { expect, test } from 'vitest'
-import { INN } from '../fixtures/suppliers.ts'
+import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { BROWSER, ownOrigin, samples, startSite, tags } from './site.ts'
@@ -9,9 +9,9 @@ import { call, readPage, signedUp } from './visitors.ts'
 
 startSite()
 
-async function supplierWithProduct() {
-  const supplier = await signedUp('files@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of files' })
+async function supplierWithProduct(email = 'files@people.example', taxNumber = INN) {
+  const supplier = await signedUp(email)
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber, name: 'Works of files' })
   const { category } = await samples()
   const { id } = await call(supplier, 'POST', '/api/profile/company/products', {
     names: { en: 'Valve' },
@@ -102,4 +102,38 @@ test('file fields take several files from the first touch, and say which kinds a
   expect(large.status).toBe(413)
   expect(large.page).toMatch(/Nothing was sent: the files exceed 20\sMB in total/)
   expect(large.page).toContain('name="file"')
+})
+
+test('pictures of many products are found by the articles in their names, each file by itself', async () => {
+  const { supplier, id } = await supplierWithProduct('articles@people.example', OTHER_INN)
+  const { category } = await samples()
+  const product = (model: string) =>
+    call(supplier, 'POST', '/api/profile/company/products', { names: { en: model }, category: category.id, model })
+  const [valve] = [await product('KSH/50'), await product('TWIN'), await product('TWIN')]
+  const list = '/en/profile/product?status=draft'
+  const send = (...names: string[]) =>
+    postFiles(
+      supplier,
+      list,
+      { action: 'pictures', once: names.join() },
+      names.map((name, at) => ['pictures', picture(name, 64 + at)]),
+    )
+  const whole = await send('KSH_50-2.png', 'ksh-50.png')
+  expect(whole.headers.get('Location')).toBe(`${list}&done=rows&pictures=2`)
+  const path = `/api/profile/company/products/${valve.id}/files`
+  const widths = async () => (await call(supplier, 'GET', path)).pictures.map(({ width }: { width: number }) => width)
+  expect(await widths(), 'the one without a number first').toEqual([65, 64])
+
+  const partly = await send('KSH_50 (3).png', 'KSH_50-2.png', 'TWIN.png', 'nobody.png')
+  const page = (await partly.text()).replaceAll('<!-- -->', '')
+  expect(partly.status).toBe(422)
+  expect(page).toContain('1 image added')
+  for (const [name, reason] of [
+    ['KSH_50-2.png', 'already has this image'],
+    ['TWIN.png', 'Several products have this part number'],
+    ['nobody.png', 'No product with this part number'],
+  ])
+    expect(page).toMatch(new RegExp(`<strong>${name}</strong> — [^<]*${reason}`))
+  expect(await widths()).toEqual([65, 64, 64])
+  expect((await call(supplier, 'GET', `/api/profile/company/products/${id}/files`)).pictures).toEqual([])
 })

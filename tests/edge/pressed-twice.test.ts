@@ -63,7 +63,9 @@ test('a file is added once, and a picture moves by one place', async () => {
 
 test('a product is created once, and each of its forms takes effect once', async () => {
   const begun = { 'names.en': 'Ball valve', category: category.id, model: 'BV' }
-  await press(owner, 'newProduct', { path: '/en/profile/product/new', action: 'save', typed: begun })
+  const beginning = { path: '/en/profile/product/new', typed: begun }
+  expect(await press(owner, 'newProduct', { ...beginning, action: 'categories' })).toBeNull()
+  await press(owner, 'newProduct', { ...beginning, action: 'save' })
   const [{ id }, ...others] = await call(owner, 'GET', PRODUCTS)
   expect(others).toEqual([])
   const [details, price, file, facts] = ['', '/price', '/file', '/fact'].map(
@@ -72,6 +74,7 @@ test('a product is created once, and each of its forms takes effect once', async
   const on = (screen: string, path = '', action: string, typed = {}, more: Partial<Press> = {}) =>
     press(owner, screen, { path, action, typed, ...more })
   expect(await on('product', details, 'see', { 'names.en': 'Seen' })).toBeNull()
+  expect(await on('product', details, 'categories', { categoryWords: 'valve' })).toBeNull()
   expect(await on('product', details, 'save', { 'names.en': 'Gate valve' })).toBe(`${details}?done=saved`)
   const fact = { 'facts.0.name.en': 'Body', 'facts.0.value.en': 'Steel' }
   expect(await on('productFact', facts, 'see-facts', fact)).toBeNull()
@@ -96,6 +99,9 @@ test('a product is created once, and each of its forms takes effect once', async
   await on('productFile', file, 'remove', {}, { of: second })
   expect(await pictures()).toEqual([first])
   const list = '/en/profile/product'
+  const named = { file: picture('BV_2.png') }
+  expect(await on('products', list, 'pictures', {}, named)).toBe(`${list}?done=rows&pictures=1`)
+  expect(await pictures()).toHaveLength(2)
   const saved = await on('products', list, 'prices', { [`price.${id}`]: '20', [`was.${id}`]: '10' })
   expect(saved).toMatch(/\?done=rows&prices=1&undo=[0-9a-f]{32}$/)
   expect(await on('products', saved ?? '', 'undo')).toBe(`${list}?done=rows&undone=1`)
@@ -170,6 +176,7 @@ test('a legal entity is added, made the main one, deleted and restored once', as
   const typed = { taxNumber: PERSON_INN, fullName: 'Second entity' }
   const before = (await entities()).length
   expect(await press(owner, 'legalEntities', { path: `${path}?edit=new`, action: 'look', typed })).toBeNull()
+  expect(await press(owner, 'legalEntities', { path: `${path}?edit=new`, action: 'bank', typed })).toBeNull()
   await press(owner, 'legalEntities', { path: `${path}?edit=new`, action: 'save', typed })
   await call(owner, 'POST', `${OWN}/legal-entities`, { taxNumber: USCC, fullName: 'Third entity' })
   expect(await entities()).toHaveLength(before + 2)

@@ -9,6 +9,7 @@ import { PARTNER_FEEDS } from '../../domain/price-list/partner-feed.ts'
 import { lazy } from '../lazy.ts'
 import { accountData } from './account/account-data/routes.ts'
 import { auth } from './account/auth/routes.ts'
+import { bankDirectory } from './account/banks/routes.ts'
 import { claims, joinRequests } from './account/company-requests/routes.ts'
 import { contacts } from './account/contacts/routes.ts'
 import { favourites, favouriteToggle } from './account/favourites/routes.ts'
@@ -71,6 +72,8 @@ import { receivedOrders } from './organization/orders/routes.ts'
 import { ownPartnerFeeds } from './organization/partner-feeds/routes.ts'
 import { productEdits } from './organization/product-edits/routes.ts'
 import { productsByArticle } from './organization/products/by-article/routes.ts'
+import { pictureNames } from './organization/products/picture-names/routes.ts'
+import { proposedCategories } from './organization/products/proposed-categories/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { statistics } from './organization/statistics/routes.ts'
@@ -152,6 +155,8 @@ export const resources = app
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products/by-article', productsByArticle)
+  .route('/api/profile/company/products/picture-names', pictureNames)
+  .route('/api/profile/company/products/proposed-categories', proposedCategories)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/statistics', statistics)
   .route('/api/profile/company/views', ownViews)
@@ -200,6 +205,7 @@ export const resources = app
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
+  .route('/api/banks', bankDirectory)
   .route('/', classifierRoutes(databaseSource))
   .route('/api/okved/changes', codeChanges('okved', 'OKVED-2'))
   .route('/api/tnved/changes', codeChanges('tnved', 'TN VED'))

@@ -13,6 +13,7 @@ import { flag, identified, json, responding, versioned } from './tables/columns.
 import type { StoredFed } from './tables/imports.ts'
 
 export * from './tables/api-tokens.ts'
+export * from './tables/banks.ts'
 export * from './tables/category-choices.ts'
 export * from './tables/classifier.ts'
 export * from './tables/exchanges.ts'

@@ -1,5 +1,6 @@
 /** Values of a variant that are computed from its product (docs/behaviour.md, "Variants"). */
 import { type SQL, sql } from 'drizzle-orm'
+import { articleKeys } from './article-keys.ts'
 import type { StoredTier, StoredVariant } from './schema.ts'
 import { decoded } from './select.ts'
 
@@ -60,21 +61,10 @@ export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): numbe
     ? null
     : variants.reduce<number | null>((sum, { stock }) => (sum === null || stock === undefined ? null : sum + stock), 0)
 
-/**
- * @param typed a query
- * @returns what migrations/0043_variants.sql would store of it as an article: as typed and, as that leaves Cyrillic letters alone, in
- *   capitals and in small letters
- */
-function articlesOf(typed: string): string[] {
-  const bare = typed.replace(/[ .\-/]/g, '')
-  const asStored = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-  return [...new Set([bare, bare.toUpperCase(), bare.toLowerCase()].map(asStored))]
-}
-
 /** @returns the article of the product's variant that a query names; NULL where it names none */
 export const namedVariant = (typed = '') =>
   sql<string | null>`(SELECT v.sku FROM variants AS v WHERE v.product = products.num
-    AND v.article IN (SELECT value FROM json_each(${JSON.stringify(articlesOf(typed))})) LIMIT 1)`.as('named_variant')
+    AND v.article IN (SELECT value FROM json_each(${JSON.stringify(articleKeys(typed))})) LIMIT 1)`.as('named_variant')
 
 /** Minor units of the smallest order of one row of json_each(products.variants). */
 const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`

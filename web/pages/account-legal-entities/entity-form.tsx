@@ -7,7 +7,11 @@ import { Check, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { LegalEntitiesData } from './load.ts'
 
-const BANK_NAMES = ['name', 'bic', 'account', 'correspondent'] as const
+/** The BIC comes first: the others follow from it. */
+const BANK_NAMES = ['bic', 'name', 'correspondent', 'account'] as const
+
+/** With script the bank is filled in as soon as its BIC is typed. */
+const BANK_SEEN = { action: 'bank', on: 'change', draws: 'bank' } as const
 
 function storedOf(edited: LegalEntity | 'new'): Record<string, string> {
   if (edited === 'new') return {}
@@ -29,11 +33,18 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
   const { t } = useI18n()
   const to = usePersonalHref()
   const { posted } = data
-  const form = useFormState(posted, ['save', 'look'], storedOf(edited))
+  const form = useFormState(posted, ['save', 'look', 'bank'], storedOf(edited))
   return (
     <>
       <h2>{t(edited === 'new' ? 'people.addEntity' : 'people.editEntity')}</h2>
-      <Form form={form} action="save" checks="entity" draft {...(edited !== 'new' && { version: edited.version })}>
+      <Form
+        form={form}
+        action="save"
+        checks="entity"
+        draft
+        live={BANK_SEEN}
+        {...(edited !== 'new' && { version: edited.version })}
+      >
         <input type="hidden" name="entity" defaultValue={edited === 'new' ? '' : edited.id} />
         <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} />
         <p className={styles.row}>
@@ -46,12 +57,15 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
           <Field form={form} name="ogrn" label={t('people.ogrn')} note={t('people.ogrnNote')} />
         </div>
         <Field form={form} name="address" label={t('people.entityAddress')} />
-        <fieldset className={fieldStyles.columns}>
+        <fieldset className={fieldStyles.columns} data-drawn="bank">
           <legend>{t('people.bankTitle')}</legend>
           {BANK_NAMES.map((name) => (
             <Field key={name} form={form} name={`bank.${name}`} label={t(`people.bank.${name}`)} />
           ))}
         </fieldset>
+        <noscript>
+          <Submit value="bank" quiet label={t('people.fillBank')} />
+        </noscript>
         <Check form={form} name="main" label={t('people.asMain')} />
         <p className={styles.row}>
           <Submit label={t('account.save')} />

@@ -24,7 +24,7 @@ export function Files({ data }: { data: ProductData }) {
         {product.pictures.length + product.documents.length === 0 ? (
           <p className="soft">{t('account.noFiles')}</p>
         ) : null}
-        <ul className={styles.list}>
+        <ul className={styles.list} data-order="files preview">
           {product.pictures.map((picture, at) => (
             <StoredPicture key={picture.id} product={product} at={at} />
           ))}
@@ -64,9 +64,9 @@ function StoredPicture({ product: { pictures, version }, at }: { product: OwnPro
   if (!picture) return null
   const label = t('company.photo', { number: at + 1 })
   return (
-    <li id={pictureId(at)} tabIndex={-1}>
+    <li id={pictureId(at)} tabIndex={-1} draggable="true">
       <span>
-        <img src={picture.url} alt={label} width={96} height={72} loading="lazy" />{' '}
+        <img src={picture.url} alt={label} width={96} height={72} loading="lazy" draggable="false" />{' '}
         {at === 0 ? <span className="soft small">{t('editor.mainPicture')}</span> : null}
       </span>
       <PictureButtons file={picture.id} version={version} label={label} at={at} isLast={at === pictures.length - 1} />

@@ -2,6 +2,7 @@ import type { FormAction } from '../../../domain/form-actions.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Submit } from '../account/fields.tsx'
+import editor from './editor.module.css'
 
 /** Attributes of a form that redraws its preview as one types. */
 export const SEEN = { action: 'see', on: 'input', draws: 'preview' } as const
@@ -13,7 +14,7 @@ export const SEEN = { action: 'see', on: 'input', draws: 'preview' } as const
 export function Buttons({ see = SEEN.action, of }: { see?: FormAction; of?: string }) {
   const { t } = useI18n()
   return (
-    <p className={styles.row}>
+    <p className={`${styles.row} ${editor.save}`}>
       <Submit label={t('account.save')} of={of} />
       <Submit value={see} quiet label={t('editor.see')} of={of} />
     </p>

@@ -5,6 +5,7 @@ import type { OwnProduct } from '../../../domain/contract/organization-products.
 import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
+import { LOCALES } from '../../../domain/locale.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { FormParameter } from '../../../domain/parameters/typed-fact.ts'
 import type { Text } from '../../../domain/text.ts'
@@ -59,6 +60,8 @@ const loadStep = async (context: PersonalContext, title: MessageKey): Promise<Lo
 }
 
 export interface DetailsData extends ProductData {
+  /** Categories proposed for the name, or for the words typed for them: ids, the likeliest first. */
+  proposed: string[]
   /** Codes that a stored product without one may have; null where they cannot be read, or are not asked for. */
   candidates: CodeCandidate[] | null
 }
@@ -82,9 +85,23 @@ async function readCandidates({ api, i18n: { locale } }: PersonalContext, produc
   return response.ok ? (await response.json()).data : null
 }
 
+/** @returns those for what was typed; for a stored product only where words were typed for them, since it has a category */
+async function readProposed({ own, posted, i18n: { locale } }: PersonalContext, product: OwnProduct | null) {
+  const { fields = {} } = posted ?? {}
+  const names = [locale, ...LOCALES].map((one) => fields[`names.${one}`]?.trim())
+  const q = fields.categoryWords?.trim() || (product === null ? names.find(Boolean) : undefined)
+  if (!q) return []
+  const response = await own.get('/api/profile/company/products/proposed-categories', {
+    query: { q: q.slice(0, LONGEST.name) },
+  })
+  return response.ok ? (await response.json()).data.map(({ id }) => id) : []
+}
+
 export const load: PersonalLoad<DetailsData> = async (context) => {
   const loaded = await loadStep(context, 'account.details')
-  return { ...loaded, data: { ...loaded.data, candidates: await readCandidates(context, loaded.data.product) } }
+  const { product } = loaded.data
+  const [candidates, proposed] = await Promise.all([readCandidates(context, product), readProposed(context, product)])
+  return { ...loaded, data: { ...loaded.data, candidates, proposed } }
 }
 
 export const loadFiles: PersonalLoad<ProductData> = (context) => loadStep(context, 'account.files')

@@ -10,8 +10,9 @@ import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
 import { Status } from '../account/status.tsx'
-import { useCategoryOptions } from './category-options.ts'
+import { CategoryField } from './category-field.tsx'
 import { CodeChoice } from './code-choice.tsx'
+import editor from './editor.module.css'
 import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
@@ -60,10 +61,13 @@ function Details({ data }: { data: DetailsData }) {
   )
 }
 
-function DetailsForm({ data: { product, categories, posted, candidates } }: { data: DetailsData }) {
+/** Before there is a product, the proposed categories follow its name. */
+const PROPOSED = { action: 'categories', on: 'change', draws: 'categories' } as const
+
+function DetailsForm({ data: { product, categories, posted, candidates, proposed } }: { data: DetailsData }) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))
+  const form = useFormState(posted, ['save', 'see', 'categories'], storedOf(product, locale))
   const units = UNITS.map((value) => ({ value, text: t(`account.units.${value}`) }))
   return (
     <Form
@@ -71,10 +75,10 @@ function DetailsForm({ data: { product, categories, posted, candidates } }: { da
       action="save"
       checks="product"
       draft={product ? true : 'waits'}
-      {...(product && { version: product.version, live: SEEN })}
+      {...(product ? { version: product.version, live: SEEN } : { live: PROPOSED })}
     >
       <LanguageFields form={form} name="names" label={t('account.nameOfThing')} />
-      <Choice form={form} name="category" label={t('account.category')} options={useCategoryOptions(categories)} />
+      <CategoryField form={form} categories={categories} proposed={proposed} />
       <div className={fieldStyles.columns}>
         <Field form={form} name="model" label={t('account.model')} />
         <Field form={form} name="brand" label={t('account.brand')} />
@@ -86,7 +90,13 @@ function DetailsForm({ data: { product, categories, posted, candidates } }: { da
       {product ? <CodeChoice candidates={candidates} /> : null}
       <CodePicker tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
-      {product ? <Buttons /> : <Submit label={t('account.save')} />}
+      {product ? (
+        <Buttons />
+      ) : (
+        <p className={editor.save}>
+          <Submit label={t('account.save')} />
+        </p>
+      )}
     </Form>
   )
 }

@@ -21,7 +21,7 @@ export interface ProductsData extends AccountData {
 /** Keys of the list's address: its filter and order, the place in it, cells to type into, and what has just been saved. */
 export const PRODUCTS_QUERY = [
   ...['q', 'status', ...OWN_FILTERS, 'sort', 'perPage', 'page', 'after', 'before', 'edit'],
-  ...['done', 'changed', 'prices', 'undone', 'cells', 'undo'],
+  ...['done', 'changed', 'prices', 'undone', 'cells', 'pictures', 'undo'],
 ]
 
 /** A number of rows from the address: anything invalid counts as 0. */
@@ -30,9 +30,9 @@ const countOf = (text = ''): number => (/^\d{1,3}$/.test(text) ? Number(text) : 
 function savedRows({ posted, query }: PersonalContext): SavedRows | null {
   if (posted) return posted.saved ?? null
   if (query.done !== 'rows' && query.done !== 'cells') return null
-  const { changed, prices, undone, cells, undo } = query
+  const { changed, prices, undone, cells, pictures, undo } = query
   const counts = { changed: countOf(changed), prices: countOf(prices), undone: countOf(undone), cells: countOf(cells) }
-  return { ...counts, undo }
+  return { ...counts, pictures: countOf(pictures), undo }
 }
 
 /** Whether a window has come to the beginning, or lost its rows by a change: then the list is shown from its beginning. */

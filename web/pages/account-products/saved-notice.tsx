@@ -8,7 +8,7 @@ import { RowButton } from '../account/row-button.tsx'
 export function SavedNotice({ saved, isOfCells }: { saved: SavedRows; isOfCells: boolean }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const counts = (['changed', 'prices', 'undone', 'cells'] as const).filter((count) => saved[count] > 0)
+  const counts = (['changed', 'prices', 'undone', 'cells', 'pictures'] as const).filter((count) => saved[count] > 0)
   const message = counts.map((count) => t(`account.rows.${count}`, { n: saved[count] })).join(' · ')
   return (
     <div className={`notice success ${styles.row} ${styles.saved}`}>

@@ -12,6 +12,8 @@ import { Cells } from './cells.tsx'
 import { PageSizes, Switch } from './choices.tsx'
 import { Filters } from './filters.tsx'
 import type { ProductsData } from './load.ts'
+import { Pictures } from './pictures.tsx'
+import products from './products.module.css'
 import { SavedNotice } from './saved-notice.tsx'
 import { Table } from './table.tsx'
 
@@ -41,6 +43,7 @@ function Products({ data }: { data: ProductsData }) {
       )}
       <Windows meta={list.meta} goesOn={!data.isEdited} />
       <PageSizes total={list.meta.total} />
+      {data.mayEdit ? <Pictures data={data} /> : null}
     </AccountFrame>
   )
 }
@@ -73,6 +76,9 @@ function Search({ data: { query, list, mayEdit, isEdited } }: { data: ProductsDa
         <>
           <a className={`button ${styles.far}`} href={to('imports')}>
             {t('imports.title')}
+          </a>
+          <a className={`button ${products.roomy}`} href="#pictures">
+            {t('pictures.link')}
           </a>
           <a className="button primary" href={to('product', 'new')}>
             {t('account.newProduct')}

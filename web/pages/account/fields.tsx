@@ -58,9 +58,9 @@ function Control({ form, name, rows, error, ...input }: FieldProps) {
   const common = { name, error: form.error(name) ?? error, say: form.say }
   // A file input cannot have a value; HTML does not allow the attribute.
   const shared = input.type === 'file' ? common : { ...common, defaultValue: form.value(name) }
-  const { label, note, lang } = input
+  const { label, note, lang, placeholder } = input
   if (rows === undefined) return <FormField {...input} {...shared} />
-  const text = { label, lang, rows, ...(note !== undefined && { note }) }
+  const text = { label, lang, placeholder, rows, ...(note !== undefined && { note }) }
   return <FormText {...text} {...shared} />
 }
 

@@ -50,8 +50,16 @@ export function FileField({ form, name, label, note, kinds, multiple = false }: 
 }
 
 /** Names of the files that were refused while others of the same form were saved. */
-function RefusedFiles({ form, name }: Pick<FileFieldProps, 'form' | 'name'>) {
-  const refused = FILE_CODES.map((code) => ({ code, names: form.value(refusedFilesField(name, code)) }))
+export function RefusedFiles({
+  form,
+  name,
+  codes = FILE_CODES,
+}: {
+  form: Pick<FormState, 'value' | 'say'>
+  name: string
+  codes?: string[]
+}) {
+  const refused = codes.map((code) => ({ code, names: form.value(refusedFilesField(name, code)) }))
   const named = refused.filter(({ names }) => names !== '')
   if (named.length === 0) return null
   return (

@@ -9,27 +9,55 @@ interface LanguageFieldsProps extends Pick<FieldProps, 'form' | 'name' | 'rows'>
   label: ReactNode
 }
 
-/** The same text in the three languages, side by side. An error of the whole text is shown at the page's language. */
+/**
+ * The same text in the three languages: that of the page is open, the others are folded, each saying whether it is filled in. One is open
+ * from the beginning where something has to be seen in it. An error of the whole text is shown at the page's language.
+ */
 export function LanguageFields({ form, name, label, rows }: LanguageFieldsProps) {
   const { t, locale: own } = useI18n()
   const { required } = useConstraints(name)
-  const filled = LOCALES.filter((locale) => form.value(`${name}.${locale}`).trim()).length
+  const ownValue = form.value(`${name}.${own}`)
+  const fieldOf = (locale: (typeof LOCALES)[number]) => (
+    <Field
+      key={locale}
+      form={form}
+      name={`${name}.${locale}`}
+      label={t(`account.language.${locale}`)}
+      lang={LANGUAGE_TAGS[locale]}
+      // What has no text matches :placeholder-shown, by which the folded languages say whether they are filled in.
+      placeholder=" "
+      error={locale === own ? form.error(name) : undefined}
+      {...(rows && { rows })}
+    />
+  )
+  const isOpen = (field: string) =>
+    form.error(field) !== undefined || form.theirs(field) !== undefined || (!ownValue && form.value(field) !== '')
   return (
     <fieldset className={fieldStyles.languages} data-required={required && form.say('required')}>
-      <legend>
-        {label} <span className="soft small figures">{`${filled}/${LOCALES.length}`}</span>
-      </legend>
-      {LOCALES.map((locale) => (
-        <Field
-          key={locale}
-          form={form}
-          name={`${name}.${locale}`}
-          label={t(`account.language.${locale}`)}
-          lang={LANGUAGE_TAGS[locale]}
-          error={locale === own ? form.error(name) : undefined}
-          {...(rows && { rows })}
-        />
-      ))}
+      <legend>{label}</legend>
+      {fieldOf(own)}
+      <div className={fieldStyles.others}>
+        {LOCALES.filter((locale) => locale !== own).map((locale) => (
+          <details key={locale} open={isOpen(`${name}.${locale}`)}>
+            <summary>
+              {t(`account.language.${locale}`)} <State isFilled />
+              <State isFilled={false} />
+            </summary>
+            {fieldOf(locale)}
+          </details>
+        ))}
+      </div>
     </fieldset>
+  )
+}
+
+/** The style sheet shows the one of the two that is true, while the field is typed in as well. */
+function State({ isFilled }: { isFilled: boolean }) {
+  const { t } = useI18n()
+  return (
+    <span className={isFilled ? fieldStyles.filled : fieldStyles.empty}>
+      <span aria-hidden="true">{isFilled ? '✓' : '–'}</span>
+      <span className="visually-hidden">{t(isFilled ? 'account.filled' : 'account.notFilled')}</span>
+    </span>
   )
 }

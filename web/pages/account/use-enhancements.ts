@@ -86,6 +86,17 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     (place) =>
       void loaded(import('./enhancements/send-parts.ts')).then(({ helpParts }) => helpParts(place, i18n, stop.signal)),
   )
+  each(
+    '[data-order]',
+    () => void loaded(import('./enhancements/drag-order.ts')).then(({ dragOrder }) => dragOrder(stop.signal)),
+  )
+  each(
+    '[data-pictures]',
+    (place) =>
+      void loaded(import('./enhancements/pictures.ts')).then(({ helpPictures }) =>
+        helpPictures(place, i18n, stop.signal),
+      ),
+  )
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)

@@ -17,7 +17,9 @@ const FEWEST_WORDS = 2
 const stemOf = (forms: string[], typed: string): string =>
   forms.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? typed
 
-const stems = (name: string): Set<string> => new Set(queryTerms(name).map(({ forms, typed }) => stemOf(forms, typed)))
+/** @returns the words of a name, each as the one stem that its forms share */
+export const stems = (name: string): Set<string> =>
+  new Set(queryTerms(name).map(({ forms, typed }) => stemOf(forms, typed)))
 
 const holds = (larger: Set<string>, smaller: Set<string>): boolean => [...smaller].every((stem) => larger.has(stem))
 

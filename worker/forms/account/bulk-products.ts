@@ -9,6 +9,7 @@ import { AMBIGUOUS, namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type FormResult, type ScreenForms, type SubmittedForm } from './form-result.ts'
+import { addPictures } from './pictures.ts'
 import { saveCells } from './product-cells.ts'
 import { beginEdit } from './product-edits.ts'
 
@@ -34,7 +35,7 @@ async function each(ids: string[], change: (id: string) => Promise<FieldError[]>
   return changed
 }
 
-const NOTHING: SavedRows = { changed: 0, prices: 0, undone: 0, cells: 0, undo: undefined }
+const NOTHING: SavedRows = { changed: 0, prices: 0, undone: 0, cells: 0, pictures: 0, undo: undefined }
 
 /** Redirects to the same rows, with the numbers of those that were saved; where some were refused, the list is shown again as typed. */
 function toList({ locale, query }: SubmittedForm, errors: FieldError[], rows: Partial<SavedRows>): FormResult {
@@ -155,5 +156,12 @@ const undoPrices: FormHandler = async (form) => {
 
 /** Forms of the list of the organization's products. */
 export const productListForms: ScreenForms<'products'> = {
-  products: { many: changeMany, prices: changePrices, undo: undoPrices, edit: changeMore, cells: saveCells },
+  products: {
+    many: changeMany,
+    prices: changePrices,
+    undo: undoPrices,
+    edit: changeMore,
+    cells: saveCells,
+    pictures: addPictures,
+  },
 }

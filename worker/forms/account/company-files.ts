@@ -58,7 +58,7 @@ const remove: FormHandler = (form) =>
 const movePhoto =
   (by: -1 | 1): FormHandler =>
   (form) =>
-    move(form.fields, by, {
+    move(form.fields, Number(form.fields.at) + by, {
       screen: saved(form),
       async read() {
         const response = await form.own.get(FILES)

@@ -40,15 +40,18 @@ export const withFiles =
     }
     const [first] = refused.keys()
     if (first === undefined) return saved ?? attach(form)
-    const names = [...refused].map(([code, names]) => [refusedFilesField(field, code), names.join(COMMAS[form.locale])])
     return {
       errors: [
         { field: '', code: saved ? 'files.some' : 'input.invalid' },
         { field, code: first },
       ],
-      fields: { ...fields, ...Object.fromEntries(names) },
+      fields: { ...fields, ...namedRefusals(field, refused, form) },
     }
   }
+
+/** @param refused names of files by the code of their refusal @returns the fields by which the screen says which were refused and why */
+export const namedRefusals = (field: string, refused: Map<string, string[]>, { locale }: SubmittedForm) =>
+  Object.fromEntries([...refused].map(([code, names]) => [refusedFilesField(field, code), names.join(COMMAS[locale])]))
 
 /** Ids of the files that were uploaded with a form. */
 export const uploadedIds = (files: SubmittedForm['files']): string[] =>

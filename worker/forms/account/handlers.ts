@@ -78,6 +78,7 @@ const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => nam
 export const hasFiles = (name: PersonalName): boolean =>
   name in companyFileForms ||
   name in productFileForms ||
+  name === 'products' ||
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports'

@@ -4,7 +4,14 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
-import { type FormHandler, type ScreenForms, type SubmittedForm, toRemoved, withNotice } from './form-result.ts'
+import {
+  errorsOf,
+  type FormHandler,
+  type ScreenForms,
+  type SubmittedForm,
+  toRemoved,
+  withNotice,
+} from './form-result.ts'
 import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
 const ENTITY = '/api/profile/company/legal-entities/:id'
@@ -21,6 +28,17 @@ const lookUp: FormHandler = (form) =>
 
 /** As banks write numbers: no spaces, capital letters. */
 const bankNumber = (text = '') => text.replace(/\s/g, '').toUpperCase()
+
+/** Fills in bank and correspondent account by the BIC; nothing is saved. Of a bank that is not in the directory what was typed stays. */
+const lookUpBank: FormHandler = async ({ own, fields }) => {
+  const bic = bankNumber(fields['bank.bic'])
+  if (!/^\d{9}$/.test(bic)) return { errors: [], fields }
+  const response = await own.get('/api/banks/:bic', { params: { bic } })
+  if (response.status === 404) return { errors: [], fields }
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { name, correspondent } = (await response.json()).data
+  return { errors: [], fields: { ...fields, 'bank.name': name, 'bank.correspondent': correspondent } }
+}
 
 function bankInput(fields: Fields) {
   const bank = {
@@ -64,5 +82,5 @@ const restore = apiButton({
 })
 
 export const legalEntityForms: ScreenForms<'legalEntities'> = {
-  legalEntities: { look: lookUp, save, main: makeMain, remove, restore },
+  legalEntities: { look: lookUp, bank: lookUpBank, save, main: makeMain, remove, restore },
 }

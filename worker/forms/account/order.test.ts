@@ -39,7 +39,7 @@ test('pressed twice, one after the other or at once, it moves once', async () =>
   const { now, of } = pictures(['a', 'b', 'c'])
   const form = { key: 'b', at: '1' }
   for (const overtaken of [true, false, true]) {
-    expect(await move(form, 1, of(overtaken))).toEqual({ location: '/screen#picture-3' })
+    expect(await move(form, 2, of(overtaken))).toEqual({ location: '/screen#picture-3' })
     expect(now()).toBe('acb')
   }
 })

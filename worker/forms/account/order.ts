@@ -32,13 +32,13 @@ interface Pictures {
 }
 
 /**
- * Moves a form's picture by one place from where it was when the form was rendered: pressed twice, it moves once.
- * @param by places: −1 is earlier
+ * Moves a form's picture to a place that is named from where it was when the form was rendered: pressed twice, it moves once.
+ * @param to from 0
  */
-export async function move(fields: Fields, by: -1 | 1, { read, save, screen }: Pictures): Promise<FormResult> {
+export async function move(fields: Fields, to: number, { read, save, screen }: Pictures): Promise<FormResult> {
   const look = async () => {
     const now = await read()
-    return 'errors' in now ? now : { order: moved(now.keys, fields.key, Number(fields.at) + by) }
+    return 'errors' in now ? now : { order: moved(now.keys, fields.key, to) }
   }
   const before = await look()
   if ('errors' in before) return before

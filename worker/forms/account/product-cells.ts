@@ -106,7 +106,7 @@ export const saveCells: FormHandler = async (form) => {
   const errors = [...read.errors, ...rows.flatMap(refusalsOf)]
   const undo = edit ?? undefined
   if (errors.length > 0) {
-    const saved = { changed: 0, prices: 0, undone: 0, cells, undo }
+    const saved = { changed: 0, prices: 0, undone: 0, cells, pictures: 0, undo }
     return { errors: cells > 0 ? [...errors, { field: '', code: 'rows.some' }] : errors, saved }
   }
   return { location: personalHref('products', locale, { ...query, done: 'cells', cells: cells || undefined, undo }) }

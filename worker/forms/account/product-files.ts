@@ -22,13 +22,14 @@ const removeFile: FormHandler = (form) =>
     saved(form),
   )
 
-/** @param by places by which a picture moves among the pictures: −1 is earlier */
+/** @param by places by which a picture moves among the pictures: −1 is earlier. One that is dragged says its new place itself. */
 const movePicture =
   (by: -1 | 1): FormHandler =>
   (form) => {
     const params = { id: form.id }
     let documents: string[] = []
-    return move(form.fields, by, {
+    const { at, to } = form.fields
+    return move(form.fields, to === undefined ? Number(at) + by : Number(to), {
       screen: saved(form),
       async read() {
         const response = await form.own.get(FILES, { params })

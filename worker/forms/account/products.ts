@@ -127,13 +127,17 @@ const savePrices = apiForm({
   fieldOf: priceField,
 })
 
+/** Shows the form again with categories for its name (web/pages/account-product/load.ts); nothing is saved. */
+const propose: FormHandler = async ({ fields }) => ({ errors: [], fields })
+
 /** The form of a product that does not exist yet. */
-export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = { save: create }
+export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = { save: create, categories: propose }
 
 export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact'> = {
   product: {
     save,
     status: changeStatus,
+    categories: propose,
     see: (form) => previewProduct(form, { details: detailsInput(form) }),
   },
   productPrice: {

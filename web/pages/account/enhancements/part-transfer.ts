@@ -1,68 +1,9 @@
 /** Sends a long price list to the API in parts; what has arrived before is compared, and not sent again. */
 import { PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { toHex } from '../../../../domain/sha256.ts'
+import { insist, send, sendForm } from './patient-request.ts'
 
 const IMPORTS = '/api/profile/company/imports'
-
-/** A response that sending again would not change. */
-export class Refused extends Error {
-  readonly code: string
-  constructor(code: string) {
-    super(code)
-    this.code = code
-  }
-}
-
-const codeOf = (text: string): string => {
-  try {
-    return String(JSON.parse(text).code)
-  } catch {
-    return 'unexpected'
-  }
-}
-
-/** Statuses after which the same request is sent again: a limit, a store that fails, a session that is being refreshed. */
-const isPassing = (status: number): boolean => status === 401 || status === 408 || status === 429 || status >= 500
-
-/** Milliseconds between attempts. */
-const PAUSES = [1000, 2000, 5000, 10_000, 20_000]
-
-/** The network is back, or it is time to look again. */
-const later = (attempt: number, signal: AbortSignal) =>
-  new Promise<void>((go) => {
-    const timer = setTimeout(go, PAUSES[Math.min(attempt, PAUSES.length - 1)])
-    addEventListener('online', () => go(), { once: true, signal })
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  })
-
-interface Answer {
-  status: number
-  text: string
-}
-
-/** @returns null without a network */
-async function send(path: string, init: RequestInit): Promise<Answer | null> {
-  try {
-    const response = await fetch(IMPORTS + path, init)
-    return { status: response.status, text: await response.text() }
-  } catch {
-    return null
-  }
-}
-
-/** With XMLHttpRequest, because `fetch` does not report the progress of an upload. */
-function sendForm(path: string, body: FormData, signal: AbortSignal, onProgress: (bytes: number) => void) {
-  const request = new XMLHttpRequest()
-  request.open('POST', IMPORTS + path)
-  request.upload.onprogress = ({ loaded }) => onProgress(loaded)
-  signal.addEventListener('abort', () => request.abort())
-  return new Promise<Answer | null>((done) => {
-    request.onload = () => done({ status: request.status, text: request.responseText })
-    request.onerror = () => done(null)
-    request.onabort = () => done(null)
-    request.send(body)
-  })
-}
 
 export interface Follower {
   signal: AbortSignal
@@ -71,19 +12,6 @@ export interface Follower {
   /** The same file was begun before. */
   onResumed: () => void
   onWaiting: () => void
-}
-
-/** @throws Refused; DOMException once it is stopped */
-async function insist(attempt: () => Promise<Answer | null>, { signal, onWaiting }: Follower): Promise<string> {
-  for (let count = 0; ; count += 1) {
-    signal.throwIfAborted()
-    const answer = await attempt()
-    signal.throwIfAborted()
-    if (answer && answer.status < 300) return answer.text
-    if (answer && !isPassing(answer.status)) throw new Refused(codeOf(answer.text))
-    onWaiting()
-    await later(count, signal)
-  }
 }
 
 const digestOf = async (bytes: Blob): Promise<string> =>
@@ -98,7 +26,7 @@ interface Arrived {
 
 /** @returns the parts of an upload of the same name and size that have the bytes of this file */
 async function arrivedOf(file: File, id: string, follower: Follower): Promise<Set<number>> {
-  const { data } = JSON.parse(await insist(() => send(`/${id}`, {}), follower))
+  const { data } = JSON.parse(await insist(() => send(`${IMPORTS}/${id}`, {}), follower))
   const same = new Set<number>()
   const arrived: Arrived[] = data.upload?.arrived ?? []
   for (const { part, digest } of arrived) {
@@ -110,7 +38,7 @@ async function arrivedOf(file: File, id: string, follower: Follower): Promise<Se
 
 /** @returns the id of an upload of a file of this name and size that was begun and not completed */
 async function findBegun({ name, size }: File, follower: Follower): Promise<string | undefined> {
-  const { data } = JSON.parse(await insist(() => send('?perPage=96', {}), follower))
+  const { data } = JSON.parse(await insist(() => send(`${IMPORTS}?perPage=96`, {}), follower))
   const rows: { id: string; fileName: string; size: number; status: string }[] = data
   return rows.find((row) => row.status === 'uploading' && row.fileName === name.normalize('NFC') && row.size === size)
     ?.id
@@ -119,7 +47,7 @@ async function findBegun({ name, size }: File, follower: Follower): Promise<stri
 async function begin({ name, size }: File, follower: Follower): Promise<string> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
   const body = JSON.stringify({ fileName: name, size })
-  return JSON.parse(await insist(() => send('/uploads', { method: 'POST', headers, body }), follower)).data.id
+  return JSON.parse(await insist(() => send(`${IMPORTS}/uploads`, { method: 'POST', headers, body }), follower)).data.id
 }
 
 /**
@@ -138,13 +66,13 @@ export async function sendInParts(file: File, follower: Follower): Promise<strin
     const body = new FormData()
     body.set('file', bytes, file.name)
     const attempt = () =>
-      sendForm(`/${id}/parts?part=${part}`, body, follower.signal, (loaded) =>
+      sendForm(`${IMPORTS}/${id}/parts?part=${part}`, { body }, follower.signal, (loaded) =>
         follower.onProgress(sent + Math.min(loaded, bytes.size)),
       )
     await insist(attempt, follower)
     sent += bytes.size
     follower.onProgress(sent)
   }
-  await insist(() => send(`/${id}/complete`, { method: 'POST' }), follower)
+  await insist(() => send(`${IMPORTS}/${id}/complete`, { method: 'POST' }), follower)
   return id
 }

@@ -37,7 +37,7 @@ export function replaceDrawn(html: string, names: string): boolean {
 function focusAgain(focused: Element, drawn: Element[]): void {
   const all = drawn.flatMap((element) => [...element.querySelectorAll<HTMLElement>(focused.localName)])
   const again =
-    focused instanceof HTMLInputElement && focused.name
+    (focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement) && focused.name
       ? document.getElementsByName(focused.name)[0]
       : all.find((element) => element.isEqualNode(focused))
   again?.focus()

@@ -4,7 +4,8 @@
  */
 import type { I18n } from '../../../../domain/i18n.ts'
 import { LARGEST_PRICE_LIST, PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
-import { Refused, sendInParts } from './part-transfer.ts'
+import { sendInParts } from './part-transfer.ts'
+import { Refused } from './patient-request.ts'
 
 const MEGABYTE = 1_000_000
 

@@ -38,6 +38,7 @@ export const MEMBER_CALLS: Record<string, MemberAct | null> = {
   'DELETE /webhooks/:id': 'webhook-removed',
   'POST /webhooks/:id/deliveries': null,
   'POST /products/:id/preview': null,
+  'POST /products/picture-names': null,
   'POST /feeds': 'feed-added',
   'POST /feeds/:id/fetch': null,
   'DELETE /feeds/:id': 'feed-removed',

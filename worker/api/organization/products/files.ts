@@ -1,13 +1,15 @@
 /** /api/profile/company/products/{id}/files */
 import type { Context } from 'hono'
+import type { ProductFileInput } from '../../../../domain/contract/product-sections.ts'
 import { database } from '../../../db/connection.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
 import { claimFile, type FileRow, noteUses, ownFile } from '../../account/files/attachments.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError } from '../../http/problem.ts'
-import { type Edit, editProduct, ownProduct } from './edit.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
+import { type Edit, editProduct, ownProduct, type RowChange } from './edit.ts'
+import type { ProductRow } from './queries.ts'
 
 const MOST = 40
 
@@ -20,8 +22,17 @@ const toStored = ({ id, kind, width, height }: FileRow): StoredPicture => ({
 
 const usedBy = (pictures: StoredPicture[]): string[] => pictures.flatMap((file) => ('id' in file ? file.id : []))
 
-/** @throws AppError 404 `product.unknown`; 409 `file.used`, `files.too-many`; 422 `file.unknown` */
-export async function addFile(c: Context<ApiEnv>, id: string): Promise<Edit> {
+/** @returns the variants, the one of this article with the picture where it has none that the product still has */
+function withPicture({ variants, pictures }: ProductRow, sku: string, picture: string): Pick<RowChange, 'variants'> {
+  const at = variants.findIndex((variant) => variant.sku === sku)
+  const found = variants[at]
+  if (!found) throw invalidInput([{ path: 'variant', code: 'choice', message: 'No variant of this product' }])
+  if (pictures.some((one) => pictureKey(one) === found.picture)) return {}
+  return { variants: variants.with(at, { ...found, picture }) }
+}
+
+/** @throws AppError 404 `product.unknown`; 409 `file.used`, `files.too-many`; 422 `file.unknown`, `input.invalid` for an unknown variant */
+export async function addFile(c: Context<ApiEnv>, { file: id, variant }: ProductFileInput): Promise<Edit> {
   const [own, file] = await Promise.all([ownProduct(c), ownFile(database(c.env.DB), member(c), id)])
   const { row, documents } = own
   if (row.pictures.some((one) => pictureKey(one) === id)) throw new AppError('file.used', 409)
@@ -29,7 +40,9 @@ export async function addFile(c: Context<ApiEnv>, id: string): Promise<Edit> {
   const pictures = [...row.pictures, toStored(file)]
   const { name, type, size } = file
   const added = file.kind === 'document' ? [...documents, { id, name, type, size }] : documents
-  const { after, writes } = editProduct(c, own, { pictures }, { documents: added })
+  const isShown = variant !== undefined && file.kind !== 'document'
+  const change = { pictures, ...(isShown && withPicture(row, variant, id)) }
+  const { after, writes } = editProduct(c, own, change, { documents: added })
   return { after, writes: [...claimFile(member(c), id), ...writes, ...noteUses('product', row.num, usedBy(pictures))] }
 }
 

@@ -236,7 +236,7 @@ export const ownProducts = new Hono<ApiEnv>()
     requires('product.edit'),
     body(ProductFileInput),
     async (c) => {
-      const { after, writes } = await addFile(c, c.req.valid('json').file)
+      const { after, writes } = await addFile(c, c.req.valid('json'))
       return commit(c, writes, editResult(201, toProductFiles(after), after.row.version))
     },
   )

@@ -1,0 +1,17 @@
+/** GET /api/banks/{bic}: a bank of the Bank of Russia's directory. */
+import * as v from 'valibot'
+
+export const BankResponse = v.pipe(
+  v.object({
+    data: v.object({
+      bic: v.pipe(v.string(), v.description('Bank identification code'), v.examples(['044525225'])),
+      name: v.pipe(v.string(), v.description('As the directory has it'), v.examples(['ПАО СБЕРБАНК'])),
+      correspondent: v.pipe(
+        v.string(),
+        v.description('Correspondent account; empty where the bank has none'),
+        v.examples(['30101810400000000225']),
+      ),
+    }),
+  }),
+  v.examples([{ data: { bic: '044525225', name: 'ПАО СБЕРБАНК', correspondent: '30101810400000000225' } }]),
+)

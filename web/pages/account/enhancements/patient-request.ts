@@ -1,0 +1,95 @@
+/** Requests that are repeated until they are answered: after a lost network, a limit, a session that is being refreshed. */
+
+/** A response that sending again would not change. */
+export class Refused extends Error {
+  readonly code: string
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+const codeOf = (text: string): string => {
+  try {
+    return String(JSON.parse(text).code)
+  } catch {
+    return 'unexpected'
+  }
+}
+
+/** Statuses after which the same request is sent again: a limit, a store that fails, a session that is being refreshed. */
+export const isPassing = (status: number): boolean =>
+  status === 401 || status === 408 || status === 429 || status >= 500
+
+/** Milliseconds between attempts. */
+const PAUSES = [1000, 2000, 5000, 10_000, 20_000]
+
+/** The network is back, or it is time to look again. */
+const later = (attempt: number, signal: AbortSignal) =>
+  new Promise<void>((go) => {
+    const timer = setTimeout(go, PAUSES[Math.min(attempt, PAUSES.length - 1)])
+    addEventListener('online', () => go(), { once: true, signal })
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+
+export interface Answer {
+  status: number
+  text: string
+}
+
+/** @returns null without a network */
+export async function send(path: string, init: RequestInit): Promise<Answer | null> {
+  try {
+    const response = await fetch(path, init)
+    return { status: response.status, text: await response.text() }
+  } catch {
+    return null
+  }
+}
+
+/** With XMLHttpRequest, because `fetch` does not report the progress of an upload. */
+export function sendForm(
+  path: string,
+  { body, headers = {} }: { body: FormData; headers?: Record<string, string> },
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+) {
+  const request = new XMLHttpRequest()
+  request.open('POST', path)
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+  request.upload.onprogress = ({ loaded }) => onProgress(loaded)
+  signal.addEventListener('abort', () => request.abort())
+  return new Promise<Answer | null>((done) => {
+    request.onload = () => done({ status: request.status, text: request.responseText })
+    request.onerror = () => done(null)
+    request.onabort = () => done(null)
+    request.send(body)
+  })
+}
+
+interface Waiting {
+  signal: AbortSignal
+  /** Without a network, or before it is tried again. */
+  onWaiting: () => void
+}
+
+/**
+ * @param isAgain statuses after which it is sent again
+ * @returns the body of the response
+ * @throws Refused; DOMException once it is stopped
+ */
+export async function insist(
+  attempt: () => Promise<Answer | null>,
+  { signal, onWaiting }: Waiting,
+  isAgain = isPassing,
+): Promise<string> {
+  for (let count = 0; ; count += 1) {
+    signal.throwIfAborted()
+    const answer = await attempt()
+    signal.throwIfAborted()
+    if (answer && answer.status < 300) return answer.text
+    if (answer && !isAgain(answer.status)) throw new Refused(codeOf(answer.text))
+    onWaiting()
+    await later(count, signal)
+  }
+}

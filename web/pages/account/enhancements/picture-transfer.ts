@@ -1,0 +1,79 @@
+/** Uploads pictures of many products, some at once, and attaches those of one product in their order. */
+
+import { insist, isPassing, Refused, send, sendForm } from './patient-request.ts'
+import { prepareFile } from './prepare-file.ts'
+
+/** More at once would only share the same line, and fill the memory of a phone with pictures that are made smaller. */
+const AT_ONCE = 4
+
+export interface Sent {
+  file: File
+  product: string
+  /** SKU of the variant that it shows. */
+  variant: string | null
+  /** Its part that has been sent, 0 to 1. */
+  onProgress: (part: number) => void
+  /** @param code of the refusal; none: it is the product's picture */
+  onEnd: (code?: string) => void
+}
+
+interface Waiting {
+  signal: AbortSignal
+  onWaiting: () => void
+}
+
+/** @returns the id of the stored file @throws Refused; DOMException once it is stopped */
+async function store(one: Sent, key: string, waiting: Waiting): Promise<string> {
+  const prepared = await prepareFile(one.file, 'picture')
+  if ('code' in prepared) throw new Refused(prepared.code)
+  const { file } = prepared
+  const body = new FormData()
+  body.set('file', file, file.name)
+  const headers = { 'Idempotency-Key': key }
+  const onSent = (bytes: number) => one.onProgress(Math.min(1, bytes / Math.max(1, file.size)))
+  const attempt = () => sendForm('/api/files/common', { body, headers }, waiting.signal, onSent)
+  return JSON.parse(await insist(attempt, waiting)).data.id
+}
+
+/** Another person may be saving the same product: then it is attached to what they have saved. */
+const isOvertaken = (status: number): boolean => status === 412 || isPassing(status)
+
+async function attach({ product, variant }: Sent, file: string, key: string, waiting: Waiting): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}-shown` }
+  const body = JSON.stringify({ file, ...(variant !== null && { variant }) })
+  const path = `/api/profile/company/products/${product}/files`
+  await insist(() => send(path, { method: 'POST', headers, body, signal: waiting.signal }), waiting, isOvertaken)
+}
+
+/**
+ * @param all in the order in which the pictures of a product are to be shown
+ * @throws DOMException once it is stopped
+ */
+export async function sendPictures(all: readonly Sent[], waiting: Waiting): Promise<void> {
+  const queue = [...all]
+  /** By product: ends once its pictures before this one are attached or refused. */
+  const lanes = new Map<string, Promise<void>>()
+
+  async function sendOne(one: Sent): Promise<void> {
+    const before = lanes.get(one.product)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    lanes.set(one.product, promise)
+    const key = crypto.randomUUID()
+    try {
+      const file = await store(one, key, waiting)
+      await before
+      await attach(one, file, key, waiting)
+      one.onEnd()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      one.onEnd(error.code)
+    } finally {
+      resolve()
+    }
+  }
+
+  async function work(): Promise<void> {
+    for (let one = queue.shift(); one; one = queue.shift()) await sendOne(one)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
