@@ -13,3 +13,20 @@ export const byteStream = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<U
       await pieces.return(undefined)
     },
   })
+
+/**
+ * The same of pieces whose beginning is made first, so that its failure is a response of its own instead of a body that breaks off.
+ * @throws what making the first two pieces throws
+ */
+export async function begunStream(pieces: AsyncGenerator<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const begun = [await pieces.next(), await pieces.next()]
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      for (const piece of begun) if (!piece.done) yield piece.value
+      yield* pieces
+    } finally {
+      await pieces.return(undefined)
+    }
+  }
+  return byteStream(all())
+}

@@ -28,7 +28,8 @@ const writes = endpoints(document)
     return method !== 'get' && takesJson
   })
   .filter(({ call }) => !TAKES_MORE[call])
-const each = Math.ceil((GENERATED.requests * 0.25) / writes.length)
+/** With one body alone, what is refused for a reason that the document cannot say would be a failure. */
+const each = Math.max(2, Math.ceil((GENERATED.requests * 0.25) / writes.length))
 
 /** Restores the organization and its people before each write. @returns a picture that the organization has uploaded */
 async function reset(): Promise<string> {
@@ -84,8 +85,10 @@ test('nine tenths of all meaningful writes succeed', () => {
 const WITHOUT_KEY = [
   'POST /api/auth/logout',
   'POST /api/auth/refresh-token',
+  'POST /api/profile/company/products/picture-names',
   'POST /api/profile/company/products/{id}/preview',
   'POST /api/profile/consent',
+  'POST /api/unsubscribe/{token}',
   'POST /dev/inbox',
   'POST /suggestions/api/4_1/rs/suggest/address',
 ]

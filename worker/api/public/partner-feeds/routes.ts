@@ -5,7 +5,7 @@ import { PartnerFeedQuery } from '../../../../domain/contract/partner-feeds.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
 import type { PartnerFormat } from '../../../../domain/price-list/partner-feed.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
-import { byteStream } from '../../../byte-stream.ts'
+import { begunStream } from '../../../byte-stream.ts'
 import { CATALOGUE_TYPES } from '../../../catalogue-file/write-catalogue.ts'
 import { database } from '../../../db/connection.ts'
 import { partnerFeeds } from '../../../db/schema.ts'
@@ -87,6 +87,11 @@ async function countFetch(c: Context<ApiEnv>, { id }: Feed): Promise<void> {
   ])
 }
 
+async function fileOf(c: Context<ApiEnv>, about: { feed: Feed; supplier: Supplier; origin: string }) {
+  await countFetch(c, about.feed)
+  return begunStream(feedPieces(c.env, about, (goods) => noteFetch(c, about.feed, goods)))
+}
+
 export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, query(PartnerFeedQuery), async (c) => {
   const feed = await openFeed(c, c.req.valid('query').token)
   const supplier = await supplierOf(c, feed)
@@ -101,12 +106,11 @@ export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, q
     await noteFetch(c, feed, null)
     return c.body(null, 304)
   }
+  const file = c.req.method === 'HEAD' ? null : await fileOf(c, { feed, supplier, origin })
   c.header('Content-Type', TYPES[feed.format])
   const day = new Date(changedAt).toISOString().slice(0, 10)
   c.header('Content-Disposition', `inline; filename="goods-${day}.${ENDINGS[feed.format]}"`)
   // Its elements are texts that suppliers type; a browser must not take them for a page of this site.
   c.header('Content-Security-Policy', SANDBOX)
-  if (c.req.method === 'HEAD') return c.body(null, 200)
-  await countFetch(c, feed)
-  return c.body(byteStream(feedPieces(c.env, { feed, supplier, origin }, (goods) => noteFetch(c, feed, goods))), 200)
+  return c.body(file, 200)
 })
