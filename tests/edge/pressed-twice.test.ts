@@ -1,7 +1,7 @@
 /** Each button of an organization's forms and of the moderators' desk is pressed twice at once and once more; all others: pressed-twice-*.test.ts. */
 import { beforeAll, expect, test } from 'vitest'
 import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
-import { png } from '../fixtures/uploads/pictures.ts'
+import { picture } from '../fixtures/uploads/pictures.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Press, postThrice, pressing } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite } from './site.ts'
@@ -20,7 +20,6 @@ beforeAll(async () => {
   category = (await samples()).category
 })
 
-const picture = (name: string) => new File([png(4, 3)], name, { type: 'image/png' })
 const photos = async (): Promise<string[]> =>
   (await call(owner, 'GET', `${OWN}/files`)).photos.map(({ url }: { url: string }) => url.split('/').at(-1))
 
@@ -35,8 +34,7 @@ test('an organization is created once, and each notice is sent once', async () =
   await press(owner, 'companyMore', { path: more, action: 'more', typed: { activities: '28.14' } })
   const fact = { 'facts.0.name.en': 'Machines', 'facts.0.value.en': '120' }
   expect(await press(owner, 'companyMore', { path: more, action: 'facts', typed: fact })).toBe(`${more}?done=saved`)
-  const company = await call(owner, 'GET', OWN)
-  expect(company).toMatchObject({ activities: ['28.14'], facts: [{ value: '120' }] })
+  expect(await call(owner, 'GET', OWN)).toMatchObject({ activities: ['28.14'], facts: [{ value: '120' }] })
 })
 
 test('a file is added once, and a picture moves by one place', async () => {
@@ -209,16 +207,11 @@ test('requests about a taken tax number are sent once and decided once', async (
   expect(await press(owner, 'employees', { path: list, action: 'decline-join' })).toBe(`${list}?done=joinDeclined`)
   await sentTo(refused, 'was declined')
   const claimant = await ask('claim')
-  const answer = { registeredName: 'Pressed Works', evidence: 'Extract' }
-  expect(await press(owner, 'employees', { path: list, action: 'answer-claim', typed: answer })).toBe(
-    `${list}?done=saved`,
-  )
-  const decision = {
-    path: '/en/admin',
-    action: 'claim',
-    typed: { decision: 'declined', reason: 'Not in the register' },
-  }
-  expect(await press(operator, 'admin', decision)).toBe('/en/admin?done=saved')
+  const stated = { registeredName: 'Pressed Works', evidence: 'Extract' }
+  const answer = { path: list, action: 'answer-claim', typed: stated }
+  expect(await press(owner, 'employees', answer)).toBe(`${list}?done=saved`)
+  const typed = { decision: 'declined', reason: 'Not in the register' }
+  expect(await press(operator, 'admin', { path: '/en/admin', action: 'claim', typed })).toBe('/en/admin?done=saved')
   await sentTo(claimant, 'Not in the register')
   const { data } = await (await owner.send('GET', `${OWN}/employees`)).json()
   for (const { id, status } of data) if (status === 'invited') await call(owner, 'DELETE', `${OWN}/employees/${id}`)

@@ -48,6 +48,7 @@ const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
 const HASHED = 'a keyed hash, deleted within days'
 const OTHERWISE: Record<string, string> = {
   'api_tokens.scopes': 'words of the contract; archived',
+  'banks.name': 'of a bank, as its directory has it',
   'exchange_files.name': 'of a file of 1C, for a day',
   'import_runs.name': 'of a file, the organization’s own',
   'webhook_deliveries.answer': 'an HTTP status',
