@@ -6,6 +6,7 @@ test.describe('/api/docs', { tag: '@only-react' }, () => {
   test('the API documentation is reached from the footer and read by keyboard alone', async ({ page }) => {
     await page.goto('/en')
     await page.locator('footer').getByRole('link', { name: 'API for developers' }).press('Enter')
+    await page.locator('main a[href="/api/docs"]').press('Enter')
     await expect(page).toHaveURL(/\/api\/docs$/)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

@@ -46,6 +46,8 @@ test.each([
   ['en', 'API for developers'],
   ['ru', 'API для разработчиков'],
   ['zh', '开放 API'],
-])('the foot of the site leads there (%s)', async (language, words) => {
-  expect(await (await request(`/${language}`)).text()).toMatch(new RegExp(`<a href="/api/docs"[^>]*>${words}`))
+])('the foot of the site leads to the examples, and they lead there (%s)', async (language, words) => {
+  const examples = `/${language}/developers`
+  expect(await (await request(`/${language}`)).text()).toContain(`<a href="${examples}">${words}`)
+  expect(await (await request(examples)).text()).toContain('<a href="/api/docs"')
 })
