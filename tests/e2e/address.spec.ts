@@ -11,6 +11,9 @@ test('addresses are suggested as one types, and any typed address is accepted', 
   await page.goto('/en/profile/company/edit')
   await hydrated(page)
   const box = page.locator('[name="address.ru"]')
+  /** Opens the language of the address, which is folded. */
+  const unfold = () => page.locator('details:not([open]):has([name="address.ru"]) summary').press('Enter')
+  await unfold()
   const suggested = () => page.waitForResponse((response) => response.url().includes('/suggest/address'))
 
   const first = suggested()
@@ -71,6 +74,7 @@ test('addresses are suggested as one types, and any typed address is accepted', 
   await hydrated(page)
   await expect(east).toHaveValue(moved)
 
+  await unfold()
   await page.route('**/suggest/address', (route) => route.abort())
   await box.fill('Улица Без Подсказок, 5')
   await expect(page.getByText('Suggestions are unavailable')).toBeVisible()

@@ -1,6 +1,6 @@
 /** A moderator for every repetition of a test: a login gets one code a minute only. */
 export const adminOf = (repetition: number) => `moderator-${repetition}@market.example`
-/** Other moderators, for a second, third and fourth test. */
+/** Other moderators: each for one test. */
 export const otherAdminOf = (repetition: number) => adminOf(12 + repetition)
 export const thirdAdminOf = (repetition: number) => adminOf(24 + repetition)
 export const fourthAdminOf = (repetition: number) => adminOf(36 + repetition)
@@ -8,4 +8,7 @@ export const fifthAdminOf = (repetition: number) => adminOf(48 + repetition)
 export const sixthAdminOf = (repetition: number) => adminOf(60 + repetition)
 export const seventhAdminOf = (repetition: number) => adminOf(72 + repetition)
 export const eighthAdminOf = (repetition: number) => adminOf(84 + repetition)
-export const ADMIN_LOGINS = Array.from({ length: 96 }, (_, n) => adminOf(n)).join(',')
+export const ninthAdminOf = (repetition: number) => adminOf(96 + repetition)
+export const tenthAdminOf = (repetition: number) => adminOf(108 + repetition)
+export const eleventhAdminOf = (repetition: number) => adminOf(120 + repetition)
+export const ADMIN_LOGINS = Array.from({ length: 132 }, (_, n) => adminOf(n)).join(',')

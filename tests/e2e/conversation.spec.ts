@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fill, press } from './account.ts'
-import { otherAdminOf } from './admins.ts'
+import { ninthAdminOf, otherAdminOf, tenthAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { checked, expect, test } from './site.ts'
 import { call, createApprovedSupplier, newInn, PHONE, sellers } from './suppliers.ts'
@@ -59,7 +59,7 @@ test('two colleagues who answer at the same time both answer, and each has the m
 })
 
 test('a reply by e-mail is in the conversation of both sides', async ({ page, browser }, info) => {
-  const [seller] = await sellers(browser, otherAdminOf(info.repeatEachIndex), ['Answered By Mail'])
+  const [seller] = await sellers(browser, ninthAdminOf(info.repeatEachIndex), ['Answered By Mail'])
   if (!seller) throw new Error('no supplier')
   await page.setViewportSize(PHONE)
   const email = await ask(page, seller.id)
@@ -98,7 +98,7 @@ test('a supplier who has only a phone gets an SMS, answers from it, and reads wh
   const { id } = await call(page, 'PATCH', '/api/profile/company', profile)
   await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   const moderator = await (await browser.newContext()).newPage()
-  await signUp(moderator, otherAdminOf(info.repeatEachIndex))
+  await signUp(moderator, tenthAdminOf(info.repeatEachIndex))
   await call(moderator, 'PATCH', `/app/admin/companies/${id}/status`, { status: 'active' })
   await moderator.context().close()
   const buyer = await (await browser.newContext({ viewport: PHONE })).newPage()

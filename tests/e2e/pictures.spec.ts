@@ -76,6 +76,6 @@ test('pictures of many products are matched, uploaded, resumed and ordered', { t
   await hydrated(page)
   await page.locator('#picture-3').dragTo(page.locator('#picture-1'))
   await expect.poll(async () => (await widths(page, valve)).slice(0, 3)).toEqual([66, 64, 65])
-  await page.getByRole('button', { name: 'Move down: Photo 1' }).press('Enter')
+  await page.getByRole('button', { name: 'Move down: Photo 1', exact: true }).press('Enter')
   await expect.poll(async () => (await widths(page, valve)).slice(0, 3)).toEqual([64, 66, 65])
 })
