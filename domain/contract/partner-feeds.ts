@@ -59,7 +59,10 @@ const GoodsCategory = v.object({
 export const PartnerFeedList = v.object({
   data: v.array(PartnerFeed),
   meta: v.object({
-    categories: v.pipe(v.array(GoodsCategory), v.description('Those that have published goods of the organization, or a feed')),
+    categories: v.pipe(
+      v.array(GoodsCategory),
+      v.description('Those that have published goods of the organization, or a feed'),
+    ),
   }),
 })
 export type PartnerFeedList = v.InferOutput<typeof PartnerFeedList>

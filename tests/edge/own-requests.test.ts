@@ -11,7 +11,14 @@ const leadsTo = async (browser: Browser, path: string) =>
   (await request(path, cookiesOf(browser))).headers.get('Location')
 
 const BUYER = 'wang@buyers.example'
-const FORM = { quantity: '40', message: 'DN 50, please', name: 'Wang Fang', email: BUYER, showContact: 'on', consent: 'on' }
+const FORM = {
+  quantity: '40',
+  message: 'DN 50, please',
+  name: 'Wang Fang',
+  email: BUYER,
+  showContact: 'on',
+  consent: 'on',
+}
 
 test('a buyer who signs in after asking finds the request and its answer, and founds no organization for it', async () => {
   const { product } = await samples()

@@ -112,5 +112,5 @@ export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, q
   c.header('Content-Disposition', `inline; filename="goods-${day}.${ENDINGS[feed.format]}"`)
   // Its elements are texts that suppliers type; a browser must not take them for a page of this site.
   c.header('Content-Security-Policy', SANDBOX)
-  return c.body(file, 200)
+  return file ? c.body(file, 200) : c.body(null, 200)
 })
