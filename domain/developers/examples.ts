@@ -5,7 +5,7 @@
 
 import type { ExampleName } from './names.ts'
 
-/** What a program puts into a request: `{TOKEN}` in a text stands for it. */
+/** Values that a program fills into a request: `{TOKEN}` in a text is replaced by its token. */
 export const VARIABLES = ['TOKEN', 'CATEGORY', 'KEY', 'FEED', 'FEED_TOKEN', 'ETAG'] as const
 export type Variable = (typeof VARIABLES)[number]
 

@@ -8,7 +8,7 @@ import { useFormState } from '../account/form-state.ts'
 import type { ProductsData } from './load.ts'
 import styles from './products.module.css'
 
-/** Why a file that was sent without script is nobody's picture. */
+/** Why a file that was sent without script was added to no product. */
 const REASONS = { 'picture.unmatched': 'none', 'picture.several': 'several', 'picture.there': 'there' } as const
 
 const isReason = (code: string): code is keyof typeof REASONS => code in REASONS

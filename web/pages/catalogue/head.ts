@@ -96,7 +96,7 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     description: descriptionFor(data, i18n),
     ...(page && meta.page > 1 && hasPlainPages(query) ? { canonical: { page } } : {}),
     ...(slug && { slug }),
-    // Of the whole catalogue nobody reads what is new.
+    // A feed of the whole catalogue would change with every product, and has no use.
     ...((slug || query.q || query.tnved || query.supplier) && { feed: feedOf(data, query, name, i18n) }),
     noindex: Object.keys(narrowed).length > 0,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),

@@ -28,7 +28,7 @@ async function place(entry: HTMLElement, to: number, signal: AbortSignal): Promi
   if (html !== null && !signal.aborted && !replaceDrawn(html, names)) location.reload()
 }
 
-/** The list is drawn anew after each move, so that the document hears the drags. */
+/** Each move replaces the list, so the listeners are on the document. */
 export function dragOrder(signal: AbortSignal): void {
   let dragged: HTMLElement | null = null
   document.addEventListener(

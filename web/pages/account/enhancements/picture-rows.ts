@@ -21,7 +21,7 @@ export interface PictureRow {
   name: string
   /** Null where there is none, none is chosen, or it is there already. */
   product: () => NamedProduct | null
-  /** How it stands, for the summary. */
+  /** State of the file, which the summary counts. */
   kind: 'matched' | 'choose' | 'none' | 'there'
   isSent: boolean
   say: (text: string) => void

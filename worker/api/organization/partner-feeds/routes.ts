@@ -32,7 +32,7 @@ const TAG = 'partner feeds'
 const ownFeed = (c: Context<ApiEnv>) =>
   loadOwn(c, 'partner-feed.unknown', (db, id) => readPartnerFeed(db, member(c).organization.num, id))
 
-/** A MAC, which nobody can guess without AUTH_KEY. @param seed the id of a new feed; anything random for a later token */
+/** @returns a MAC, which cannot be computed without AUTH_KEY. @param seed the id of a new feed; anything random for a later token */
 const tokenOf = (env: Bindings, seed: string): Promise<string> => mac(env, 'partner-feed', seed)
 
 /** @throws AppError 422 for a slug of no category */

@@ -49,7 +49,7 @@ async function* counted(goods: AsyncIterable<StoredProduct>, add: () => void): A
 }
 
 /**
- * @param sent is told how many goods there were, at the end or where the reader has gone away
+ * @param sent is called with the number of goods sent, at the end or when the client closes the connection
  * @returns the bytes of the file in pieces
  */
 export async function* feedPieces(

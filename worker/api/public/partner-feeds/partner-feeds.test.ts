@@ -1,4 +1,4 @@
-/** Goods for partners: what a feed has, who may fetch it, and that nobody fetches what has not changed. */
+/** Goods for partners: what a feed contains, who may fetch it, and that unchanged goods are answered with 304. */
 
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'

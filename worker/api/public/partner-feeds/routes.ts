@@ -54,7 +54,7 @@ async function supplierOf(c: Context<ApiEnv>, { company }: Feed): Promise<State>
   return { ...row, names: JSON.parse(row.names) }
 }
 
-/** The same tag has the same bytes: it changes with each product, with the supplier's name, and with the program that writes the file. */
+/** Changes with each product, with the supplier's name, and with the program that writes the file; not with the name of a category. */
 async function tagOf(c: Context<ApiEnv>, { id }: Feed, { revision, version }: State, origin: string): Promise<string> {
   return toHex(await sha256(JSON.stringify([id, revision, version, origin, c.env.BUILD_ID]))).slice(0, 32)
 }
