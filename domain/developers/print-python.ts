@@ -86,8 +86,8 @@ KEY = base64.b64decode(os.environ["SECRET"].removeprefix("${secretPrefix}"))
 def is_authentic(headers, body):
     signed = f"{headers['${id}']}.{headers['${time}']}.".encode() + body
     mac = base64.b64encode(hmac.new(KEY, signed, hashlib.sha256).digest()).decode()
-    is_recent = abs(time.time() - int(headers["${time}"])) < ${seconds}
-    return is_recent and hmac.compare_digest(headers["${signature}"], "${signaturePrefix}" + mac)
+    is_recent = abs(time.time() - int(headers.get("${time}", 0))) < ${seconds}
+    return is_recent and hmac.compare_digest(headers.get("${signature}", ""), "${signaturePrefix}" + mac)
 
 class Receiver(http.server.BaseHTTPRequestHandler):
     def do_POST(self):

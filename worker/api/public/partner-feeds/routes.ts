@@ -6,6 +6,7 @@ import { deviceName } from '../../../../domain/device-name.ts'
 import type { PartnerFormat } from '../../../../domain/price-list/partner-feed.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { begunStream } from '../../../byte-stream.ts'
+import { namesETag } from '../../../cache/names-etag.ts'
 import { CATALOGUE_TYPES } from '../../../catalogue-file/write-catalogue.ts'
 import { database } from '../../../db/connection.ts'
 import { partnerFeeds } from '../../../db/schema.ts'
@@ -62,7 +63,7 @@ async function tagOf(c: Context<ApiEnv>, { id }: Feed, { revision, version }: St
 /** If-None-Match, and without it If-Modified-Since (RFC 9110 section 13.2.2). */
 function hasItAlready(c: Context<ApiEnv>, tag: string, changedAt: number): boolean {
   const known = c.req.header('If-None-Match')
-  if (known !== undefined) return known.includes(`"${tag}"`)
+  if (known !== undefined) return namesETag(known, `"${tag}"`)
   const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
   return since >= Math.floor(changedAt / 1000) * 1000
 }
