@@ -10,5 +10,5 @@ test.each([
   [24 * HOUR * 2, 'ru', '2 дня'],
   [0, 'en', '1 minute'],
   [-5, 'en', '1 minute'],
-  [90_000, 'zh', '1分钟'],
+  [90_000, 'zh', '1\u00a0分钟'],
 ] as const)('%d milliseconds in %s are %s', (length, locale, text) => expect(ageText(length, locale)).toBe(text))

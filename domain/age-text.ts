@@ -14,7 +14,7 @@ const UNITS = [
 
 /**
  * @param length milliseconds
- * @returns the length in whole units of the largest that fits: '3 days', '5 часов', '1分钟'
+ * @returns the length in whole units of the largest that fits: '3 days', '5 часов', '1\u00a0分钟'
  */
 export function ageText(length: number, locale: Locale): string {
   const { unit, length: one } = UNITS.find((candidate) => length >= candidate.length) ?? {
@@ -22,5 +22,6 @@ export function ageText(length: number, locale: Locale): string {
     length: MINUTE,
   }
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(Math.max(1, Math.floor(length / one)))
+  // Intl writes Chinese without the space that the site has between a number and its unit.
+  return format.format(Math.max(1, Math.floor(length / one))).replace(/(?<=\d)(?=\p{Script=Han})/u, '\u00a0')
 }

@@ -19,10 +19,10 @@ interface Options {
   cache?: 'no-cache'
 }
 
-/** Names of a path's parameters: 'id' of '/api/products/:id'. */
+/** Names of a path's parameters: 'id' and 'key' of '/api/operator/categories/:id/parameters/:key'. */
 type ParamOf<Path extends string> = Path extends `${string}/:${infer Rest}`
-  ? Rest extends `${infer Name}/${string}`
-    ? Name
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamOf<`/${More}`>
     : Rest
   : never
 

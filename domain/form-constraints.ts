@@ -1,17 +1,22 @@
 import * as v from 'valibot'
 import type { Constraints, FormConstraints } from './constraints.ts'
+import { NewAddress } from './contract/addresses.ts'
 import { NewAnswerTemplate } from './contract/answer-templates.ts'
 import { NewApiToken } from './contract/api-tokens.ts'
 import { ApprovalRefusal, ApprovalRule } from './contract/approvals.ts'
 import { Wishes } from './contract/asked.ts'
 import { CodeText, Register, SendCode } from './contract/auth.ts'
 import { borderRateEntries } from './contract/border-rates.ts'
+import { ProposalDecision } from './contract/category-proposals.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
+import { CategoryTexts, NewCategory } from './contract/desk-categories.ts'
 import { PersonAccess, PersonErasure } from './contract/desk-people.ts'
+import { NewTag, StoryTexts } from './contract/desk-stories.ts'
 import { Invitation } from './contract/employees.ts'
 import { NewFeed } from './contract/goods-feeds.ts'
+import { GoodsRuleFields } from './contract/goods-rules.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { ListItemInput, ListName } from './contract/lists.ts'
 import { NewMessage, NewNote } from './contract/messages.ts'
@@ -82,6 +87,12 @@ function verification(): FormConstraints {
   return { ...found, source: { ...found['source.en'], ...found.source } }
 }
 
+/** Phrases are typed one a line, so their field has no limit of one phrase. */
+function goodsRule(): FormConstraints {
+  const { kind, category, code, reason } = GoodsRuleFields.entries
+  return constraintsOf({ kind, category, code, reason })
+}
+
 /** Of a quote; a row without a price is not sent, so nothing in a row is required by itself. */
 const { payment, place: handover, note: remark, validUntil } = QuoteInput.pipe[0].entries
 const { article, note: lineNote } = QuoteLine.entries
@@ -101,6 +112,8 @@ export const FORMS = {
   report: checkedBy({ ...NewReport.entries, ...WRITER_FIELDS }, WRITER),
   appeal: checkedBy(ReportAppeal.entries),
   verdict: checkedBy(ReportVerdict.entries),
+  // The category is typed by its name.
+  proposal: checkedBy({ answer: ProposalDecision.entries.answer }),
   settings: checkedBy(v.omit(ProfileChange, ['noticeTimes']).entries),
   email: checkedBy(NewContact.entries, { value: ADDRESS }),
   phone: checkedBy(NewContact.entries, { value: NUMBER }),
@@ -149,8 +162,14 @@ export const FORMS = {
   partnerFeed: checkedBy({ name: NewPartnerFeed.entries.name }),
   webhook: checkedBy({ url: NewWebhook.entries.url }),
   apiToken: checkedBy({ name: NewApiToken.entries.name }),
+  address: checkedBy(NewAddress.entries),
   template: checkedBy(NewAnswerTemplate.entries),
   openAnswer: checkedBy(OpenRequestAnswer.entries),
+  goodsRule: goodsRule,
+  newCategory: checkedBy(NewCategory.entries),
+  categoryTexts: checkedBy(CategoryTexts.entries),
+  story: checkedBy(StoryTexts.entries),
+  tag: checkedBy(NewTag.pipe[0].entries),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
   reason: checkedBy(ReasonInput.pipe[0].entries),

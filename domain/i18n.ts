@@ -64,6 +64,10 @@ const fill = (template: Template, params: Record<string, string | number>): stri
     return text + (/[.…]$/.test(text) && part.startsWith('.') ? part.slice(1) : part)
   }, '')
 
+/** What a number in a date must not be parted from: '23 нояб. 2026 г.', 'Nov 23, 2026'. */
+const BESIDE_NUMBER = / (?=\d)|(?<=\d) /g
+const BEFORE_WORD = /(?<=\d) /g
+
 /** From this amount on, in minor units, cents are left out. */
 const WHOLE_FROM = 10_000_00
 
@@ -134,7 +138,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
       const isAligned = own === 0 && amount < WHOLE_FROM && beside.some((other) => digitsOf(other) === 2)
       return moneyFormat(currency, isAligned ? 2 : own).format(amount / 100)
     },
-    date: (iso) => dates.format(new Date(iso)),
+    date: (iso) => dates.format(new Date(iso)).replace(locale === 'en' ? BESIDE_NUMBER : BEFORE_WORD, '\u00a0'),
     language: (one) =>
       // Intl's 'long' names are those of written languages (英文); for a spoken one it is 英语.
       getOrCreate(languages, one, () =>

@@ -8,6 +8,7 @@ test.each([
   ['板式平焊法兰', 'zh', 'ru', '[zh in ru] 板式平焊法兰'],
   ['Ball valve', 'en', 'ru', '[en in ru] Ball valve'],
   ['Чай', 'ru', 'zh', '［ru in zh］Чай'],
+  ['Цена не та.', 'ru', 'en', '[ru in en] Цена не та.'],
   // A text stored under the wrong language is recognized by its script.
   ['Фланец', 'en', 'en', '[ru in en] Фланец'],
   ['Фланец', 'en', 'ru', 'Фланец'],

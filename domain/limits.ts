@@ -21,6 +21,18 @@ export const MAX_LISTS = 30
 export const MAX_SYNONYMS = 500
 /** Rows of the operator's table of VAT, fees and excise: every estimate reads all of them. */
 export const MAX_BORDER_RATES = 400
+/** Rules about forbidden and licensed goods: everything that is sent in is compared with all of them. */
+export const MAX_GOODS_RULES = 300
+
+/** People with a role on the operators' desk. */
+export const MAX_OPERATORS = 200
+
+/** Categories of the tree, and its levels: the menu and the page of a category show three. */
+export const MAX_CATEGORIES = 1000
+export const DEEPEST_CATEGORY = 3
+
+/** Goods on sale that are listed under a rule. */
+export const MOST_RULED = 10_000
 /** Ready reasons that operators write: each screen of a decision offers all. */
 export const MAX_REASONS = 50
 /** Products of a list. */
@@ -37,6 +49,8 @@ export const MAX_MAIL_FILES = 5
 export const LONGEST_MAIL = 25 * 1024 * 1024
 /** Ready answers of an organization. */
 export const MAX_TEMPLATES = 100
+/** Addresses that a buyer has saved: each form of a request offers all. */
+export const MAX_ADDRESSES = 30
 /** Products of one batch by article. */
 export const MAX_BATCH = 500
 /** Lists and codes that a person follows: all are looked at in one step. */
@@ -68,6 +82,17 @@ export const MAX_VARIANTS = 300
 export const MAX_VARIANT_OPTIONS = 10
 /** UTF-16 units of a product's description in one language: no text is longer. */
 export const LONGEST_TEXT = 20_000
+/** Milliseconds for which a code from a second login confirms an operator's session. */
+export const CONFIRMED_FOR = 30 * 60 * 1000
+/** Milliseconds after which an added login may confirm one: until then its owner can still undo what a thief of another has added. */
+export const CONFIRMS_AFTER = 3 * 24 * 60 * 60 * 1000
+/** Milliseconds after the creation of an account in which its logins may confirm at once: a new account has no rights yet that could be stolen. */
+export const NEW_ACCOUNT = 24 * 60 * 60 * 1000
+/** Tags of a story, what it is about, its pictures, and all tags. */
+export const MAX_STORY_TAGS = 10
+export const MAX_STORY_SUBJECTS = 20
+export const MAX_STORY_PICTURES = 40
+export const MAX_TAGS = 200
 /** Last page of a public list (docs/behaviour.md, "Lists"). */
 export const MAX_PAGES = 200
 /** Products on a page of one's own list; the first is the API's default. */

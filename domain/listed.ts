@@ -3,6 +3,9 @@ import type { Locale } from './locale.ts'
 /** The separator of parts on one line, by language. */
 export const COMMAS: Record<Locale, string> = { en: ', ', ru: ', ', zh: '，' }
 
+/** Between a label and what it is for. */
+export const COLON: Record<Locale, string> = { en: ': ', ru: ': ', zh: '：' }
+
 /** Between items of one kind: 'A, B', 'A、B'. */
 const ENUMERATION: Record<Locale, string> = { ...COMMAS, zh: '、' }
 

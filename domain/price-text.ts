@@ -87,9 +87,6 @@ export const onOneLine = (parts: string[]): string => parts.filter(Boolean).join
 /** '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт.' */
 export const tierLine = ({ price, own, held }: TierTexts): string => onOneLine([price, own, held])
 
-/** The text beside an amount in large type: '53,90 $/шт. · от 400 шт.' */
-export const besidesPrice = ({ own, held }: TierTexts): string => onOneLine([own, held])
-
 const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
 /** Milliseconds after which a price is old. */
 export const OLD_PRICE = 90 * 24 * 60 * 60 * 1000

@@ -1,7 +1,9 @@
 import { amountInWords } from './amount-in-words.ts'
-import { currencyName } from './currency-name.ts'
+import { currencyInSentence } from './currency-name.ts'
 import type { I18n } from './i18n.ts'
+import { inBrackets } from './listed.ts'
 import { LANGUAGE_TAGS } from './locale.ts'
+import { longDate } from './long-date.ts'
 import { taxNumberKind } from './tax-number-kind.ts'
 import type { PartyBank, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
 
@@ -67,7 +69,8 @@ const bankRows = ({ name }: TradeParty, bank: PartyBank, { t }: Formats): Labell
     [t('document.correspondent'), bank.correspondent],
   ])
 
-function leadText({ leadDays }: TradeLine, { t, number }: Formats): string {
+/** @returns 'Ships in 1–10 business days'; '' where the seller has not stated it */
+export function leadText({ leadDays }: Pick<TradeLine, 'leadDays'>, { t, number }: Formats): string {
   if (!leadDays) return ''
   const { from, to } = leadDays
   return from === to ? t('document.ready', { n: to }) : t('document.readyRange', { from: number(from), to: number(to) })
@@ -83,7 +86,7 @@ function amountFormats(document: TradeDocument) {
     amount: (minor: number) => amounts.format(minor / 100),
     price: (minor: number) => prices.format(minor / 100),
     sum: (minor: number) => sums.format(minor / 100),
-    day: (iso: string) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    day: (iso: string) => longDate(iso, document.language),
   }
 }
 
@@ -105,7 +108,9 @@ const printedLine = (line: TradeLine, index: number, format: AmountFormats, i18n
 
 function priceBasis({ currency, vatIncluded, totals, language }: TradeDocument, { t }: Formats): string {
   const basis = totals.vat.length === 0 ? 'none' : vatIncluded ? 'with' : 'without'
-  return t(`document.priceBasis.${basis}`, { currency: `${currencyName(currency, language)} (${currency})` })
+  return t(`document.priceBasis.${basis}`, {
+    currency: currencyInSentence(currency, language) + inBrackets(currency, language),
+  })
 }
 
 function totalRows({ totals }: TradeDocument, format: AmountFormats, { t, number }: Formats): LabelledValue[] {

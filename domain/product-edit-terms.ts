@@ -21,7 +21,7 @@ export const ROUNDING_STEP: Record<Rounding, number> = { cent: 1, whole: 100, te
 /** Why a product stays as it is. */
 export const EDIT_REFUSALS = [
   ...(['no-price', 'price-low', 'price-high', 'of-variants'] as const),
-  ...(['not-allowed', 'incomplete', 'hidden-company'] as const),
+  ...(['not-allowed', 'incomplete', 'forbidden', 'hidden-company'] as const),
 ] as const
 export type EditRefusal = (typeof EDIT_REFUSALS)[number]
 

@@ -2,6 +2,10 @@ import type { RequestLine } from './contract/asked.ts'
 import type { I18n } from './i18n.ts'
 import { minimumText, variantText } from './inquiry-lines.ts'
 import { labelledText, typedText } from './labelled-text.ts'
+import type { Locale } from './locale.ts'
+
+/** Between what a line is about and how much of it. */
+export const BEFORE_QUANTITY: Record<Locale, string> = { en: ', ', ru: '\u00a0— ', zh: '：' }
 
 type Formats = Pick<I18n, 't' | 'number' | 'locale' | 'language'>
 
@@ -22,10 +26,10 @@ export const lineSubject = ({ item, words }: Pick<RequestLine, 'item' | 'words'>
     ? [labelledText(item.name, i18n), variantText(item, i18n)].filter(Boolean).join(' · ')
     : labelledText(typedText(words), i18n)
 
-/** 'Ball valve DN 50 · BV-50-L — 40 pcs' */
+/** 'Ball valve DN 50 · BV-50-L, 40 pcs' */
 export const subjectWithQuantity = (line: Omit<RequestLine, 'product' | 'position'>, i18n: Formats): string =>
-  [lineSubject(line, i18n), quantityText(line, i18n)].filter(Boolean).join(' — ')
+  [lineSubject(line, i18n), quantityText(line, i18n)].filter(Boolean).join(BEFORE_QUANTITY[i18n.locale])
 
-/** @returns a line of a request in one line of text: '3. Ball valve DN 50 · BV-50-L — 40 pcs' */
+/** @returns a line of a request in one line of text: '3. Ball valve DN 50 · BV-50-L, 40 pcs' */
 export const requestLineText = (line: Omit<RequestLine, 'product'>, i18n: Formats): string =>
   i18n.t('inquiryItem.numbered', { n: line.position + 1, line: subjectWithQuantity(line, i18n) })

@@ -2,9 +2,10 @@
  * The only place that decides who may do what. A route names its action, `requires('product.edit')`, and never a role.
  * tests/fixtures/access.ts independently lists what each endpoint allows each role.
  */
+import { type NamedOperator, type OperatorRole, operates } from './operator-roles.ts'
 import { hasRightsOf, isOrganizationRole, type OrganizationRole, type RequiredRole } from './roles.ts'
 
-/** The least role that each action requires. */
+/** The least role that each action requires; for what operators do, the roles that may, an administrator apart, who may do all of it. */
 export const ACTIONS = {
   'account.read': 'USER',
   'account.edit': 'USER',
@@ -50,32 +51,83 @@ export const ACTIONS = {
   'page.inspect': 'USER',
   'address.suggest': 'ANONIM',
 
-  'moderation.read': 'ADMIN',
-  'moderation.decide': 'ADMIN',
-  'lead.read': 'ADMIN',
-  'lead.handle': 'ADMIN',
-  'report.read': 'ADMIN',
-  'report.decide': 'ADMIN',
-  'operator.read': 'ADMIN',
-  'person.read': 'ADMIN',
-  'person.edit': 'ADMIN',
-  'parameter.edit': 'ADMIN',
-  'synonym.edit': 'ADMIN',
-  'border-rate.edit': 'ADMIN',
-  'mail.read': 'ADMIN',
-  'mail.assign': 'ADMIN',
-} as const satisfies Record<string, RequiredRole>
+  'desk.read': ['moderator', 'editor', 'catalogue', 'support'],
+  'moderation.read': ['moderator'],
+  'moderation.decide': ['moderator'],
+  'claim.read': ['moderator'],
+  'claim.decide': ['moderator'],
+  'report.read': ['moderator'],
+  'report.decide': ['moderator'],
+  'desk-company.read': ['moderator'],
+  'goods-rule.read': ['moderator'],
+  'goods-rule.edit': ['moderator'],
+  'reason.read': ['moderator', 'editor'],
+  'reason.edit': ['moderator', 'editor'],
+  'person.read': ['moderator', 'support'],
+  'person.edit': ['support'],
+  'person.erase': [],
+  'operator.edit': [],
+  'journal.read': ['moderator', 'support'],
+  'lead.read': ['support'],
+  'lead.handle': ['support'],
+  'mail.read': ['support'],
+  'mail.assign': ['support'],
+  'delivery.read': ['support'],
+  'delivery.repeat': ['support'],
+  'search.read': ['editor', 'catalogue'],
+  'site-statistics.read': ['moderator', 'editor', 'catalogue', 'support'],
+  'story.read': ['editor'],
+  'story.edit': ['editor'],
+  'story.publish': ['editor'],
+  'synonym.read': ['editor', 'catalogue'],
+  'synonym.edit': ['editor', 'catalogue'],
+  'proposal.read': ['moderator', 'catalogue'],
+  'proposal.decide': ['moderator', 'catalogue'],
+  'parameter.read': ['catalogue'],
+  'parameter.edit': ['catalogue'],
+  'category.edit': ['catalogue'],
+  'border-rate.read': ['catalogue'],
+  'border-rate.edit': ['catalogue'],
+} as const satisfies Record<string, RequiredRole | readonly NamedOperator[]>
 
 export type Action = keyof typeof ACTIONS
 
 /** Actions within an organization. */
 export type MemberAction = { [A in Action]: (typeof ACTIONS)[A] extends OrganizationRole ? A : never }[Action]
 
+const isNamed = (role: RequiredRole | readonly NamedOperator[]): role is RequiredRole => typeof role === 'string'
+
 const isMemberAction = (action: string): action is MemberAction =>
-  Object.entries(ACTIONS).some(([name, role]) => name === action && isOrganizationRole(role))
+  Object.entries(ACTIONS).some(([name, role]) => name === action && isNamed(role) && isOrganizationRole(role))
 
 export const MEMBER_ACTIONS: readonly MemberAction[] = Object.keys(ACTIONS).filter(isMemberAction)
 
 /** @returns what a role may do in its organization, so that screens offer nothing else */
 export const actionsOf = (role: OrganizationRole): MemberAction[] =>
   MEMBER_ACTIONS.filter((action) => hasRightsOf(role, ACTIONS[action]))
+
+/** Actions of operators. */
+export type OperatorAction = {
+  [A in Action]: (typeof ACTIONS)[A] extends readonly NamedOperator[] ? A : never
+}[Action]
+
+/** @returns the roles of operators that may do it beside administrators; null for what operators do not do as such */
+export function operatorsOf(action: Action): readonly NamedOperator[] | null {
+  const required: RequiredRole | readonly NamedOperator[] = ACTIONS[action]
+  return isNamed(required) ? null : required
+}
+
+/** @returns the role that an action requires; 'ADMIN' for what operators do */
+export function roleOf(action: Action): RequiredRole {
+  const required: RequiredRole | readonly NamedOperator[] = ACTIONS[action]
+  return isNamed(required) ? required : 'ADMIN'
+}
+
+const isOperatorAction = (action: string): action is OperatorAction =>
+  Object.entries(ACTIONS).some(([name, role]) => name === action && !isNamed(role))
+
+export const OPERATOR_ACTIONS: readonly OperatorAction[] = Object.keys(ACTIONS).filter(isOperatorAction)
+
+/** @returns what someone with these roles may do on the operators' desk, so that it offers nothing else */
+export const deskActionsOf = (roles: readonly OperatorRole[]): OperatorAction[] =>
+  OPERATOR_ACTIONS.filter((action) => operates(roles, ACTIONS[action]))

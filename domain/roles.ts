@@ -1,6 +1,6 @@
 /** Roles of users, and of employees within an organization. */
 
-/** 'ANONIM' is a visitor who is not signed in; 'ADMIN' is a moderator, which gives no rights in an organization. */
+/** 'ANONIM' is a visitor who is not signed in; 'ADMIN' is an operator, which gives no rights in an organization. */
 const USER_ROLES = ['ANONIM', 'USER', 'ADMIN'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 

@@ -12,6 +12,7 @@ export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
 }
 
 /**
+ * @param variant '' where none of several is chosen: then the text has the totals of the cheapest and of the most expensive one
  * @param typed text of the quantity field
  * @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, the quantity is too small or cannot be
  * parsed
@@ -25,9 +26,30 @@ export function tierPriceText(
   const quantity = typedNumber(typed, i18n.locale, 0)
   if (typeof quantity === 'string') return ''
   const found = tierPrice(tiers[variant] ?? [], moq, quantity)
-  if (!found) return ''
+  if (!found) return variant === '' ? totalsText({ unit, moq, vat, tiers }, quantity, i18n) : ''
   const { tier, total } = found
   return quantityPriceText({ quantity, unit, amount: tier.amount, currency: tier.currency, total, vat }, i18n)
+}
+
+/** @returns '40 pcs: $3,445.20 to $4,100.00 depending on the variant, excl. 22% VAT'; '' unless every variant has a price in one currency */
+function totalsText(
+  { unit, moq, vat, tiers }: PricedVariants,
+  quantity: number,
+  i18n: Pick<I18n, 't' | 'number' | 'money' | 'locale'>,
+): string {
+  const found = Object.entries(tiers)
+    .filter(([variant]) => variant !== '')
+    .map(([, own]) => tierPrice(own, moq, quantity))
+  const totals = found.flatMap((one) => (one ? [one.total] : []))
+  const currency = found[0]?.tier.currency
+  if (!currency || totals.length < found.length || found.some((one) => one?.tier.currency !== currency)) return ''
+  const [from, to] = [Math.min(...totals), Math.max(...totals)].map((total) => i18n.money(total, currency))
+  const asked = i18n.t(`unit.${unit}`, { n: quantity })
+  const sum =
+    from === to
+      ? i18n.t('inquiry.totalOfAny', { asked, total: from ?? '' })
+      : i18n.t('inquiry.totals', { asked, from: from ?? '', to: to ?? '' })
+  return listed([sum, vatNote(vat, i18n)], i18n.locale)
 }
 
 interface QuantityPrice extends Pick<Product, 'unit' | 'vat'>, Pick<Tier, 'amount' | 'currency'> {

@@ -1,13 +1,13 @@
 /** `npm start`: builds if needed, fills an empty database, and serves the production build on this machine. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Miniflare } from 'miniflare'
 import { LOCALES } from '../domain/locale.ts'
 import { wrongNumbers } from '../domain/number-settings.ts'
 import { wrongOperatorSettings } from '../domain/operator.ts'
 import { buildIfNeeded } from './build.ts'
+import { runCronTriggers } from './cron-triggers.ts'
 import { endWorkerdWithThisProcess, onEnd } from './lifetime.ts'
-import { bindingsOf, STATE, startLocal } from './local.ts'
+import { STATE, startLocal } from './local.ts'
 import { environmentVariables } from './local-variables.ts'
 import { prepareStorage } from './prepare-storage.ts'
 
@@ -45,34 +45,13 @@ function describe(): string[] {
   return [`${name}: ${origin}`, languages, ...(api ? [`API: ${api}`] : [outbox, state])]
 }
 
-/** Milliseconds. */
-const CLOCK = 10_000
-
-/** The platform has a clock of jobs, and workerd none: what requests have left unfinished, such as a long price list, is gone on with here. */
-async function keepTime(local: Miniflare): Promise<void> {
-  const [worker, { DB }] = await Promise.all([local.getWorker(), bindingsOf(local)])
-  const left = "SELECT 1 FROM jobs WHERE kind <> '' AND due_at <= ?1 AND leased_until <= ?1 LIMIT 1"
-  async function tick(): Promise<void> {
-    if (await DB.prepare(left).bind(Date.now()).first()) await worker.scheduled({ cron: '* * * * *' })
-  }
-  const later = () =>
-    setTimeout(
-      () =>
-        void tick()
-          .catch(() => undefined)
-          .finally(later),
-      CLOCK,
-    ).unref()
-  later()
-}
-
 async function serve(): Promise<void> {
   // In front of an external API the storage contains only copies of that API's data, which a run with another API must not use.
   const stateful = variables.API_BASE_URL ? {} : { state: STATE }
   const local = startLocal({ build, port, variables, ...stateful })
   onEnd(() => local.dispose())
   await local.ready
-  if (!variables.API_BASE_URL || variables.ROLE === 'api') await keepTime(local)
+  if (!variables.API_BASE_URL || variables.ROLE === 'api') await runCronTriggers(local, process.env.CRON !== 'off')
   console.log(`\n${[...describe(), 'Ctrl+C stops it.'].map((line) => `  ${line}`).join('\n')}\n`)
 }
 

@@ -211,7 +211,7 @@ describe('growth', () => {
       return state
     }
 
-    test('in the middle of a transaction continues to the same products', async () => {
+    testInFull('in the middle of a transaction continues to the same products', async () => {
       const copy = await open(await killedAt('products'))
       expect(await rows(copy.storage.DB, 'SELECT 1 FROM bulk_load')).toHaveLength(1)
       await seedIfEmpty(copy.storage, { growsOn: true })

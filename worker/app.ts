@@ -23,6 +23,7 @@ import type { ResolvedRequest } from './request.ts'
 // What no public page needs.
 const mapFrame = lazy(() => import('./render/map-frame.ts').then((module) => module.mapFrame))
 const manifest = lazy(() => import('./render/manifest.ts').then((module) => module.manifest))
+const vitals = lazy(() => import('./middleware/vitals.ts').then((module) => module.vitals))
 const sitemaps = lazy(() => import('./render/sitemaps.ts'))
 const exporter = lazy(() => import('./render/exports/respond.ts').then((module) => module.respondWithExport))
 const forms = lazy(() => import('./forms/posted-forms.ts').then(({ postedForms }) => postedForms(renderPage)))
@@ -39,6 +40,7 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
   })
   app.use(nothingButMap, requestId, serverTiming, securityHeaders, samePerson)
   for (const path of API_PATHS) app.all(path, gateway)
+  app.post('/vitals', async (c) => (await vitals())(c))
   app.get('/robots.txt', robots)
   app.get('/:file{.+\\.txt}', indexNowKeyFile)
   app.get('/_map', async (c) => (await mapFrame())(c))

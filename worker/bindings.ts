@@ -59,6 +59,8 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   AUTH_KEY?: string
   /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: there is no operator. */
   ADMIN_LOGINS?: string
+  /** 'required': operators with one login alone do nothing heavy either. Absent: those with a second one confirm it with a code. */
+  SECOND_FACTOR?: string
   /** Working days within which moderators usually decide: '1'. Absent: suppliers are not given a time. */
   REVIEW_DAYS?: string
   /** Source of exchange rates (docs/operating.md). Absent: they are not updated. */
@@ -66,6 +68,8 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   /** Register of legal entities for tax numbers that are not in the database, and its token. Absent: only those in the database are found. */
   LEGAL_ENTITY_URL?: string
   LEGAL_ENTITY_TOKEN?: string
+  /** Geocoder in the protocol of Nominatim (docs/operating.md). Absent: addresses known here, and the centers of cities. */
+  GEOCODER_URL?: string
   /** Translation service for conversations, and its key (docs/operating.md). Absent: no one is offered a translation. */
   TRANSLATION_URL?: string
   TRANSLATION_TOKEN?: string

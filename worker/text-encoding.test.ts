@@ -52,12 +52,27 @@ describe('the encoding of a text is found by its bytes', () => {
     for (const text of CHINESE) expect(encodingOf(encode(text), 'windows-1251'), text).toBe('gb18030')
   })
 
+  test('GB18030 with words of other scripts', () => {
+    // The last four are Korean, in four bytes each.
+    const han = [0xb2, 0xbb, 0xd0, 0xe2, 0xb8, 0xd6, 0xc7, 0xf2, 0xb7, 0xa7, 0xa5, 0xb9, 0xa5, 0xc6]
+    const korean = [0x83, 0x30, 0xc5, 0x35, 0x83, 0x32, 0xa7, 0x30, 0x83, 0x30, 0xc5, 0x35, 0x83, 0x32, 0xa7, 0x30]
+    expect(encodingOf(Uint8Array.from([...han, 0x20, ...korean]), 'utf-8')).toBe('gb18030')
+  })
+
   test('UTF-8 that says it is windows-1251, also with a damaged byte', () => {
     const bytes = new TextEncoder().encode(RUSSIAN.join('\n'))
     expect(encodingOf(bytes, 'windows-1251')).toBe('utf-8')
     bytes[bytes.findIndex((byte) => byte >= 0x80)] = 0xff
     expect(encodingOf(bytes, 'windows-1251')).toBe('utf-8')
     expect(encodingOf(bytes.subarray(0, 4001), 'utf-8')).toBe('utf-8')
+  })
+
+  test('Russian as the Macintosh wrote it, and Ukrainian in KOI8', () => {
+    const text = 'Втулка бронзовая, для подшипников скольжения и прочих узлов трения'
+    expect(encodingOf(encoder('x-mac-cyrillic')(text))).toBe('x-mac-cyrillic')
+    const koi = encoder('koi8-u')
+    expect(encodingOf(koi('Втулка бронзова їздова, для підшипників ковзання'), 'koi8-r')).toBe('koi8-u')
+    expect(encodingOf(koi(text), 'koi8-u')).toBe('koi8-u')
   })
 
   test('UTF-16 without a mark', () => {

@@ -78,9 +78,9 @@ function russianScore(bytes: Uint8Array, encoding: string): number {
         letters += 1
         sum += FREQUENCIES[at] ?? 0
         if (/[A-Za-z]/.test(before)) besideLatin += 1
-        // A small letter before a capital one inside a word: the two halves of the alphabet are exchanged.
+        // A small letter before a capital one inside a word: letters are in the places of others.
         if (character !== lower && /[а-я]/.test(before)) inverted += 1
-      } else if (lower === 'ё' || /[іїєґ]/.test(lower)) letters += 1
+      } else if (lower === 'ё' || /[іїєґўқғңһәөұүҷҳӣӯ]/.test(lower)) letters += 1
       else if (!SIGNS.test(character)) others += 1
     }
     before = character
@@ -92,9 +92,25 @@ function russianScore(bytes: Uint8Array, encoding: string): number {
 /** Those that Russian offices and shops have used. The first is by far the most usual: short texts in capitals fit two of them. */
 const RUSSIAN = [
   { encoding: 'windows-1251', weight: 1 },
-  { encoding: 'koi8-r', weight: 0.7 },
+  { encoding: 'koi8-u', weight: 0.7 },
   { encoding: 'ibm866', weight: 1 },
 ] as const
+
+/** The letters of Ukrainian and Belarusian, where KOI8-R has signs of tables. */
+const UKRAINIAN = new Set([0xa4, 0xa6, 0xa7, 0xad, 0xb4, 0xb6, 0xb7, 0xbd])
+
+/** Both have the same Russian letters. */
+function ofKoi8(bytes: Uint8Array, declared: string): string {
+  if (bytes.some((byte) => UKRAINIAN.has(byte))) return 'koi8-u'
+  return declared.startsWith('koi8') ? declared : 'koi8-r'
+}
+
+/**
+ * The small letters of the Macintosh are those of windows-1251 but for я, which is its capital Я: as no word is written, that letter comes
+ * after small ones, and я never.
+ */
+const isMacintosh = (bytes: Uint8Array): boolean =>
+  !bytes.includes(0xff) && bytes.some((byte, at) => byte === 0xdf && (bytes[at - 1] ?? 0) >= 0xe0)
 
 /** Below it a text is no Russian in that encoding: Russian has a mean of 550, a few words of it 330, letters by the table of another encoding less. */
 const READABLE = 250
@@ -102,8 +118,8 @@ const READABLE = 250
 /** Bytes of the 3,755 usual characters of GB 2312 begin so. */
 const isUsualHan = (first: number): boolean => first >= 0xb0 && first <= 0xd7
 
-/** Bytes with which full-width brackets, points and digits begin: in any text, however usual its characters. */
-const isHanSign = (first: number): boolean => first >= 0xa1 && first <= 0xa3
+/** Bytes with which full-width brackets, points, digits and Japanese syllables begin: in any text, however usual its characters. */
+const isHanSign = (first: number): boolean => first >= 0xa1 && first <= 0xa5
 
 /** Whether the bytes above ASCII are pairs of Chinese characters, most of them usual ones, signs apart. */
 function isChinese(bytes: Uint8Array): boolean {
@@ -112,8 +128,14 @@ function isChinese(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at += 1) {
     const first = bytes[at] ?? 0
     if (first < 0x81) continue
+    const second = bytes[at + 1] ?? 0
+    // Characters of all other scripts have four bytes, the second of which is a digit.
+    if (second >= 0x30 && second <= 0x39) {
+      at += 3
+      continue
+    }
     if (!isHanSign(first)) pairs += 1
-    if (isUsualHan(first) && (bytes[at + 1] ?? 0) >= 0xa1) usual += 1
+    if (isUsualHan(first) && second >= 0xa1) usual += 1
     at += 1
   }
   return usual > 0 && usual >= pairs * 0.6
@@ -140,7 +162,10 @@ export function encodingOf(bytes: Uint8Array, declared = 'utf-8'): string {
     encoding,
     score: russianScore(bytes, encoding) * weight,
   })).toSorted((one, other) => other.score - one.score)
-  if (best && best.score >= READABLE && !(high && best.encoding !== 'ibm866')) return best.encoding
+  if (best && best.score >= READABLE && !(high && best.encoding !== 'ibm866')) {
+    if (best.encoding === 'koi8-u') return ofKoi8(bytes, declared)
+    return best.encoding === 'windows-1251' && isMacintosh(bytes) ? 'x-mac-cyrillic' : best.encoding
+  }
   if (isChinese(bytes)) return 'gb18030'
   return declared === 'utf-8' ? 'windows-1252' : declared
 }

@@ -2,9 +2,11 @@
 import { otherLayout } from '../search-text/keyboard-layout.ts'
 import { isNameSound, syllablesOf } from '../search-text/pinyin.ts'
 import { simplified } from '../search-text/traditional.ts'
+import { inOtherWords } from './han-activities.ts'
 import { splitHan } from './han-words.ts'
 import { type QueryWord, splitQuery, toLatinWords, toQueryWords } from './query-words.ts'
 import { correctWord, type Vocabulary } from './spelling.ts'
+import { inClassifierWords } from './spoken-activities.ts'
 import { withoutStopPhrases } from './stop-phrases.ts'
 import type { WordMatches } from './word-matches.ts'
 
@@ -50,6 +52,12 @@ const splitRuns = (known: KnownWords, typed: string[]): string[] | null =>
     }),
     typed,
   )
+
+/** The last name that is not known is read in other words: 芯片制造 as 芯片厂, or as 芯片 and 生产. */
+function otherActivities(known: KnownWords, typed: string[]): string[][] {
+  const at = typed.findLastIndex((word) => HAN.test(word) && !isKnown(known, word))
+  return inOtherWords(typed[at] ?? '', (text) => isKnown(known, text)).map((words) => typed.toSpliced(at, 1, ...words))
+}
 
 /** "barber shop" is read as "barbershop". */
 function joined(known: KnownWords, typed: string[]): string[] {
@@ -109,6 +117,9 @@ export function* interpretations(known: KnownWords, q: string): Generator<Interp
   yield { reading: 'words', words: toQueryWords(typed) }
   const runs = splitRuns(known, typed)
   if (runs) yield { reading: 'words', words: toQueryWords(runs) }
+  const said = inClassifierWords(typed)
+  if (said) yield { reading: 'words', words: toQueryWords(said) }
+  for (const words of otherActivities(known, typed)) yield { reading: 'words', words: toQueryWords(words) }
   const spaced = otherSpaces(known, typed)
   if (spaced) yield { reading: 'spelling', words: toQueryWords(spaced) }
   const other = otherLayout(q.toLowerCase())

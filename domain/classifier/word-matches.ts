@@ -34,6 +34,8 @@ export function matchQuality(text: string, from: number, { typed, stems, endings
   if (script === 'zh') return text.startsWith(typed, from) ? QUALITY.exact : 0
   const begins = text.startsWith(typed, from)
   if (begins && !isWordAt(text, from + typed.length)) return QUALITY.exact
+  // A single letter has no forms, and begins a tenth of all words.
+  if (typed.length === 1) return 0
   let end = from
   while (isWordAt(text, end)) end += 1
   for (const stem of stems) {

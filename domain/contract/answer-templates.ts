@@ -1,14 +1,12 @@
 /** /api/profile/company/answer-templates: ready answers of an organization. */
 import * as v from 'valibot'
 import { LONGEST_MESSAGE } from './messages.ts'
+import { NamedText } from './named-texts.ts'
 import { Line, LongText } from './text-input.ts'
-import { STORED, Stored } from './values.ts'
+import { STORED } from './values.ts'
 
 /** UTF-16 units of a template's name. */
 const LONGEST_NAME = 80
-
-export const AnswerTemplate = v.object({ ...Stored.entries, name: v.string(), text: v.string() })
-export type AnswerTemplate = v.InferOutput<typeof AnswerTemplate>
 
 const EXAMPLE = { name: 'Terms of delivery', text: 'We deliver EXW Yekaterinburg within five days of payment.' }
 
@@ -21,11 +19,11 @@ export type NewAnswerTemplate = v.InferOutput<typeof NewAnswerTemplate>
 export const AnswerTemplateChange = v.pipe(v.partial(v.object(NewAnswerTemplate.entries)), v.examples([EXAMPLE]))
 
 export const AnswerTemplateResponse = v.pipe(
-  v.object({ data: AnswerTemplate }),
+  v.object({ data: NamedText }),
   v.examples([{ data: { ...STORED, ...EXAMPLE } }]),
 )
 export const AnswerTemplateList = v.pipe(
-  v.object({ data: v.array(AnswerTemplate) }),
+  v.object({ data: v.array(NamedText) }),
   v.examples([{ data: [{ ...STORED, ...EXAMPLE }] }]),
 )
 export type AnswerTemplateList = v.InferOutput<typeof AnswerTemplateList>

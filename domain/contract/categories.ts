@@ -15,5 +15,8 @@ export const Category = v.object({
 })
 export type Category = v.InferOutput<typeof Category>
 
+/** GET /api/categories/{id}: a category, or the one that it was merged into. */
+export const CategoryResponse = v.object({ data: CategoryRef })
+
 /** The whole tree as a flat list, parents before children, in the order it is shown. */
 export const CategoryTree = v.object({ data: v.array(Category) })

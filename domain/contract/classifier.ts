@@ -4,6 +4,7 @@ import { CODE_TEXT_KINDS } from '../classifier/code-texts.ts'
 import { CLASSIFIERS, LEVELS } from '../classifier/compact.ts'
 import { byLocale } from '../locale.ts'
 import { Duty } from './duty.ts'
+import { StoryCard } from './stories.ts'
 import { Locale, Localized } from './values.ts'
 
 const Count = (most: number) =>
@@ -142,8 +143,11 @@ export const CodeHit = v.object({
   nameMarks: Marks,
   /** Ranges of the query's digits in the code as it is written here. */
   codeMarks: Marks,
-  /** The name in another language or the alias that matches, where the shown name does not. */
-  found: v.nullable(v.object({ ...Localized.entries, marks: Marks })),
+  /**
+   * What matches where the shown name does not: the name in another language, an alias, or a part of a text about the code (`in`), where no
+   * name has all the words.
+   */
+  found: v.nullable(v.object({ ...Localized.entries, marks: Marks, in: v.optional(v.picklist(CODE_TEXT_KINDS)) })),
 })
 export type CodeHit = v.InferOutput<typeof CodeHit>
 
@@ -167,6 +171,11 @@ export const CodeResponse = v.object({
   below: v.array(CodeNode),
   /** Null where the texts could not be loaded. */
   texts: v.nullable(v.array(CodeText)),
+  guides: v.pipe(
+    v.array(StoryCard),
+    v.description('Guides about it, or about a code above it, the latest first'),
+    v.examples([[]]),
+  ),
   /** The requested code where the built-in overview lacks it; `node` is then the nearest one above. */
   finer: v.nullable(v.string()),
   /** The requested code where only an earlier edition has it; `node` is then what the current one has in its place. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { ProductListQuery } from './products.ts'
+import { NamedRoute, PlaceCode } from './served-routes.ts'
 import { Understood } from './understood-query.ts'
 import {
   CategoryRef,
@@ -51,7 +52,13 @@ export type CompanyListQuery = v.InferOutput<typeof CompanyListQuery>
 export const SupplierFacetsQuery = v.object({ ...SupplierFilter.entries, ...LocaleQuery.entries })
 
 /** GET /api/company-services and related calls: companies that offer services. */
-const ServiceFilter = v.object({ ...companyFilter, service: v.optional(Id) })
+const ServiceFilter = v.object({
+  ...companyFilter,
+  service: v.optional(Id),
+  /** Ends of a route that the company serves; who serves a whole country serves its towns. */
+  from: v.optional(v.pipe(PlaceCode, v.description('It takes goods from there'))),
+  to: v.optional(v.pipe(PlaceCode, v.description('It takes goods there, or works there'))),
+})
 
 export const ServiceCompanyListQuery = v.object({ ...ServiceFilter.entries, ...PageParameters, ...LocaleQuery.entries })
 
@@ -113,7 +120,12 @@ export type SupplierFacets = v.InferOutput<typeof SupplierFacets>
 
 export const ServiceCompanyFacets = v.object({
   /** Children of the chosen service, or the top level. */
-  data: v.object({ service: v.array(CountedCategory), ...companyFacets }),
+  data: v.object({
+    service: v.array(CountedCategory),
+    ...companyFacets,
+    from: v.pipe(v.array(FacetValue), v.description('Countries that they take goods from')),
+    to: v.pipe(v.array(FacetValue), v.description('Countries that they take goods to, or work in')),
+  }),
   meta: facetsMeta,
 })
 
@@ -165,6 +177,7 @@ export const Company = v.object({
   photos: v.array(v.object({ ...Picture.entries, caption: v.nullable(Localized) })),
   /** OKVED-2 codes, the main one first. */
   activities: v.array(v.string()),
+  routes: v.pipe(v.array(NamedRoute), v.description('Where a service company works: routes, or places alone')),
   /** Lowest-level categories that it sells in, most products first. */
   categories: v.array(CountedCategory),
   services: v.array(CategoryRef),

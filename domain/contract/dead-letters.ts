@@ -32,6 +32,10 @@ export const JOB_NAMES = [
   'unused-files',
   'unmatched-mail',
   'retention',
+  'category-texts',
+  'category-goods',
+  'story-texts',
+  'ruled-goods',
 ] as const
 
 export const DeadLetter = v.object({

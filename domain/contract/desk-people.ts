@@ -1,6 +1,7 @@
 /** /api/operator/people: people with an account as operators see them: what is needed to help or to stop them, and no more. */
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
+import { OPERATOR_ROLES } from '../operator-roles.ts'
 import { ORGANIZATION_ROLES } from '../roles.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
 import { after, counted, DeskMeta, NamedCompany, SentNotice, search, when } from './desk-lists.ts'
@@ -26,6 +27,7 @@ export const PeopleQuery = v.object({
     v.examples(['7' as const]),
   ),
   blocked: v.pipe(v.optional(Flag), v.description('Only those whom operators have blocked'), v.examples([true])),
+  operators: v.pipe(v.optional(Flag), v.description('Only operators'), v.examples([true])),
   after,
   locale: v.optional(v.string()),
 })
@@ -76,7 +78,16 @@ export const DEEDS = ['requests', 'inquiries', 'orders', 'imports', 'openRequest
 export const PersonOnDesk = v.object({
   data: v.object({
     ...common,
-    operator: v.pipe(v.boolean(), v.description('Whether the person is an operator'), v.examples([false])),
+    roles: v.pipe(
+      v.array(v.picklist(OPERATOR_ROLES)),
+      v.description('What the person is on the operators’ desk; empty: no operator'),
+      v.examples([[]]),
+    ),
+    rolesFixed: v.pipe(
+      v.boolean(),
+      v.description('Whether the roles cannot be changed: the caller’s own, or those of a login in `ADMIN_LOGINS`'),
+      v.examples([false]),
+    ),
     blocked: v.nullable(v.object({ at: when('When'), reason: v.pipe(v.string(), v.examples(['Counterfeit goods'])) })),
     version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
     contacts: v.array(Contact),
@@ -98,6 +109,21 @@ export const PersonAccess = v.pipe(
 export type PersonAccess = v.InferOutput<typeof PersonAccess>
 export const PersonAccessResult = v.object({
   data: v.object({ id: Id, blocked: v.boolean(), version: v.pipe(v.number(), v.examples([2])) }),
+})
+
+export const PersonRoles = v.pipe(
+  v.object({
+    roles: v.pipe(
+      v.array(v.picklist(OPERATOR_ROLES)),
+      v.maxLength(OPERATOR_ROLES.length),
+      v.transform((roles) => OPERATOR_ROLES.filter((role) => roles.includes(role))),
+      v.description('All roles that the person has from now on; empty: none'),
+    ),
+  }),
+  v.examples([{ roles: ['moderator' as const] }]),
+)
+export const PersonRolesResult = v.object({
+  data: v.object({ id: Id, roles: v.array(v.picklist(OPERATOR_ROLES)), version: v.pipe(v.number(), v.examples([2])) }),
 })
 
 export const NoticeResend = v.pipe(

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { MAX_PER_PAGE } from '../limits.ts'
 import { LONGEST_PATH } from '../price-list/category-path.ts'
+import { OwnProposal } from './category-proposals.ts'
 import { Id, PageMeta, PageParameters, STORED } from './values.ts'
 
 /** Why a category is filled in. */
@@ -26,6 +27,10 @@ const FileCategory = v.object({
       'choice: chosen before; name: by its name; above: as the category above it; code: by the customs codes of the goods; facts: by their parameters',
     ),
   ),
+  proposal: v.pipe(
+    v.nullable(OwnProposal),
+    v.description('Where it was proposed to the operators: what has become of it'),
+  ),
 })
 export type FileCategory = v.InferOutput<typeof FileCategory>
 
@@ -44,6 +49,7 @@ export const FileCategories = v.pipe(
           current: STORED.id,
           suggested: null,
           by: 'name' as const,
+          proposal: null,
         },
       ],
       meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false },
@@ -55,10 +61,14 @@ export type FileCategories = v.InferOutput<typeof FileCategories>
 const Choice = v.object({
   path: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_PATH), v.description('Of a category of the file')),
   category: v.pipe(v.nullable(Id), v.description('The category of its goods; null: none fits, they are unsorted')),
+  propose: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('Where none fits: whether the operators are asked for one'),
+  ),
 })
 
 export const CategoryChoices = v.pipe(
   v.object({ categories: v.pipe(v.array(Choice), v.minLength(1), v.maxLength(MAX_PER_PAGE)) }),
-  v.examples([{ categories: [{ path: 'Valves > Ball', category: STORED.id }] }]),
+  v.examples([{ categories: [{ path: 'Valves > Ball', category: STORED.id, propose: false }] }]),
 )
 export type CategoryChoices = v.InferOutput<typeof CategoryChoices>

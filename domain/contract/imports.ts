@@ -68,6 +68,13 @@ export const ImportChoice = v.pipe(
 )
 export type ImportChoice = v.InferOutput<typeof ImportChoice>
 
+/** How an import was applied: an operator's new goods may have been published at once. */
+const AppliedAs = v.object({
+  ...ImportChoice.pipe[0].entries,
+  newGoods: v.pipe(v.picklist(['draft', 'moderation', 'published']), v.description('What new goods became')),
+})
+export type AppliedAs = v.InferOutput<typeof AppliedAs>
+
 /** A price list that is sent in parts. */
 export const NewUpload = v.pipe(
   v.object({
@@ -170,7 +177,7 @@ export const Import = v.object({
     v.description('Where a file has prices of several types: these, with how many prices each has'),
   ),
   report: v.nullable(ImportReport),
-  choice: v.nullable(ImportChoice),
+  choice: v.nullable(AppliedAs),
   undo: v.pipe(
     v.nullable(v.object({ restored: v.number(), kept: v.number(), goods: v.array(Kept) })),
     v.description('What undoing brought back, and the goods it left because they were edited since'),

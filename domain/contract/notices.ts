@@ -13,7 +13,7 @@ export const Notice = v.object({
   event: v.pipe(v.picklist(names), v.description('What it is about'), v.examples(['inquiry' as const])),
   text: v.pipe(
     v.string(),
-    v.description('One line, in the language that the person had then'),
+    v.description('One line, in the language of the call'),
     v.examples(['Inquiry: Ball valve DN 50']),
   ),
   path: v.pipe(

@@ -7,6 +7,7 @@ export const WAITING_LISTS = [
   'products',
   'claims',
   'reports',
+  'categories',
   'leads',
   'mail',
   'deliveries',
@@ -15,7 +16,7 @@ export const WAITING_LISTS = [
 export type WaitingList = (typeof WAITING_LISTS)[number]
 
 /** What has happened within the last days. */
-export const RECENT_EVENTS = ['people', 'companies', 'requests', 'answers', 'orders'] as const
+export const RECENT_EVENTS = ['people', 'companies', 'requests', 'answers', 'orders', 'brokenFeeds'] as const
 export type RecentEvent = (typeof RECENT_EVENTS)[number]
 
 /** Days of `lately` and `emptySearches`. */
@@ -65,6 +66,11 @@ const Backup = v.object({
   late: v.pipe(v.boolean(), v.description('Whether it is missing or too old'), v.examples([false])),
 })
 
+const Store = v.object({
+  bytes: v.pipe(v.number(), v.description('Size of the database'), v.examples([120_000_000])),
+  most: v.pipe(v.number(), v.description('What the platform allows'), v.examples([10_000_000_000])),
+})
+
 export const OperatorOverview = v.object({
   data: v.object({
     waiting: v.array(Waiting),
@@ -78,6 +84,7 @@ export const OperatorOverview = v.object({
       v.examples([12]),
     ),
     ceilings: v.array(Ceiling),
+    database: v.pipe(v.nullable(Store), v.description('null where the database does not say its size')),
     backup: v.pipe(v.nullable(Backup), v.description('null where the instance has no bucket for backups')),
   }),
 })

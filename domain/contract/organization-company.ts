@@ -7,6 +7,7 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Change } from './changes.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
+import { Routes } from './served-routes.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalLine, Parsed } from './text-input.ts'
 import { CountryCode, Currency, Day, Id, Picture, STORED, Stored } from './values.ts'
@@ -57,6 +58,7 @@ const fields = {
   activities: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))), v.maxLength(50)),
   /** Ids of the services it offers. */
   services: v.pipe(v.array(Id), v.maxLength(50)),
+  routes: Routes,
   /** Ids of its photos in the order to show them. */
   photos: v.pipe(v.array(Id), v.maxLength(50)),
 }
@@ -145,6 +147,7 @@ export const OwnCompany = v.object({
   facts: v.array(FactWordings),
   activities: v.array(v.string()),
   services: v.array(v.string()),
+  routes: Routes,
   verified: v.boolean(),
   verifications: v.array(v.object({ fact: v.string(), source: Wordings, checkedAt: v.string() })),
 })
@@ -184,6 +187,7 @@ export const OwnCompanyResponse = v.pipe(
         facts: [],
         activities: [],
         services: [],
+        routes: [],
         verified: false,
         verifications: [],
       },

@@ -2,11 +2,10 @@
 import * as v from 'valibot'
 import { LONGEST_TEXT, MAX_OWN_ROWS } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
-import { LACKS, SOURCES, STOCKS } from '../own-goods.ts'
-import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Change } from './changes.ts'
+import { FILTER_COUNTS, FilterCounts, OwnGoodsFilter, ProductStatus } from './own-goods-filter.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
-import { PRICES, Prices, ProductFiles, whole } from './product-sections.ts'
+import { PictureKeys, PRICES, Prices, ProductFiles, whole } from './product-sections.ts'
 import { VARIANTS, Variants } from './product-variants.ts'
 import { OptionalLine } from './text-input.ts'
 import {
@@ -24,8 +23,6 @@ import {
 } from './values.ts'
 import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
-const ProductStatus = v.picklist(PRODUCT_STATUSES)
-
 const fields = {
   names: LineInSome(200),
   description: TextInAny(LONGEST_TEXT),
@@ -41,11 +38,12 @@ const fields = {
   /** Units in stock: 0 is made to order, null is unknown. */
   stock: v.nullable(whole(0, 1_000_000_000)),
   leadDays: v.nullable(LeadDays),
-  /** Pictures and documents in the order shown: file ids, or URLs of pictures on the supplier's own site. */
-  pictures: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2048))), v.maxLength(100)),
+  /** Pictures and documents in the order shown; those of the pictures that are drawings or schemes, all others are photos. */
+  pictures: PictureKeys,
+  drawings: PictureKeys,
 }
 
-const { names, category, pictures: _, ...rest } = fields
+const { names, category, pictures: _, drawings: __, ...rest } = fields
 
 export const NewProduct = v.pipe(
   v.object({ names, category, ...v.partial(v.object(rest)).entries }),
@@ -162,20 +160,6 @@ export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
 /** Orders of the organization's list; `changed`, the latest change first, is the default. */
 const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stock'] as const
 
-/** Which of the organization's products: those of its list under the same filter. */
-export const OwnGoodsFilter = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200), v.examples(['valve']))),
-  status: v.optional(ProductStatus),
-  lacks: v.optional(v.picklist(LACKS)),
-  stock: v.optional(v.picklist(STOCKS)),
-  age: v.optional(v.picklist(['old'])),
-  source: v.optional(v.picklist(SOURCES)),
-  /** Exactly this one, none below it. */
-  category: v.optional(Id),
-  import: v.optional(Id),
-})
-export type OwnGoodsFilter = v.InferOutput<typeof OwnGoodsFilter>
-
 /** Where a window begins or ends: the last or first row of another one, by the value that the list is sorted by. */
 const WindowKey = v.pipe(
   v.string(),
@@ -204,16 +188,7 @@ export const OwnProductList = v.pipe(
       previous: v.pipe(v.nullable(v.string()), v.description('`before` of the window above; null at the beginning')),
       next: v.pipe(v.nullable(v.string()), v.description('`after` of the window below; null at the end')),
       counts: v.record(v.string(), v.number()),
-      filters: v.pipe(
-        v.object({
-          lacks: v.record(v.picklist(LACKS), v.number()),
-          stock: v.record(v.picklist(STOCKS), v.number()),
-          age: v.object({ old: v.number() }),
-          source: v.record(v.picklist(SOURCES), v.number()),
-          categories: v.array(v.object({ id: v.string(), name: Localized, n: v.number() })),
-        }),
-        v.description('How many products each value of a filter has, whatever filter the list has'),
-      ),
+      filters: FilterCounts,
     }),
   }),
   v.examples([
@@ -234,13 +209,7 @@ export const OwnProductList = v.pipe(
       meta: {
         ...{ page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
         ...{ previous: null, next: null },
-        filters: {
-          lacks: { category: 0, picture: 1, price: 0, parameter: 1, en: 0, ru: 1, zh: 1 },
-          stock: { some: 1, none: 0, unknown: 0 },
-          age: { old: 0 },
-          source: { hand: 1, file: 0 },
-          categories: [{ id: '06d2k6t0000g1a2b', name: { text: 'Ball valves', lang: 'en' as const }, n: 1 }],
-        },
+        filters: FILTER_COUNTS,
       },
     },
   ]),

@@ -139,4 +139,13 @@ const DeclaringCategory = v.object({
 export type DeclaringCategory = v.InferOutput<typeof DeclaringCategory>
 
 /** All categories, in the order of the tree. */
-export const DeclaringCategories = v.object({ data: v.array(DeclaringCategory) })
+export const DeclaringCategories = v.object({
+  data: v.array(DeclaringCategory),
+  meta: v.object({
+    moving: v.pipe(
+      v.number(),
+      v.description('Categories whose goods are still being moved or merged'),
+      v.examples([0]),
+    ),
+  }),
+})

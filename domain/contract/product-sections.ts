@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MAX_PRICE_TIERS } from '../limits.ts'
 import { Incoterm, IncotermPlace } from './organization-company.ts'
-import { Currency, FileRef, Id, Picture } from './values.ts'
+import { Currency, FileRef, Id, Picture, PictureSubject } from './values.ts'
 import { Wordings } from './wordings.ts'
 
 export const whole = (least: number, most: number) =>
@@ -66,6 +66,9 @@ export const Prices = v.object({
 })
 export const PricesResponse = v.pipe(v.object({ data: Prices }), v.examples([{ data: PRICES }]))
 
+/** File ids, or URLs of pictures on the supplier's own site. */
+export const PictureKeys = v.pipe(v.array(v.pipe(v.string(), v.maxLength(2048))), v.maxLength(100))
+
 export const ProductFileInput = v.pipe(
   v.object({
     file: Id,
@@ -73,6 +76,11 @@ export const ProductFileInput = v.pipe(
       v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
       v.description('SKU of the variant that it shows, of which it becomes the picture where the variant has none'),
       v.examples(['BV-50-L']),
+    ),
+    shows: v.pipe(
+      v.optional(PictureSubject),
+      v.description('What a picture shows, a photo if absent; a document has none'),
+      v.examples(['drawing']),
     ),
   }),
   v.examples([{ file: '06d2k6t0000g1a2b' }]),

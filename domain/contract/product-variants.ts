@@ -87,4 +87,15 @@ export const Variants = v.array(
   }),
 )
 export type OwnVariant = v.InferOutput<typeof Variants>[number]
-export const VariantsResponse = v.pipe(v.object({ data: Variants }), v.examples([{ data: VARIANTS }]))
+export const VariantsResponse = v.pipe(
+  v.object({
+    data: Variants,
+    meta: v.object({
+      removed: v.pipe(
+        Variants,
+        v.description('Removed in the last 7 days, the last one first: sent again with its id, a variant is put back'),
+      ),
+    }),
+  }),
+  v.examples([{ data: VARIANTS, meta: { removed: [] } }]),
+)

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
 import { AT_ONCE, PACES } from '../notice-times.ts'
-import { MEMBER_ACTIONS } from '../rights.ts'
+import { MEMBER_ACTIONS, OPERATOR_ACTIONS } from '../rights.ts'
 import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
 import { TIME_ZONES } from '../time-zones.ts'
 import { NoticeChannel } from './notice-channels.ts'
@@ -103,11 +103,25 @@ export const OrganizationChoice = v.object({
   organization: v.pipe(Id, v.description('One that the person belongs to'), v.examples(['06d2k6t0000g1a2b'])),
 })
 export const ChosenOrganization = v.object({ data: v.object({ id: v.string(), role: OrganizationRole }) })
+/** Which of the person's organizations has a thing. */
+export const OrganizationOf = v.object({
+  data: v.object({
+    id: v.string(),
+    name: Localized,
+    isCurrent: v.pipe(v.boolean(), v.description('Whether the session acts for it'), v.examples([false])),
+  }),
+})
+export type OrganizationOf = v.InferOutput<typeof OrganizationOf>
 
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
   role: v.picklist(ACCOUNT_ROLES),
+  desk: v.pipe(
+    v.array(v.picklist(OPERATOR_ACTIONS)),
+    v.description('What an operator may do on the desk; empty for everyone else'),
+    v.examples([[]]),
+  ),
   locale: Locale,
   notifications: Notifications,
   noticeTimes: NoticeTimes,
@@ -139,6 +153,7 @@ export const Profile = v.object({
       'All that the person belongs to, in the order of joining; `organization` is the one that the session acts for',
     ),
   ),
+  translates: v.pipe(v.boolean(), v.description('Whether the operator has set up a translation service')),
   createdAt: v.string(),
 })
 export type Profile = v.InferOutput<typeof Profile>

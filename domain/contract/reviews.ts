@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Company } from './companies.ts'
+import { AppliedRule } from './goods-rules.ts'
 import { Product } from './products.ts'
 import { Id, Locale, Localized } from './values.ts'
 
@@ -147,6 +148,7 @@ export const ProductReview = v.object({
     }),
     alike: v.array(Alike),
     price: v.nullable(Price),
+    rule: v.pipe(AppliedRule, v.description('The rule about such goods; null where there is none'), v.examples([null])),
   }),
 })
 export type ProductReview = v.InferOutput<typeof ProductReview>['data']

@@ -13,6 +13,17 @@ export const StoryListQuery = v.object({
       v.examples(['06d2k6t0000g1a2b']),
     ),
   ),
+  /** Stories that are about it, the latest first, without paging. */
+  about: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:(?:product|category):[0-9a-z]{16}|tnved:\d{2,10}|okved:[\d.]{2,8})$/),
+      v.description(
+        'Stories about a product, a category or a code, as `category:` and its id, or about what is above it; other filters do not apply then',
+      ),
+      v.examples(['category:06d2k6t0000g1a2b']),
+    ),
+  ),
   locale: v.optional(v.string()),
 })
 
@@ -29,6 +40,19 @@ export const StoryCard = v.object({
 })
 export type StoryCard = v.InferOutput<typeof StoryCard>
 
+/** What a story is about, as links to its pages. */
+export const StoryAbout = v.object({
+  products: v.array(TagRef),
+  categories: v.array(TagRef),
+  codes: v.array(
+    v.object({
+      tree: v.pipe(v.picklist(['okved', 'tnved']), v.examples(['tnved' as const])),
+      code: v.pipe(v.string(), v.examples(['848180'])),
+    }),
+  ),
+})
+export type StoryAbout = v.InferOutput<typeof StoryAbout>
+
 export const StoryList = v.object({ data: v.array(StoryCard), meta: PageMeta })
 export type StoryList = v.InferOutput<typeof StoryList>
 
@@ -43,6 +67,16 @@ export const Story = v.object({
   ...StoryCard.entries,
   /** Markdown: paragraphs, headings, lists, tables, quotes, links; no HTML. */
   body: Localized,
+  coverAlt: v.pipe(
+    v.string(),
+    v.description('What the cover shows; empty where it is decoration'),
+    v.examples(['A ball valve cut open']),
+  ),
+  about: v.pipe(
+    StoryAbout,
+    v.description('What it is about, as links to its pages'),
+    v.examples([{ products: [], categories: [], codes: [{ tree: 'tnved' as const, code: '848180' }] }]),
+  ),
 })
 export type Story = v.InferOutput<typeof Story>
 

@@ -43,6 +43,10 @@ export const Tier = v.object({
 })
 export type Tier = v.InferOutput<typeof Tier>
 
+/** Drawings follow the theme and photos come first in lists (docs/behaviour.md, "Photos and drawings"). */
+export const PictureSubject = v.picklist(['photo', 'drawing'])
+export type PictureSubject = v.InferOutput<typeof PictureSubject>
+
 export const Picture = v.object({
   id: v.string(),
   /** Immutable path on this site, or https address of a picture on the supplier's own site. */

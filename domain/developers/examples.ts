@@ -64,7 +64,7 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
           names: { ru: 'Кран шаровой DN 50', en: 'Ball valve DN 50' },
           category: '{CATEGORY}',
           moq: 10,
-          prices: { currency: 'RUB', vat: { rate: 20, included: true }, tiers: [{ from: 10, amount: 125_000 }] },
+          prices: { currency: 'RUB', vat: { rate: 22, included: true }, tiers: [{ from: 10, amount: 125_000 }] },
           stock: 120,
         },
         { article: 'BV-65', stock: 8 },
@@ -79,7 +79,7 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
       products: [
         {
           article: 'BV-50',
-          prices: { currency: 'RUB', vat: { rate: 20, included: true }, tiers: [{ from: 10, amount: 119_900 }] },
+          prices: { currency: 'RUB', vat: { rate: 22, included: true }, tiers: [{ from: 10, amount: 119_900 }] },
           stock: 96,
         },
       ],

@@ -28,6 +28,7 @@ describe('columns of a price list', () => {
       'A1|Valve|10|5|8481|China',
       'article,name,price,stock,tnved,country',
     ],
+    ['编号|名称|含税价|税率|单位', 'A1|球阀|10|13%|个', 'id,name,price,vat,unit'],
     ['货号|产品名称|单价（元）|库存|单位|最小起订量', 'A1|球阀|10|5|个|100', 'article,name,price,stock,unit,moq'],
     [
       'Артикул|Название (рус)|Название (англ)|描述（中文）|Ставка НДС',
@@ -36,6 +37,14 @@ describe('columns of a price list', () => {
     ],
   ])('are known by their heads: %s', (head, row, roles) => {
     expect(guess(head, row).roles.join()).toBe(roles)
+  })
+
+  test('of pictures are no properties of goods, whatever they are called', () => {
+    const { roles } = guess(
+      'Артикул|Наименование|Фото 2|Медиа|Qty in stock|Страница',
+      'A1|Кран|https://a.example/1.jpg|https://a.example/2.png?x=1|5|https://a.example/p/1',
+    )
+    expect(roles.join()).toBe('article,name,picture,picture,stock,ignore')
   })
 
   test('have heads that are merged over two rows', () => {
@@ -47,6 +56,11 @@ describe('columns of a price list', () => {
     expect(heads).toEqual(['Артикул', 'Наименование', 'Цена опт', 'Цена розница', 'Цена от 100 шт', 'Остаток'])
     expect(roles.join()).toBe('article,name,price,ignore,tier,stock')
     expect(from).toBe(3)
+  })
+
+  test('have heads in the plural over several prices', () => {
+    const { roles } = guess('Артикул|Наименование|Цены, руб. с НДС||', '||розница|от 10 шт|Наличие', 'A1|Кран|1|2|3')
+    expect(roles.join()).toBe('article,name,price,tier,stock')
   })
 
   test('without heads are known by their cells', () => {

@@ -18,6 +18,7 @@ const PRIVATE =
   /цен|стоим|закуп|себест|наценк|скидк|марж|примеч|коммент|заметк|сумм|итог|заказ|price|cost|margin|discount|note|comment|remark|total|amount|sum|order|价|成本|折扣|备注|金额|合计|数量/iu
 
 const ADDRESS = /^(?:https?:)?\/\/\S+$/i
+const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif)(?:\?\S*)?$/i
 const NUMBER = /^\d[\d\s\u00a0]*(?:[.,]\d+)?\s*(?:₽|руб\.?|р\.?|\$|€|¥|元|грн\.?)?$/iu
 const WHOLE = /^[><]?\s*\d{1,9}$/
 const BARCODE = /^\d{8}$|^\d{12,14}$/
@@ -78,8 +79,12 @@ function byCells(columns: string[][]): ColumnRole[] {
 }
 
 /** A column whose head is not known is a parameter of the goods, unless it is not for buyers or has nothing to say. */
-const unknown = (head: string, cells: string[]): ColumnRole =>
-  head === '' || cells.length === 0 || PRIVATE.test(head) || length(cells) > 200 ? 'ignore' : 'parameter'
+function unknown(head: string, cells: string[]): ColumnRole {
+  if (cells.length > 0 && share(cells, (cell) => PICTURE.test(cell)) >= MOST) return 'picture'
+  const isNone = head === '' || cells.length === 0 || PRIVATE.test(head) || length(cells) > 200
+  // Addresses of pages are no property of goods.
+  return isNone || share(cells, (cell) => ADDRESS.test(cell)) >= MOST ? 'ignore' : 'parameter'
+}
 
 /** @returns the columns with each role once, unless several may have it */
 function once(columns: TableColumn[]): TableColumn[] {

@@ -6,7 +6,7 @@ import type { ColumnRole } from './roles.ts'
  * (scripts/vite/data-in-assets.ts).
  */
 export const TABLE_HEADS: Readonly<Partial<Record<ColumnRole, string>>> = {
-  id: 'ID|Код товара|商品ID|код|code|ид|id товара|код номенклатуры|код 1с|внешний код|guid|uuid|product id|product code|offer id|external id|товар код|内部编码',
+  id: 'ID|Код товара|商品ID|код|code|ид|id товара|код номенклатуры|код 1с|внешний код|guid|uuid|product id|product code|offer id|external id|товар код|内部编码|编号',
   article:
     'Article|Артикул|货号|артикул производителя|vendor code|vendorcode|артикул товара|part number|item no|oem|sku id',
   brand:
@@ -19,14 +19,14 @@ export const TABLE_HEADS: Readonly<Partial<Record<ColumnRole, string>>> = {
     'Category|Категория|类别|категория товара|группа|группа товаров|товарная группа|раздел|рубрика|подкатегория|подгруппа|вид товара|group|product group|section|category name|product category|分类|品类|类目|产品分类|产品类别',
   categoryCode: 'Category code|Код категории|类别代码|category id|id категории',
   price:
-    'Price|Цена|价格|цена за единицу|цена за ед|розничная цена|цена розничная|цена продажи|оптовая цена|цена оптовая|прайс|стоимость|цена с ндс|цена без ндс|цена опт|опт|опт цена|розница|цена розница|unit price|sale price|price per unit|wholesale price|retail price|list price|base price|cost per unit|单价|售价|销售价|批发价|零售价|含税单价|出厂价',
+    'Price|Цена|价格|цена за единицу|цена за ед|розничная цена|цена розничная|цена продажи|оптовая цена|цена оптовая|прайс|стоимость|цена с ндс|цена без ндс|цена опт|опт|опт цена|розница|цена розница|unit price|sale price|price per unit|wholesale price|retail price|list price|base price|cost per unit|单价|售价|销售价|批发价|零售价|含税单价|出厂价|含税价|未税价|不含税价|price amount|price value',
   tiers: 'Prices by quantity|Цены от количества|阶梯价格|оптовые цены|price tiers|阶梯价',
-  currency: 'Currency|Валюта|币种|货币|валюта цены',
+  currency: 'Currency|Валюта|币种|货币|валюта цены|currency code|price currency|currencyid',
   vat: 'VAT rate|Ставка НДС|增值税率|ндс|vat|tax|tax rate|税率|增值税',
   vatIncluded: 'VAT included|НДС в цене|含增值税|ндс включен|含税',
   unit: 'Unit|Единица|单位|ед|базовая единица|ед изм|计价单位',
   stock:
-    'Stock|Остаток|库存|остатки|наличие|в наличии|свободный остаток|остаток на складе|на складе|склад|количество на складе|доступно|in stock|on hand|stock quantity|quantity in stock|available|availability|库存数量|现货|存货',
+    'Stock|Остаток|库存|остатки|наличие|в наличии|свободный остаток|остаток на складе|на складе|наличие на складе|склад|количество на складе|доступно|in stock|on hand|stock quantity|quantity in stock|qty in stock|stock qty|qty on hand|in_stock|available|availability|库存数量|现货|存货',
   moq: 'Minimum order|Минимальный заказ|最小起订量|мин заказ|мин партия|минимальная партия|мин кол-во|минимальное количество|min order|min qty|moq|minimum quantity|minimum order quantity|起订量|最低起订量|最小订购量',
   tnved:
     'TN VED code|Код ТН ВЭД|海关编码|тн вэд|тнвэд|код тнвэд|код тн вэд еаэс|hs code|hs|hscode|customs code|hs编码|商品编码 hs|海关代码',
@@ -36,10 +36,12 @@ export const TABLE_HEADS: Readonly<Partial<Record<ColumnRole, string>>> = {
   dimensions: 'Dimensions|Габариты|尺寸|габариты упаковки|размер упаковки|размеры|size|l x w x h|外形尺寸|包装尺寸',
   barcode: 'Barcode|Штрихкод|条形码|штрих-код|штрих код|ean|ean13|ean-13|gtin|upc|条码',
   picture:
-    'Pictures|Изображения|图片|изображение|картинка|картинки|фото|фотография|фотографии|ссылка на фото|ссылка на изображение|фото товара|url фото|image|images|image url|image link|photo|photos|picture|picture url|main image|图片地址|图片链接|照片|主图',
+    'Pictures|Изображения|图片|изображение|картинка|картинки|фото|фотография|фотографии|ссылка на фото|ссылка на изображение|фото товара|url фото|image|images|image url|image link|photo|photos|picture|picture url|main image|images url|image urls|图片地址|图片链接|照片|主图',
   terms: 'Delivery terms|Условия поставки|交货条件|базис поставки|incoterms|условия доставки|贸易术语',
   lead: 'Lead time, days|Срок отгрузки, дней|交货期（天）|срок отгрузки|срок поставки|lead time|交货期|货期',
   variants: 'Variants|Варианты|规格变体',
+  group:
+    'Group of variants|Группа исполнений|规格组|группа вариантов|group id|group_id|item group id|parent sku|parent id|variant group|id группы|код группы|родительский артикул|артикул модели|款号',
   facts:
     'Characteristics|Характеристики|参数|технические характеристики|свойства|specifications|attributes|features|规格参数|技术参数',
 }

@@ -67,6 +67,9 @@ function bareRole(head: string): ColumnRole | null {
     const base = roleOf(pattern.exec(head)?.[1]?.trim() ?? '')
     if (base && isTranslated(base)) return inLanguage(base, locale)
   }
+  // "Photo 2", "image_3".
+  const numbered = roleOf(head.replace(/[\s_#№-]*\d{1,2}$/u, ''))
+  if (numbered === 'picture') return numbered
   const asked = headOf(head)?.role
   if (asked === 'article' || asked === 'unit') return asked
   if (asked === 'number') return 'ignore'
@@ -88,6 +91,9 @@ const withoutTerms = (head: string): string =>
     .filter((word) => !CURRENCY_OF.has(word))
     .join(' ')
     .trim()
+    // The head of several columns of prices is in the plural.
+    .replace(/^цены /, 'цена ')
+    .replace(/^prices /, 'price ')
 
 /** @returns null for a cell that is no head that is known */
 export function tableHead(cell: string): TableHead | null {

@@ -10,7 +10,7 @@ export const COLUMN_ROLES = [
   ...(['price', 'tier', 'tiers', 'currency', 'vat', 'vatIncluded', 'unit', 'stock', 'moq'] as const),
   ...(['tnved', 'country', 'weight', 'dimensions', 'barcode', 'picture', 'parameter', 'facts', 'terms'] as const),
   ...(['name.en', 'name.ru', 'name.zh', 'description.en', 'description.ru', 'description.zh'] as const),
-  ...(['facts.en', 'facts.ru', 'facts.zh', 'terms.en', 'terms.ru', 'terms.zh', 'lead', 'variants'] as const),
+  ...(['facts.en', 'facts.ru', 'facts.zh', 'terms.en', 'terms.ru', 'terms.zh', 'lead', 'variants', 'group'] as const),
 ] as const
 export type ColumnRole = (typeof COLUMN_ROLES)[number]
 

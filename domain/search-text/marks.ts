@@ -12,7 +12,8 @@ const foldYo = (pattern: string) => pattern.replace(/[её]/gi, '[её]')
 
 /** Chinese has no spaces between words: there a prefix matches anywhere, and the match ends with it. */
 const pattern = (mark: string) => {
-  const word = foldYo(escapeRegExp(mark.toLowerCase()))
+  // Texts are shown with no-break spaces in some places (domain/typography.ts).
+  const word = foldYo(escapeRegExp(mark.toLowerCase())).replaceAll(' ', '\\s')
   return /\p{Script=Han}/u.test(mark) ? word : `(?<![\\p{L}\\p{N}])${word}[\\p{L}\\p{N}]*`
 }
 

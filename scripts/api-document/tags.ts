@@ -22,6 +22,7 @@ export const TAGS: Record<string, string> = {
   sessions: 'Devices where one is signed in.',
   favourites: 'Products to come back to.',
   lists: 'Named lists of products with quantities and notes, shared by a link or within an organization.',
+  addresses: 'Places that a buyer has goods delivered to, for the forms of requests.',
   follows: 'Lists of products, and codes, of whose news a person is notified once a day.',
   notices: 'What has happened, as the person finds it on the site.',
   invitations: 'Organizations that ask one to work for them.',

@@ -4,6 +4,7 @@ import metadata from 'libphonenumber-js/metadata.min.json'
 import type { Plugin } from 'vite'
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
+import { CITIES } from '../../domain/places/cities.ts'
 import { TABLE_HEADS } from '../../domain/price-table/head-words.ts'
 import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
@@ -98,6 +99,12 @@ const MODULES = [
     file: /\/domain\/price-table\/head-words\.ts$/,
     source: "export const TABLE_HEADS = DATA['table-heads']",
     data: TABLE_HEADS,
+  },
+  {
+    name: 'cities',
+    file: /\/domain\/places\/cities\.ts$/,
+    source: "export const CITIES = DATA['cities']",
+    data: CITIES,
   },
 ] as const
 

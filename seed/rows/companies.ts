@@ -2,6 +2,7 @@ import { idFrom } from '../../worker/db/id.ts'
 import { chance } from '../chance.ts'
 import { type CompanySpec, incotermPlace } from '../companies/model.ts'
 import { certificatesOf, markOf, photosOf } from '../companies/pictures.ts'
+import { routesOf } from '../companies/routes.ts'
 import type { SeedFiles } from '../files.ts'
 
 /** Companies joined before the first product was published: any time in 2024. */
@@ -41,6 +42,7 @@ function companyRow(spec: CompanySpec, num: number, files: SeedFiles) {
     facts,
     verifications,
     activities,
+    routes: routesOf(key),
     verified: verifications.length > 0,
     status: 'active' as const,
     createdAt,

@@ -1,6 +1,7 @@
 /**
  * `node tests/bench/large-import.ts [goods]`: a price list of 100,000 goods, sent in parts to `npm start`, tried, applied and taken back. Prints
- * how long each took, what memory workerd had, and what lists that buyers read took meanwhile, beside the same lists before. Needs Linux.
+ * how long each took, what memory workerd had, and what lists that buyers read took meanwhile, beside the same lists before, and beside those of
+ * a second site that does nothing else, which other work on the machine slows down as well. Needs Linux.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PART_OF_FILE } from '../../domain/price-list/import-terms.ts'
@@ -31,11 +32,16 @@ function priceList(): Uint8Array {
 }
 
 const site = await startSite()
-const { Authorization = '' } = await asPerson('MANAGER')
-const cookie = `access=${Authorization.slice('Bearer '.length)}`
+const other = await startSite()
 
 async function call(path: string, method = 'GET', body?: BodyInit, type?: string) {
-  const headers = { Cookie: cookie, Origin: site.origin, ...(type && { 'Content-Type': type }) }
+  // A token lasts for 30 minutes, and a phase may take longer.
+  const { Authorization = '' } = await asPerson('MANAGER')
+  const headers = {
+    Cookie: `access=${Authorization.slice('Bearer '.length)}`,
+    Origin: site.origin,
+    ...(type && { 'Content-Type': type }),
+  }
   const response = await fetch(site.origin + path, { method, headers, ...(body !== undefined && { body }) })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`)
@@ -45,10 +51,9 @@ const post = (path: string, body: object) => call(path, 'POST', JSON.stringify(b
 
 /** With a connection of their own: a response's connection may be used again only after the work that follows the response. */
 const buyer = visitor(site.origin, () => undefined)
-let turn = 0
-/** @returns the milliseconds of one list as buyers read it, another one each time */
-async function readList(): Promise<number> {
-  turn += 1
+const elsewhere = visitor(other.origin, () => undefined)
+/** @returns the milliseconds of one list as buyers read it, another one each turn */
+async function readList({ ask }: typeof buyer, turn: number): Promise<number> {
   const page = (turn % 20) + 1
   const paths = [
     `/api/products?page=${page}&sort=price&perPage=48`,
@@ -56,7 +61,7 @@ async function readList(): Promise<number> {
     `/api/products?page=${page}&sort=new&locale=zh`,
   ]
   const begun = performance.now()
-  await buyer.ask(paths[turn % paths.length] ?? '')
+  await ask(paths[turn % paths.length] ?? '')
   return performance.now() - begun
 }
 
@@ -68,17 +73,34 @@ interface Phase {
   seconds: number
   memory: number
   lists: number[]
+  /** Those of the other site, in turn with them. */
+  beside: number[]
 }
 const phases: Phase[] = []
+
+const shown = (some: Phase[]) =>
+  console.table(
+    some.map(({ name, seconds, memory, lists, beside }) => ({
+      phase: name,
+      seconds: Math.round(seconds),
+      'memory, MB': Math.round(memory),
+      'lists read': lists.length,
+      'median, ms': at(lists, 0.5),
+      '95th percentile, ms': at(lists, 0.95),
+      'other site, median': at(beside, 0.5),
+      'other site, 95th': at(beside, 0.95),
+    })),
+  )
 
 /** Reads lists and memory while something goes on. */
 async function during(name: string, isOver: () => Promise<boolean>): Promise<void> {
   const begun = performance.now()
-  const phase: Phase = { name, seconds: 0, memory: 0, lists: [] }
+  const phase: Phase = { name, seconds: 0, memory: 0, lists: [], beside: [] }
   let over = false
   const watching = (async () => {
-    while (!over) {
-      phase.lists.push(await readList())
+    for (let turn = 1; !over; turn += 1) {
+      phase.lists.push(await readList(buyer, turn))
+      phase.beside.push(await readList(elsewhere, turn))
       phase.memory = Math.max(phase.memory, memoryOf(site.pid))
       await sleep(PAUSE)
     }
@@ -87,7 +109,7 @@ async function during(name: string, isOver: () => Promise<boolean>): Promise<voi
   over = true
   await watching
   phases.push({ ...phase, seconds: (performance.now() - begun) / 1000 })
-  console.log(`${name}: ${Math.round((performance.now() - begun) / 100) / 10} s`)
+  shown(phases.slice(-1))
 }
 
 function quiet() {
@@ -123,16 +145,7 @@ await during('applied', statusIs(id, 'applied'))
 await call(`${IMPORTS}/${id}/undo`, 'POST')
 await during('taken back', statusIs(id, 'undone'))
 await during('after', quiet())
-console.table(
-  phases.map(({ name, seconds, memory, lists }) => ({
-    phase: name,
-    seconds: Math.round(seconds),
-    'memory, MB': Math.round(memory),
-    'lists read': lists.length,
-    'median, ms': at(lists, 0.5),
-    '95th percentile, ms': at(lists, 0.95),
-  })),
-)
+shown(phases)
 if (site.errors.length > 0) console.log(site.errors.slice(0, 5))
-buyer.leave()
-await site.stop()
+for (const one of [buyer, elsewhere]) one.leave()
+for (const one of [site, other]) await one.stop()

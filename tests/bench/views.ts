@@ -36,8 +36,12 @@ const kindOf = (type: string): Kind => KINDS.find(([start]) => type.startsWith(s
 /** Opens the catalogue and uses it until it is hydrated. */
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/en/catalog`, { waitUntil: 'load' })
-  await page.mouse.move(400, 400)
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  // The load event does not wait for the script that listens for signs of use: a single sign could come before it.
+  const sign = () => {
+    document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    return document.documentElement.dataset.hydrated !== undefined
+  }
+  while (!(await page.evaluate(sign))) await page.waitForTimeout(50)
 }
 
 /** Waits until the service worker has cached everything, of which the favourites' page is the last. */

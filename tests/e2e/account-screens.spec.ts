@@ -18,14 +18,18 @@ const ALL: View[] = LANGUAGES.flatMap((language) =>
   LOOKS.flatMap((look) => WIDTHS.map((width) => ({ language, look, width }))),
 )
 
-/** FULL=1 tests every screen in every language and theme; otherwise languages and themes alternate from screen to screen. */
-const viewsOf = (at: number): View[] =>
+type Language = View['language']
+
+/** FULL=1 tests every screen in every language and theme, a language a test; otherwise languages and themes alternate from screen to screen. */
+const PIECES: (Language | null)[] = process.env.FULL ? [...LANGUAGES] : [null]
+
+const viewsOf = (at: number, piece: Language | null): View[] =>
   process.env.FULL
-    ? ALL
+    ? ALL.filter(({ language }) => piece === null || language === piece)
     : [{ language: LANGUAGES[(at + 1) % 3] ?? 'en', look: LOOKS[Math.floor(at / 2) % 2] ?? 'light', width: 320 }]
 
-async function judge(page: Page, path: string, at: number): Promise<void> {
-  for (const { language, look, width } of viewsOf(at)) {
+async function judge(page: Page, path: string, at: number, piece: Language | null = null): Promise<void> {
+  for (const { language, look, width } of viewsOf(at, piece)) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })
     const response = await page.goto(`/${language}${path}`)
@@ -36,9 +40,10 @@ async function judge(page: Page, path: string, at: number): Promise<void> {
 }
 
 /** Each build tests a part of the screens. */
-for (const [turn, build] of ['react', 'tiny'].entries()) {
+const TURNS = ['react', 'tiny'].flatMap((build, turn) => PIECES.map((piece) => ({ build, turn, piece })))
+for (const { build, turn, piece } of TURNS) {
   test(
-    `the screens of an account pass axe, on ${build}`,
+    `the screens of an account pass axe, on ${build}${piece ? `, ${piece}` : ''}`,
     { tag: `@only-${build}` },
     async ({ page, browser }, info) => {
       // Many screens, each analysed as a whole.
@@ -46,11 +51,11 @@ for (const [turn, build] of ['react', 'tiny'].entries()) {
       const paths = await createFullAccount(page)
       if (process.env.FULL) paths.push(...(await editors(page)))
       for (const [at, path] of paths.entries())
-        if (at % 2 === turn || process.env.FULL) await judge(page, `/profile${path}`, at)
+        if (at % 2 === turn || process.env.FULL) await judge(page, `/profile${path}`, at, piece)
       // The moderator sees what waits for review.
       const company = await submitCompany(page)
       const operator = await (await browser.newContext()).newPage()
-      await signUp(operator, thirdAdminOf(info.repeatEachIndex))
+      await signUp(operator, thirdAdminOf(3 * info.repeatEachIndex + PIECES.indexOf(piece)))
       for (const path of [
         '/admin',
         '/admin/leads',
@@ -58,10 +63,10 @@ for (const [turn, build] of ['react', 'tiny'].entries()) {
         '/admin/synonyms',
         '/admin/border_rates?edit=new',
       ])
-        await judge(operator, path, turn)
+        await judge(operator, path, turn, piece)
       if (process.env.FULL) {
         const inquiry = await receiveInquiry(page, operator, company)
-        for (const path of ['', '/company', '/inquiries', inquiry]) await judge(page, `/profile${path}`, turn)
+        for (const path of ['', '/company', '/inquiries', inquiry]) await judge(page, `/profile${path}`, turn, piece)
       }
       await operator.context().close()
     },

@@ -12,7 +12,9 @@ async function askForCode(page: Page, login: string): Promise<string> {
   return codeSentTo(page, login)
 }
 
-test('a new visitor who opens a personal screen signs in by code, registers, and arrives there', async ({ page }) => {
+test('a new visitor who opens a personal screen signs in by code, registers, and arrives there', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
   const errors = collectErrors(page)
   const login = newLogin('stranger')
   await page.goto('/en')

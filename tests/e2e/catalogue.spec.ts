@@ -104,6 +104,8 @@ test('the filters beside a list stay where they are while the header leaves and 
   await hydrated(page)
   const head = page.locator('html')
   const topOfRail = async () => Math.round((await rail(page).boundingBox())?.y ?? Number.NaN)
+  // Its script comes after the page is hydrated.
+  await expect(head).toHaveAttribute('data-head', 'shown')
   await page.mouse.wheel(0, 600)
   await expect(head).toHaveAttribute('data-head', 'away')
   const top = await topOfRail()

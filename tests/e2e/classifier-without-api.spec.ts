@@ -6,7 +6,7 @@ import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { type Relay, startRelay } from '../edge/relay.ts'
 import { expect, hydrated, test } from './site.ts'
 
-test.describe('while the API is unreachable', { tag: '@only-react' }, () => {
+test.describe('while the API is unreachable', { tag: '@full' }, () => {
   let state = ''
   let relay: Relay
   let edge: ReturnType<typeof startLocal>

@@ -4,7 +4,7 @@ import { collectErrors, expect, hydrated, test } from './site.ts'
 const row = (page: Page, code: string) => page.locator(`[role="treeitem"][data-code="${code}"]`)
 const rows = (page: Page) => page.getByRole('treeitem')
 
-test('the tree is walked, opened and searched by keyboard alone', async ({ page }) => {
+test('the tree is walked, opened and searched by keyboard alone', { tag: '@only-tiny' }, async ({ page }) => {
   const errors = collectErrors(page)
   await page.goto('/en/tnved')
   await hydrated(page)

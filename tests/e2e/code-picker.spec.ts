@@ -1,7 +1,9 @@
 import { expect, hydrated, test } from './site.ts'
 import { createProduct, createSupplier } from './suppliers.ts'
 
-test('a form field takes a code from the picker’s search and, by keyboard alone, from its tree', async ({ page }) => {
+test('a form field takes a code from the picker’s search and, by keyboard alone, from its tree', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
   await createSupplier(page, 'Coded Works')
   await page.goto(await createProduct(page, 'Gate valve'))
   await hydrated(page)

@@ -113,7 +113,7 @@ test('a second person accepts an invitation and may do what their role allows', 
 })
 
 test('another main e-mail address and a phone number are added, each confirmed by a code', {
-  tag: '@only-tiny',
+  tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(narrow)
   const old = newLogin('old')

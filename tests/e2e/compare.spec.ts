@@ -1,6 +1,8 @@
 import { expect, hydrated, test } from './site.ts'
 
-test('ticked products stay chosen on other pages, are compared, and one is removed', async ({ page }) => {
+test('ticked products stay chosen on other pages, are compared, and one is removed', { tag: '@only-react' }, async ({
+  page,
+}) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   const ticks = page.getByRole('checkbox', { name: /^Compare: / })

@@ -28,63 +28,68 @@ async function openReceived(page: Page): Promise<string> {
   return inquiry.id
 }
 
-test('two colleagues who answer at the same time both answer, and each has the message unread until they open it', async ({
-  page,
-  browser,
-}, info) => {
-  await page.setViewportSize(PHONE)
-  const supplier = await createApprovedSupplier(page, browser, 'Two Answer', otherAdminOf(info.repeatEachIndex))
-  const login = newLogin('colleague')
-  await call(page, 'POST', '/api/profile/company/employees', { contact: login, role: 'SALES', position: 'Sales' })
-  const colleague = await (await browser.newContext({ viewport: PHONE })).newPage()
-  await signUp(colleague, login, 'Second Seller')
-  const [invitation] = (await (await colleague.request.get('/api/profile/invitations')).json()).data
-  await call(colleague, 'POST', `/api/profile/invitations/${invitation.id}/accept`, {})
-  const buyer = await (await browser.newContext({ viewport: PHONE })).newPage()
-  await ask(buyer, supplier)
-  const unread = async (one: Page) =>
-    (await (await one.request.get('/api/profile/company/inquiries')).json()).meta.counts.unread
-  expect([await unread(page), await unread(colleague)]).toEqual([1, 1])
-  await openReceived(page)
-  expect([await unread(page), await unread(colleague)]).toEqual([0, 1])
-  await openReceived(colleague)
-  await fill(page, { reply: 'In stock: 40' })
-  await fill(colleague, { reply: 'Ships on Monday' })
-  await Promise.all([press(page, 'Send reply'), press(colleague, 'Send reply')])
-  for (const one of [page, colleague]) {
-    await expect(one.getByText('Your reply has been sent')).toBeVisible()
-    await one.reload()
-    for (const text of ['In stock: 40', 'Ships on Monday']) await expect(one.getByText(text)).toBeVisible()
-  }
-})
+test(
+  'two colleagues who answer at the same time both answer, and each has the message unread until they open it',
+  { tag: '@only-react' },
+  async ({ page, browser }, info) => {
+    await page.setViewportSize(PHONE)
+    const supplier = await createApprovedSupplier(page, browser, 'Two Answer', otherAdminOf(info.repeatEachIndex))
+    const login = newLogin('colleague')
+    await call(page, 'POST', '/api/profile/company/employees', { contact: login, role: 'SALES', position: 'Sales' })
+    const colleague = await (await browser.newContext({ viewport: PHONE })).newPage()
+    await signUp(colleague, login, 'Second Seller')
+    const [invitation] = (await (await colleague.request.get('/api/profile/invitations')).json()).data
+    await call(colleague, 'POST', `/api/profile/invitations/${invitation.id}/accept`, {})
+    const buyer = await (await browser.newContext({ viewport: PHONE })).newPage()
+    await ask(buyer, supplier)
+    const unread = async (one: Page) =>
+      (await (await one.request.get('/api/profile/company/inquiries')).json()).meta.counts.unread
+    expect([await unread(page), await unread(colleague)]).toEqual([1, 1])
+    await openReceived(page)
+    expect([await unread(page), await unread(colleague)]).toEqual([0, 1])
+    await openReceived(colleague)
+    await fill(page, { reply: 'In stock: 40' })
+    await fill(colleague, { reply: 'Ships on Monday' })
+    await Promise.all([press(page, 'Send reply'), press(colleague, 'Send reply')])
+    for (const one of [page, colleague]) {
+      await expect(one.getByText('Your reply has been sent')).toBeVisible()
+      await one.reload()
+      for (const text of ['In stock: 40', 'Ships on Monday']) await expect(one.getByText(text)).toBeVisible()
+    }
+  },
+)
 
-test('a reply by e-mail is in the conversation of both sides', async ({ page, browser }, info) => {
-  const [seller] = await sellers(browser, ninthAdminOf(info.repeatEachIndex), ['Answered By Mail'])
-  if (!seller) throw new Error('no supplier')
-  await page.setViewportSize(PHONE)
-  const email = await ask(page, seller.id)
-  await openReceived(seller.page)
-  await fill(seller.page, { reply: 'How many?' })
-  await press(seller.page, 'Send reply')
-  await expect(seller.page.getByText('Your reply has been sent')).toBeVisible()
-  const to = (await messages(page, email)).map(({ replyTo }) => replyTo ?? '').find((one) => one.startsWith('reply+'))
-  expect(to).toBeTruthy()
-  const raw = `From: ${email}\r\nMessage-ID: <${crypto.randomUUID()}@mail.example>\r\n\r\nForty pieces, please\r\n`
-  const sent = await page.request.post('/dev/inbox', {
-    multipart: {
-      from: email,
-      to: to ?? '',
-      raw: { name: 'mail.eml', mimeType: 'message/rfc822', buffer: Buffer.from(raw) },
-    },
-    headers: { Origin: new URL(page.url()).origin },
-  })
-  expect(await sent.json()).toEqual({ data: { as: 'message' } })
-  await openReceived(seller.page)
-  await expect(seller.page.getByText('Forty pieces, please')).toBeVisible()
-  await expect(seller.page.getByText('by e-mail').first()).toBeVisible()
-})
+test(
+  'a reply by e-mail is in the conversation of both sides',
+  { tag: '@only-tiny' },
+  async ({ page, browser }, info) => {
+    const [seller] = await sellers(browser, ninthAdminOf(info.repeatEachIndex), ['Answered By Mail'])
+    if (!seller) throw new Error('no supplier')
+    await page.setViewportSize(PHONE)
+    const email = await ask(page, seller.id)
+    await openReceived(seller.page)
+    await fill(seller.page, { reply: 'How many?' })
+    await press(seller.page, 'Send reply')
+    await expect(seller.page.getByText('Your reply has been sent')).toBeVisible()
+    const to = (await messages(page, email)).map(({ replyTo }) => replyTo ?? '').find((one) => one.startsWith('reply+'))
+    expect(to).toBeTruthy()
+    const raw = `From: ${email}\r\nMessage-ID: <${crypto.randomUUID()}@mail.example>\r\n\r\nForty pieces, please\r\n`
+    const sent = await page.request.post('/dev/inbox', {
+      multipart: {
+        from: email,
+        to: to ?? '',
+        raw: { name: 'mail.eml', mimeType: 'message/rfc822', buffer: Buffer.from(raw) },
+      },
+      headers: { Origin: new URL(page.url()).origin },
+    })
+    expect(await sent.json()).toEqual({ data: { as: 'message' } })
+    await openReceived(seller.page)
+    await expect(seller.page.getByText('Forty pieces, please')).toBeVisible()
+    await expect(seller.page.getByText('by e-mail').first()).toBeVisible()
+  },
+)
 
-test('a supplier who has only a phone gets an SMS, answers from it, and reads what does not come by SMS', async ({
+test('a supplier who has only a phone gets an SMS, answers from it, and reads what does not come by SMS @only-tiny', async ({
   page,
   browser,
 }, info) => {

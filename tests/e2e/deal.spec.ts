@@ -120,7 +120,7 @@ test('a buyer with a phone compares three quotes, splits the request between two
   await expect(ural.page.getByText('Waybill 12')).toBeVisible()
 })
 
-test('an order above the sum of the buyer’s organization waits for its owner, and a quote that changes meanwhile is read again @only-react', async ({
+test('an order above the sum of the buyer’s organization waits for its owner, and a quote that changes meanwhile is read again @full', async ({
   page: owner,
   browser,
 }, info) => {
@@ -169,23 +169,25 @@ test('an order above the sum of the buyer’s organization waits for its owner, 
   await expect(colleague.getByRole('listitem').filter({ hasText: 'Selling company' })).toHaveCount(1)
 })
 
-test('a quote that has expired says so, and cannot be accepted on a page that was opened before', async ({
-  page,
-}, info) => {
-  await page.setViewportSize(PHONE)
-  const inquiry = lateInquiryOf(info.repeatEachIndex)
-  await askForCode(page, lateBuyerOf(info.repeatEachIndex))
-  await enterCode(page, lateBuyerOf(info.repeatEachIndex))
-  await page.goto(`/en/profile/requests/${inquiry}/quote`)
-  await expectAccessible(page)
-  await expect(page.getByText('Ball valve DN 50').first()).toBeVisible()
-  await expect(page.getByText('Expired', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('Accept quote', { exact: true })).toHaveCount(0)
-  const late = await page.request.post(`/api/profile/requests/${inquiry}/quote/accept`, {
-    data: { version: 1, hash: HASH, lines: null, buyer: BUYER },
-    headers: { Origin: new URL(page.url()).origin },
-  })
-  expect(late.status()).toBe(409)
-  await page.goto('/en/profile/orders')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Entity 1' })).toHaveCount(0)
-})
+test(
+  'a quote that has expired says so, and cannot be accepted on a page that was opened before',
+  { tag: '@only-tiny' },
+  async ({ page }, info) => {
+    await page.setViewportSize(PHONE)
+    const inquiry = lateInquiryOf(info.repeatEachIndex)
+    await askForCode(page, lateBuyerOf(info.repeatEachIndex))
+    await enterCode(page, lateBuyerOf(info.repeatEachIndex))
+    await page.goto(`/en/profile/requests/${inquiry}/quote`)
+    await expectAccessible(page)
+    await expect(page.getByText('Ball valve DN 50').first()).toBeVisible()
+    await expect(page.getByText('Expired', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Accept quote', { exact: true })).toHaveCount(0)
+    const late = await page.request.post(`/api/profile/requests/${inquiry}/quote/accept`, {
+      data: { version: 1, hash: HASH, lines: null, buyer: BUYER },
+      headers: { Origin: new URL(page.url()).origin },
+    })
+    expect(late.status()).toBe(409)
+    await page.goto('/en/profile/orders')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Entity 1' })).toHaveCount(0)
+  },
+)

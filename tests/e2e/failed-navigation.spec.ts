@@ -76,7 +76,7 @@ for (const [turn, [language, tag]] of (
     site.close()
   })
 
-test('a click during a slow navigation wins, whenever the slow response arrives', async ({
+test('a click during a slow navigation wins, whenever the slow response arrives', { tag: '@only-react' }, async ({
   page,
   request,
   baseURL,

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, hydrated, test } from './site.ts'
 
-test('a click stores a favourite on the device, counts and lists it, and another removes it', async ({ page }) => {
+test('a click stores a favourite on the device, counts and lists it, and another removes it', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   const hearts = page.locator('main button[aria-pressed]')
@@ -43,7 +45,7 @@ test('a corrupt list of favourites on the device is read as empty', { tag: '@onl
   await expect(page.locator('main')).toContainText('No favorites yet')
 })
 
-test('the list is exported for a spreadsheet', async ({ page }) => {
+test('the list is exported for a spreadsheet', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   for (const nth of [0, 1, 2]) await page.locator('main button[aria-pressed]').nth(nth).click()

@@ -58,7 +58,10 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   await expect(page.getByRole('button', { name: 'Close inquiry' })).toBeHidden()
 })
 
-test('what a request lacks is said below each field at once, and nothing moves', async ({ page, request }) => {
+test('what a request lacks is said below each field at once, and nothing moves', { tag: '@only-react' }, async ({
+  page,
+  request,
+}) => {
   const [product] = (await (await request.get('/api/products?perPage=1')).json()).data
   await page.goto(`/en/inquiry?product=${product.id}&quantity=5000`)
   const tops = () =>

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright/test'
+import { findWholeChromium } from '../../scripts/chromium.ts'
 import { expect, LANGUAGES, test } from './site.ts'
 
 test.use({ withServiceWorker: true })
@@ -43,10 +44,12 @@ for (const language of LANGUAGES)
     }
   })
 
-test('the browser reports no obstacle to installing the app', async ({ baseURL }, testInfo) => {
+test('the browser reports no obstacle to installing the app', { tag: '@only-react' }, async ({ baseURL }, testInfo) => {
   // A persistent profile: the private one of other tests does not allow installing.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...testInfo.project.use.launchOptions,
+    // The shell installs nothing, so it reports no obstacle either.
+    executablePath: findWholeChromium() ?? undefined,
     userAgent: testInfo.project.use.userAgent,
   })
   const page = await context.newPage()

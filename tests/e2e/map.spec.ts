@@ -14,7 +14,10 @@ async function lookAt(page: Page) {
   await expect(map(page)).toHaveAttribute('data-map', 'ready')
 }
 
-test('a company’s map loads when scrolled into view, and works by keyboard', async ({ page, request }) => {
+test('a company’s map loads when scrolled into view, and works by keyboard', { tag: '@only-react' }, async ({
+  page,
+  request,
+}) => {
   const complained = collectErrors(page)
   const requests: string[] = []
   page.on('request', (one) => requests.push(one.url()))

@@ -23,7 +23,9 @@ async function goods(page: Page, names: string[]): Promise<void> {
   for (const name of names) await createProduct(page, name)
 }
 
-test('a block is pasted over the rows, taken back, pasted again and saved, by keyboard alone', async ({ page }) => {
+test('a block is pasted over the rows, taken back, pasted again and saved, by keyboard alone', {
+  tag: '@only-react',
+}, async ({ page }) => {
   await goods(page, ['Cell A', 'Cell B', 'Cell C'])
   await page.goto('/en/profile/product?edit=on&sort=name')
   await enhanced(page)
@@ -50,7 +52,7 @@ test('a block is pasted over the rows, taken back, pasted again and saved, by ke
   expect(await values(page, 2)).toEqual(['3–5', '', '7'])
 })
 
-test('the next rows are drawn below until the list ends', async ({ page }) => {
+test('the next rows are drawn below until the list ends', { tag: '@only-tiny' }, async ({ page }) => {
   await goods(
     page,
     Array.from({ length: 30 }, (_, at) => `Row ${at}`),

@@ -23,7 +23,7 @@ test('prices of many products are raised and brought back by keyboard on a phone
   await page.getByText('Filters and sorting').press('Enter')
   await expectAccessible(page)
 
-  await page.getByLabel('Which products').selectOption('All on this page')
+  await page.getByLabel('Products to change').selectOption('All on this page')
   await page.getByRole('button', { name: 'Change…' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Change products in bulk' })).toBeVisible()
   await hydrated(page)

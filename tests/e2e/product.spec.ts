@@ -15,10 +15,9 @@ async function findProduct(request: APIRequestContext) {
 const marked = (page: Page) => page.getByRole('table', { name: 'Unit price by volume' }).locator('tr[aria-current]')
 const total = (page: Page) => page.locator('output')
 
-test('a typed quantity highlights its price tier and changes the total; below the minimum a notice says so', async ({
-  page,
-  request,
-}) => {
+test('a typed quantity highlights its price tier and changes the total; below the minimum a notice says so', {
+  tag: '@only-tiny',
+}, async ({ page, request }) => {
   const { id, moq, variants } = await findProduct(request)
   const tiers = variants[0].tiers
   await page.goto(`/en/product/${id}`)
@@ -82,7 +81,7 @@ async function findProductWithPictures(request: APIRequestContext) {
   throw new Error('no product of the seed has two pictures')
 }
 
-test('arrow keys go through the pictures', async ({ page, request }) => {
+test('arrow keys go through the pictures', { tag: '@only-react' }, async ({ page, request }) => {
   const { id } = await findProductWithPictures(request)
   await page.goto(`/en/product/${id}`)
   await hydrated(page)

@@ -1,9 +1,15 @@
+import { CHROMIUM_FLAGS, findWholeChromium } from '../../scripts/chromium.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect, hydrated, test } from './site.ts'
 
-test.use({ withServiceWorker: true, permissions: ['notifications'] })
+test.use({
+  withServiceWorker: true,
+  permissions: ['notifications'],
+  // The shell refuses every notice.
+  launchOptions: { executablePath: findWholeChromium() ?? undefined, args: CHROMIUM_FLAGS },
+})
 
-test('the service worker shows a notice that is pushed, once, and ignores what is none @only-tiny', async ({
+test('the service worker shows a notice that is pushed, once, ignores what is none, and opens its thread @only-tiny', async ({
   page,
   context,
 }) => {
@@ -32,6 +38,14 @@ test('the service worker shows a notice that is pushed, once, and ignores what i
   await deliver({ ...notice, id: 'b', path: '//elsewhere.example' })
   await deliver({ ...notice, id: 'c', title: 'Second' })
   await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort()).toEqual(['a', 'c'])
+  // As the browser does on a press: its own event cannot be made, and one that is made here cannot be waited for.
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(async () => {
+    const { registration } = Object(globalThis)
+    const [notification] = await registration.getNotifications({ tag: 'a' })
+    dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }))
+  })
+  await expect(page).toHaveURL(/\/en\/auth\?next=%2Fen%2Fprofile%2Finquiries%2F06d2k6t0000g1a2b/)
 })
 
 test('the settings offer notices on this device where the browser can show them @only-tiny', async ({ page }) => {

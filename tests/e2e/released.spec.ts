@@ -25,3 +25,20 @@ test('a button stays under the pointer that presses it, though a message appears
   await page.mouse.up()
   await expect(fault).toBeVisible()
 })
+
+test('the header takes no press on a page that is scrolled when its script starts', {
+  tag: '@only-react',
+}, async ({ page }) => {
+  await page.goto('/en/catalog')
+  await page.evaluate(() => {
+    scrollTo(0, 600)
+    // What moves in the very moment in which the header begins to stick.
+    new MutationObserver(() => {
+      const header = document.querySelector('header')
+      const { bottom = 0 } = header?.getBoundingClientRect() ?? {}
+      document.body.dataset.covered ??= String(Math.round(Math.max(0, bottom)) + (header?.getAnimations().length ?? 0))
+    }).observe(document.documentElement, { attributeFilter: ['data-head'] })
+  })
+  await hydrated(page)
+  await expect(page.locator('body[data-covered="0"]')).toBeAttached()
+})

@@ -166,7 +166,7 @@ test('a new version is offered, and applied in all tabs but one with a form bein
   site.close()
 })
 
-test('a withdrawn service worker removes itself and its caches', { tag: '@only-react' }, async ({ page, baseURL }) => {
+test('a withdrawn service worker removes itself and its caches', { tag: '@full' }, async ({ page, baseURL }) => {
   const site = await deploySite(baseURL ?? '')
   await visit(page, site.origin)
   site.deployServiceWorker(await withdrawnScript())

@@ -35,7 +35,9 @@ const accountIds = async (page: Page): Promise<string[]> => {
   return data.map(({ id }) => id)
 }
 
-test('one tab refreshes the session for all tabs, at the start and every 25 minutes', async ({ context }) => {
+test('one tab refreshes the session for all tabs, at the start and every 25 minutes', { tag: '@only-react' }, async ({
+  context,
+}) => {
   await context.clock.install({ time: Date.now() })
   const requests = await refreshes(context)
   const count = (wanted: number) => expect(requests, JSON.stringify(requests)).toHaveLength(wanted)

@@ -61,19 +61,24 @@ async function findIds(request: APIRequestContext): Promise<Ids> {
   }
 }
 
+/** The browser logs every 404 document, which tests request on purpose, and a message from the map of a page that was left. */
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of 404|recipient window's origin \('null'\)/
+
 /** Collects errors and warnings of the console and uncaught errors of the page. */
 export function collectErrors(page: Page): string[] {
   const list: string[] = []
   page.on('console', (message) => {
-    // The browser logs every 404 document; tests request those on purpose.
-    const expected = /Failed to load resource: the server responded with a status of 404/.test(message.text())
-    if (['error', 'warning'].includes(message.type()) && !expected) list.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) list.push(message.text())
   })
   page.on('pageerror', (error) => list.push(String(error)))
   return list
 }
 
-/** Gives signs of use, since the app starts with the first one, until the page is hydrated. */
+/**
+ * Gives signs of use, since the app starts with the first one, until the page is hydrated, what enhances its forms is there, and no
+ * navigation is under way.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState()
   // Away from links, which are fetched ahead below a resting pointer.
@@ -83,7 +88,9 @@ export async function hydrated(page: Page): Promise<void> {
   const sign = () => {
     const root = document.documentElement
     root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    return root.dataset.hydrated !== undefined
+    // A followed link changes the address at once: what is pressed before the new page is shown, the old one receives.
+    const isEnhancing = document.querySelector('[data-enhancing]') !== null
+    return root.dataset.hydrated !== undefined && navigation.transition === null && !isEnhancing
   }
   // A page that is left meanwhile cannot be evaluated: the new one is polled.
   await expect.poll(() => page.evaluate(sign).catch(() => false), { intervals: [100] }).toBe(true)

@@ -5,12 +5,15 @@ import { askSecurely, logged, request, startSite, stores } from './site.ts'
 
 startSite()
 
+/** Each payload through every parameter; `npm test` takes one parameter in four (worker/api/sql-injection.test.ts has all calls). */
+const EVERY = process.env.FULL ? 1 : 4
+
 test('SQL injection: through every parameter of the lists and the search', async () => {
   const total = async () => JSON.parse(await (await request('/api/products?perPage=1')).text()).meta.total
   const before = await total()
-  for (const payload of SQL) {
+  for (const [at, payload] of SQL.entries()) {
     const value = encodeURIComponent(payload)
-    for (const path of [
+    const paths = [
       ...['q', 'category', 'supplier', 'country', 'tnved', 'sort', 'priceMin', 'page'].map(
         (key) => `/api/products?${key}=${value}`,
       ),
@@ -19,7 +22,8 @@ test('SQL injection: through every parameter of the lists and the search', async
       `/dev/search?q=${value}`,
       `/dev/product/search?q=${value}`,
       `/api/tnved/tree?q=${value}`,
-    ]) {
+    ]
+    for (const path of paths.filter((_, place) => (place + at) % EVERY === 0)) {
       const response = await request(path)
       const body = await response.text()
       expect([200, 404, 422], `${path}: ${body}`).toContain(response.status)

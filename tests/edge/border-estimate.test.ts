@@ -14,6 +14,9 @@ startSite({}, async ({ DB }) => {
     DB.prepare(insert).bind('06d2k6t0000g1a2b', 'vat', '', '22', null, 'Tax Code, art. 164', 'https://law.example/164'),
     DB.prepare(insert).bind('06d2k6t0000g1a2c', 'fee', '', null, 123_100, 'Resolution 1637', null),
     DB.prepare(insert).bind('06d2k6t0000g1a2d', 'excise', '2203', null, null, 'Tax Code, art. 181', null),
+    DB.prepare(`UPDATE products SET tnved = '8410000000', unit = 'piece', moq = 10, vat_included = 0, currency = 'RUB',
+      tiers = '[{"from":10,"amount":100000,"incoterm":"FOB"}]' WHERE num = (SELECT min(p.num) FROM products AS p
+        JOIN companies AS c ON c.num = p.company WHERE c.country = 'CN' AND p.status = 'published')`),
   ])
 })
 
@@ -82,4 +85,15 @@ test('a heading, a retired code and an activity have no form', async () => {
 
 test('a term of delivery that is none is a 404', async () => {
   expect((await request(`${PATH}?value=5&incoterm=XXX`)).status).toBe(404)
+})
+
+test('a product of the code says what one costs landed without freight, as its estimate does', async () => {
+  const [product] = JSON.parse(await (await request('/api/products?tnved=8410000000')).text()).data
+  const path = `/en/product/${product.id}`
+  // 1,000 a piece, 10 % duty, 22 % VAT of both, and a tenth of the fee.
+  expect(await page('', path)).toContain('Landed cost in Russia ≈ ₽1,465 each when ordering 10 pcs, without freight')
+  const [, query = ''] = /href="[^"]*8410000000(\?[^"#]*)#estimate"/.exec(await page('', path)) ?? []
+  expect(rowsOf(await page(query.replaceAll('&amp;', '&')))).toContainEqual(
+    expect.stringMatching(/^Per unit ₽1,465\.10$/),
+  )
 })

@@ -115,3 +115,16 @@ test('a category that does not exist has no form, and unknown receipts no confir
   const unknown = Array.from({ length: 2 }, () => '0'.repeat(32)).join('.')
   expect((await request(`${FORM}?category=${category}&sent=${unknown}`)).status).toBe(404)
 })
+
+test('what has a code but no goods leads to the inquiry as well, and shows no category that merely mentions a word of it', async () => {
+  const html = await (await request(`/ru/search?q=${encodeURIComponent('солнечная панель')}`)).text()
+  const links = tags(html, 'a').map(({ href = '' }) => unescaped(href))
+  expect(links.some((href) => href.includes('/tnved/8541') || href.includes('code=8541'))).toBe(true)
+  expect(links.some((href) => href.startsWith(FORM))).toBe(true)
+  expect(html).not.toContain('Саморезы и шурупы</')
+})
+
+test('a code that nothing is filed under is no wish for goods', async () => {
+  const html = await (await request('/ru/search?q=8410')).text()
+  expect(tags(html, 'a').filter(({ href = '' }) => href.startsWith(FORM))).toEqual([])
+})

@@ -45,7 +45,7 @@ test('a quantity is read as the language writes it, reaches the inquiry, and a w
   const moved = await request(`/en/compare?ids=${id}&quantity=1,000`)
   expect([moved.status, moved.headers.get('Location')]).toEqual([303, `/en/compare?ids=${id}&quantity=1000`])
   const html = await page(`ids=${id}&quantity=1000`)
-  expect(html).toContain('Unit price for 1,000')
+  expect(html).toContain('Unit price at quantity 1,000')
   expect(html).toMatch(new RegExp(`/en/inquiry\\?product=${id}[^"]*quantity=1000`))
   expect(await page(`ids=${id}&quantity=many`)).toContain('Enter a whole number, 1 or more')
 })

@@ -50,7 +50,9 @@ test('a supplier states one term with its place for all prices, and prices that 
   }
   await supplier.send('PUT', `${OWN}/${id}/prices`, mixed)
   const form = await (await request(path, cookiesOf(supplier))).text()
-  expect(form).toMatch(/<option value="by-quantity"[^>]* selected[^>]*>Set for each quantity: EXW Ningbo, —/)
+  expect(form).toMatch(
+    /<option value="by-quantity"[^>]* selected[^>]*>Set for each quantity: EXW Ningbo, not specified/,
+  )
   const hidden = tags(form, 'input').flatMap(({ name = '', value = '' }) =>
     /^tiers/.test(name) ? [[name, value]] : [],
   )

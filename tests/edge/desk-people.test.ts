@@ -1,5 +1,6 @@
 /** An operator looks after companies and people with plain forms. Each button takes effect once. */
 import { beforeAll, expect, test } from 'vitest'
+import { htmlFaults } from '../fixtures/html-faults.ts'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
@@ -31,6 +32,34 @@ const onCompany = (action: string, typed: Record<string, string> = {}, query = '
   press(operator, 'deskCompany', { path: `/en/admin/companies/${company}${query}`, action, typed })
 const onPerson = (action: string, typed: Record<string, string> = {}) =>
   press(operator, 'deskPerson', { path: `/en/admin/people/${person}`, action, typed })
+
+test('an administrator grants roles, and the desk has what they allow', async () => {
+  const helper = await signedUp('helper@people.example', 'Irina Orlova')
+  const { id } = await call(helper, 'GET', '/api/profile')
+  const path = `/en/admin/people/${id}`
+  const granted = { path, action: 'roles', typed: { 'role.support': 'on' } }
+  expect(await press(operator, 'deskPerson', granted)).toBe(`${path}?done=saved`)
+  const desk = await readPage(helper, '/en/admin')
+  for (const screen of ['people', 'leads', 'mail', 'journal']) expect(desk).toContain(`href="/en/admin/${screen}"`)
+  for (const screen of ['queue', 'companies', 'reports', 'synonyms', 'goods_rules', 'searches'])
+    expect(desk).not.toContain(`/en/admin/${screen}"`)
+  expect(htmlFaults(desk)).toEqual([])
+  for (const [screen, status] of Object.entries({
+    people: 200,
+    mail: 200,
+    queue: 404,
+    companies: 404,
+    parameters: 404,
+  }))
+    expect((await helper.send('GET', `/en/admin/${screen}`)).status, screen).toBe(status)
+  const other = await readPage(helper, `/en/admin/people/${person}`)
+  expect(other).toContain('value="block"')
+  for (const absent of ['value="erase"', 'value="roles"', `/en/admin/companies/${company}`])
+    expect(other).not.toContain(absent)
+  expect(await readPage(helper, path)).not.toContain('value="roles"')
+  await press(operator, 'deskPerson', { path, action: 'roles', typed: { 'role.support': '' } })
+  expect((await helper.send('GET', '/en/admin')).status).toBe(404)
+})
 
 test('companies and people are found, and lead to each other', async () => {
   const companies = await readPage(operator, '/en/admin/companies?status=pending&kind=supplier')
@@ -106,6 +135,28 @@ test('a person is signed out, blocked with a reason, written to again, unblocked
   expect(await readPage(operator, `/en/admin/people/${person}`)).toContain('Person: blocked or unblocked')
   expect(await onPerson('erase', { reason: 'Letter', confirm: 'on' })).toBe('/en/admin/people?done=erased')
   expect((await operator.send('GET', `/en/admin/people/${person}`)).status).toBe(404)
+})
+
+test('an operator with a second login confirms heavy acts with a code from it', async () => {
+  const { DB } = await stores()
+  const second = 'second-of-operator@people.example'
+  await DB.prepare(`INSERT INTO contacts (id, user, kind, value, verified_at, main, created_at)
+    SELECT '00secnd000000000', user, 'email', ?, 1, 0, 1 FROM contacts WHERE value = ?`)
+    .bind(second, OPERATOR)
+    .run()
+  const { id } = await call(await signedUp('blocked-later@people.example', 'Oleg'), 'GET', '/api/profile')
+  const block = { path: `/en/admin/people/${id}`, action: 'block', typed: { reason: 'Fraud' } }
+  expect(await press(operator, 'deskPerson', block)).toBe(null)
+  const path = '/en/admin/confirmation'
+  expect(await press(operator, 'confirmation', { path, action: 'resend' })).toBe(
+    `${path}?done=code&at=00secnd000000000`,
+  )
+  const at = `${path}?at=00secnd000000000`
+  expect(htmlFaults(await readPage(operator, at))).toEqual([])
+  const code = /\d{6}/.exec((await messagesTo(second))[0]?.subject ?? '')?.[0] ?? ''
+  expect(await press(operator, 'confirmation', { path: at, action: 'verify', typed: { code } })).toBe(path)
+  expect(await readPage(operator, path)).toContain('Confirmed until')
+  expect(await press(operator, 'deskPerson', block)).toBe(`/en/admin/people/${id}?done=saved`)
 })
 
 test('every button was pressed', () => expectAll('parties'))

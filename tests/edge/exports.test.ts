@@ -38,7 +38,7 @@ const MORE: Partial<Record<PublicRouteName, string[]>> = {
   category: ['q=valve', 'country=CN&moq=100', 'priceMin=1000&priceMax=900000', 'inStock=1&tnved=84&sort=price'],
   supplierProducts: ['q=valve', 'country=CN&moq=100', 'priceMin=1000&priceMax=900000', 'inStock=1&tnved=84&sort=price'],
   suppliers: ['sort=new&country=RU&view=map', 'page=2'],
-  serviceCompanies: ['sort=new&country=RU&view=map'],
+  serviceCompanies: ['sort=new&country=RU&view=map', 'from=CN&to=RU:moscow'],
   press: ['page=2'],
 }
 
@@ -66,6 +66,9 @@ async function everyList(): Promise<(TestedList & { queries: string[] })[]> {
     activity: activity[0].value,
     service: service.id,
     tag: tag.id,
+    // Dates and prices of other calls have the same names.
+    from: 'CN:wenzhou',
+    to: 'RU',
   }
   return publicLists({ category: category.id, supplierProducts: company.id }).map((list) => {
     const known: Record<string, string | undefined> = {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { publishedIn } from '../fixtures/access-paths.ts'
+import { aProposal } from '../fixtures/category-proposals.ts'
 import { placedOrder, QUOTE, waitingApproval } from '../fixtures/quotes.ts'
 import { aReport } from '../fixtures/reports.ts'
 import { INN, USCC } from '../fixtures/suppliers.ts'
@@ -76,6 +77,7 @@ test('every form has the native constraints that its schema implies', async () =
     'partner_feeds',
     'webhooks',
     'answer_templates',
+    'addresses',
     `open_requests/${open.id}`,
   ]
   const waiting = { action: 'send', value: 'second-of-checked@people.example', once: crypto.randomUUID() }
@@ -87,6 +89,8 @@ test('every form has the native constraints that its schema implies', async () =
   const { receipt } = await aReport({ DB }, 'dismissed')
   const reported = { kind: 'product', id: product.id, reason: 'rights', message, contact, consent: true }
   await call(supplier, 'POST', '/api/reports', reported)
+  await aProposal({ DB })
+  const story = await DB.prepare('SELECT id FROM stories LIMIT 1').first('id')
   const screens = [
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
     ...[...own, ...people, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
@@ -95,9 +99,14 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, '/ru/admin/synonyms'),
     readPage(operator, '/ru/admin/border_rates?edit=new'),
     readPage(operator, '/ru/admin/reasons'),
+    readPage(operator, '/ru/admin/stories'),
+    readPage(operator, `/ru/admin/stories/${story}`),
     readPage(operator, '/ru/admin/reports'),
+    readPage(operator, '/ru/admin/goods_rules?edit=new'),
+    readPage(operator, '/ru/admin/category_proposals'),
     readPage(operator, `/ru/admin/people/${person}`),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),
+    readPage(operator, '/ru/admin/parameters?edit=new'),
     readPage(operator, '/ru/profile/start'),
     ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`, `/ru/report?product=${product.id}`].map(
       async (path) => (await request(path)).text(),

@@ -4,9 +4,10 @@ import { USCC } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { pressing } from './plain-forms.ts'
 import { request, startSite } from './site.ts'
-import { call, signedUp } from './visitors.ts'
+import { call, readPage, signedUp } from './visitors.ts'
 
-startSite()
+const OPERATOR = 'operator-of-imports@people.example'
+startSite({ ADMIN_LOGINS: OPERATOR })
 
 const LIST = '/en/profile/import'
 const { press, expectAll } = pressing()
@@ -66,6 +67,17 @@ test('a category of the file is typed in a plain form, and refused beside its fi
   const form = `${path}?page=1`
   const typed = { 'categories.0.category': 'No such thing' }
   expect(await press(supplier, 'import', { path: form, action: 'categories', typed })).toBe(null)
+  const proposed = { 'categories.0.category': '', 'categories.0.propose': 'on' }
+  expect(await press(supplier, 'import', { path: form, action: 'categories', typed: proposed })).toBe(path)
+  expect(await screen(form)).toContain('the operator has not decided yet')
+  const operator = await signedUp(OPERATOR)
+  const desk = '/en/admin/category_proposals'
+  expect(await readPage(operator, desk)).toContain('Top shelf')
+  const decide = (decided: Record<string, string>) =>
+    press(operator, 'categoryProposals', { path: desk, action: 'decide', typed: decided })
+  expect(await decide({ decision: 'placed', category: 'No such thing' })).toBe(null)
+  expect(await decide({ decision: 'refused', answer: 'Too narrow' })).toBe(`${desk}?done=saved`)
+  expect(await screen(form)).toContain('Too narrow')
   const fitting = { 'categories.0.category': 'BALL valves' }
   expect(await press(supplier, 'import', { path: form, action: 'categories', typed: fitting })).toBe(path)
   await shows(path, 'Apply to my catalog')

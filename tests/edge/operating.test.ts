@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { HOUR } from '../../worker/jobs/job.ts'
 import { JOBS } from '../../worker/jobs/jobs.ts'
-import { logged, request, startSite, strike } from './site.ts'
+import { logged, request, startSite, triggerScheduled } from './site.ts'
 
 startSite({ SLOW_QUERY: '0' })
 
@@ -23,7 +23,7 @@ test('health and readiness checks pass, and name the build', async () => {
 test('the trigger of each minute runs each job that is due once, and readiness says when', async () => {
   expect(JSON.parse(readFileSync('dist/kontor/wrangler.json', 'utf8')).triggers.crons).toEqual(['* * * * *'])
   const before = Date.now()
-  await strike()
+  await triggerScheduled()
   const { jobs } = await json('/readyz')
   const byName = (all: { name: string }[]) => all.map(({ name }) => name).sort()
   expect(byName(jobs)).toEqual(byName(JOBS.filter(({ every }) => every !== undefined)))
@@ -32,7 +32,7 @@ test('the trigger of each minute runs each job that is due once, and readiness s
     expect(startedAt, name).toBeGreaterThan(before - 60_000)
     expect(outcome, name).toMatch(/^(?!failed)./)
   }
-  await strike()
+  await triggerScheduled()
   const rarely = ({ name }: { name: string }) => JOBS.some((job) => job.name === name && (job.every ?? 0) >= HOUR)
   expect((await json('/readyz')).jobs.filter(rarely)).toEqual(jobs.filter(rarely))
 })

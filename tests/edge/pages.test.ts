@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, LOCALES } from '../../domain/locale.ts'
 import { phoneText } from '../../domain/phone-text.ts'
 import { isPrivateRoute, matchRoute, type PublicRouteName, publicRouteNames } from '../../domain/routes.ts'
 import { columns } from '../../web/app/page/shortened.ts'
-import { publicPaths, request, samples, startSite, tags } from './site.ts'
+import { publicPaths, request, samples, spaced, startSite, tags } from './site.ts'
 
 startSite()
 
@@ -190,7 +190,7 @@ describe('a company’s page', () => {
   test('shows what was verified, by which source and when, the names of its codes, and its phone number', async () => {
     const { company } = await samples()
     const { verifications, activities, phone } = await read(`/api/companies/${company.id}?locale=ru`)
-    const html = await (await request(`/ru/suppliers/${company.id}`)).text()
+    const html = spaced(await (await request(`/ru/suppliers/${company.id}`)).text())
     expect(verifications.length).toBeGreaterThan(0)
     for (const { source, checkedAt } of verifications) {
       expect(html).toContain(source.text)

@@ -100,12 +100,15 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
 const GROUPS = {
   account:
     /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?|follows)$/,
+  addresses: /^addresses$/,
   conversation: /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/,
   desk: /^(productReview|reasons)$/,
+  rules: /^goodsRules$/,
+  stories: /^deskStor(ies|y)$/,
   reports: /^deskReports$/,
-  parties: /^(deskCompany|deskPerson)$/,
+  parties: /^(deskCompany|deskPerson|confirmation)$/,
   catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
-  imports: /^imports?$/,
+  imports: /^(imports?|categoryProposals)$/,
   edits: /^productEdit$/,
   programs: /^(apiTokens|webhooks|goodsFeeds|partnerFeeds)$/,
 }

@@ -1,4 +1,4 @@
-/** Each button of the operators' screens of synonyms, rates at the border, parameters, e-mails and open requests takes effect once. */
+/** Each button of the operators' screens of synonyms, rates at the border, categories, parameters, e-mails and open requests takes effect once. */
 import { expect, test } from 'vitest'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
@@ -12,7 +12,8 @@ const SECOND = 'second-operator@people.example'
 const THIRD = 'third-operator@people.example'
 const FOURTH = 'fourth-operator@people.example'
 const FIFTH = 'fifth-operator@people.example'
-startSite({ ADMIN_LOGINS: [OPERATOR, SECOND, THIRD, FOURTH, FIFTH].join() })
+const SIXTH = 'sixth-operator@people.example'
+startSite({ ADMIN_LOGINS: [OPERATOR, SECOND, THIRD, FOURTH, FIFTH, SIXTH].join() })
 
 const { press, remember, expectAll } = pressing()
 
@@ -48,6 +49,39 @@ test('operators add, change and remove a rate at the border once', async () => {
   expect(await read()).toMatchObject([{ kind: 'fee', codes: '', amount: 123_150, upTo: 20_000_000, version: 2 }])
   expect(await on(`?edit=${id}`, 'remove')).toBe(done)
   expect(await read()).toEqual([])
+})
+
+test('operators add, rename and move a category once, and its old address leads to the new one', async () => {
+  const operator = await signedUp(SIXTH)
+  const all = '/en/admin/parameters'
+  const names = (en: string) => ({ 'names.en': en, 'names.ru': 'Анкеры', 'names.zh': '锚栓' })
+  const form = { path: `${all}?edit=new`, action: 'add', typed: { ...names('Anchors'), 'about.en': 'For concrete' } }
+  expect(await press(operator, 'parameters', form)).toBe(`${all}?done=saved`)
+  const read = async () => (await (await operator.send('GET', '/api/categories?locale=en')).json()).data
+  const tops = async () => (await read()).filter(({ level }: { level: number }) => level === 1)
+  const [made, ...others] = (await tops()).filter(({ slug }: { slug: string }) => slug.startsWith('anchors'))
+  expect([made.slug, others]).toEqual(['anchors', []])
+  const path = `${all}/${made.id}`
+  const on = (action: string, typed: Record<string, string> = {}) =>
+    press(operator, 'categoryParameters', { path, action, typed })
+  const old = `/en/catalog/${made.id}-anchors`
+  expect((await fetch(ownOrigin() + old, { redirect: 'manual' })).status).toBe(200)
+  expect(await on('rename', names('Wedge anchors'))).toBe(`${path}?done=saved`)
+  const moved = await fetch(`${ownOrigin()}/ru/catalog/${made.id}-anchors?sort=new`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, `/ru/catalog/${made.id}-wedge-anchors?sort=new`])
+  const last = (await tops()).length - 1
+  const place = async () => (await tops()).findIndex(({ id }: { id: string }) => id === made.id)
+  expect(await place()).toBe(last)
+  await on('moveUp')
+  expect(await place()).toBe(last - 1)
+  await on('moveDown')
+  expect(await place()).toBe(last)
+  const [above] = await tops()
+  expect(await on('move', { parent: above.id })).toBe(`${path}?done=saved`)
+  expect(await place()).toBe(-1)
+  const merge = { path: `${path}?into=${above.id}`, action: 'merge' }
+  expect(await press(operator, 'categoryParameters', merge)).toBe(`${all}?done=saved`)
+  expect(await call(operator, 'GET', `/api/categories/${made.id}`)).toMatchObject({ id: above.id, slug: above.slug })
 })
 
 test('operators declare, change, move and remove a parameter once', async () => {

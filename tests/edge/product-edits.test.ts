@@ -29,7 +29,7 @@ beforeAll(async () => {
 const screen = async (path: string) => (await request(path, cookiesOf(supplier))).text()
 const shows = (path: string, text: string) => expect.poll(() => screen(path), { timeout: 20_000 }).toContain(text)
 const begin = async (typed: Record<string, string> = { which: 'found' }): Promise<string> =>
-  String(await press(supplier, 'products', { path: `${LIST}?q=valve`, action: 'edit', typed }))
+  String(await press(supplier, 'products', { path: `${LIST}?q=valve&lacks=&stock=`, action: 'edit', typed }))
 const amounts = async () =>
   (await call(supplier, 'GET', OWN)).map(
     (row: { prices: { tiers: { amount: number }[] } }) => row.prices.tiers[0]?.amount,

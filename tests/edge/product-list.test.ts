@@ -104,7 +104,7 @@ test('a saved list shows the same rows again, says how many prices were saved, a
     true,
   )
   expect(page).toContain('Нет перевода: английский')
-  expect(page).toContain('Остаток не указан')
+  expect(page).toContain('Не указан')
 
   // Another person changes one of the two before they are restored.
   await call(supplier, 'PUT', `${OWN}/${first}/prices`, {
@@ -117,7 +117,7 @@ test('a saved list shows the same rows again, says how many prices were saved, a
   expect(undone.status).toBe(422)
   const left = await undone.text()
   expect(noticeOf(left)).toContain('Возвращена 1 прежняя цена')
-  expect(left).toContain('Часть цен с тех пор изменили')
+  expect(left).toContain('Часть цен с тех пор изменилась')
   expect(await amounts()).toEqual([9500, 10_000, 10_000])
 
   // The button for many products also saves the edited prices.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputOf, ownOrigin, request, samples, startSite, tags } from './site.ts'
+import { inputOf, ownOrigin, request, samples, spaced, startSite, tags } from './site.ts'
 
 startSite()
 
@@ -49,7 +49,7 @@ test('a pasted list becomes a request to the suppliers of its products, without 
   const saved = await paste(`${data.model} - 40 шт\nСтанок буровой СБ-17 — 3 шт`)
   expect(saved.status).toBe(303)
   const address = saved.headers.get('Location') ?? ''
-  const page = await (await request(address)).text()
+  const page = spaced(await (await request(address)).text())
   expect(page).toContain(data.name.text)
   expect(inputOf(page, 'lines.0.quantity')?.value).toBe('40')
   expect(inputOf(page, 'lines.1.words')?.value).toBe('Станок буровой СБ-17')
@@ -73,7 +73,7 @@ test('a pasted list becomes a request to the suppliers of its products, without 
     action: 'send',
   })
   expect(sent.status).toBe(303)
-  const copy = await (await request(sent.headers.get('Location') ?? '')).text()
+  const copy = spaced(await (await request(sent.headers.get('Location') ?? '')).text())
   expect(copy).toContain(data.supplier.name.text)
 })
 

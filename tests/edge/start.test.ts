@@ -55,6 +55,12 @@ test('an API alone, and the site in front of it', async () => {
   // The API's contact address and products, and the edge's own origin.
   const parts = ['sales@own.example', '"/en/product/', 'rel="canonical" href="https://own.example/en"']
   expect(parts.filter((part) => !html.includes(part))).toEqual([])
+  // Its jobs of a time of day run here as on the platform.
+  const finished = async () => {
+    const { jobs } = await (await fetch(`${api.origin}/readyz`)).json()
+    return jobs?.find(({ name }: { name: string }) => name === 'shown-products')?.finished_at
+  }
+  await expect.poll(finished, { timeout: 60_000, interval: 1000 }).toBeGreaterThan(0)
   // The API alone has no pages.
   expect((await fetch(`${api.origin}/en`)).status).toBe(404)
   for (const { pid } of [site, api]) end(pid, 'SIGTERM')

@@ -35,7 +35,15 @@ const STRUCTURED = v.variant('@type', [
     productGroupID: Text,
     variesBy: v.pipe(v.array(Text), v.nonEmpty()),
     hasVariant: v.pipe(
-      v.array(typed('Product', { name: Text, url: Url, sku: Text, offers: v.optional(typed('AggregateOffer', {})) })),
+      v.array(
+        typed('Product', {
+          name: Text,
+          url: Url,
+          sku: Text,
+          image: Url,
+          offers: v.optional(typed('AggregateOffer', {})),
+        }),
+      ),
       v.minLength(2),
       v.check((variants) => new Set(variants.map(({ url }) => url)).size === variants.length),
     ),

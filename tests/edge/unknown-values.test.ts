@@ -30,7 +30,7 @@ beforeAll(async () => {
   await call(owner, 'PUT', `${COMPANY}/products/${product}/prices`, { currency: 'CNY', vat: null, tiers })
   const { organization: member } = await call(owner, 'GET', '/api/profile')
   await call(owner, 'POST', `${COMPANY}/legal-entities`, LEGAL)
-  const contacts = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  const contacts = { kind: 'both', description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
   await call(owner, 'PATCH', COMPANY, contacts)
   await call(owner, 'PATCH', `${COMPANY}/status`, { status: 'pending' })
   ids = { product, employee: member.employee, company: organization.id }
@@ -67,6 +67,12 @@ const FORMS: Unknown[] = [
   { path: '/profile/company/edit/additionally', action: 'more', typed: { currency: 'DEM' }, field: 'currency' },
   { path: '/profile/company/edit/additionally', action: 'more', typed: { incoterm: 'DAF' }, field: 'incoterm' },
   { path: '/profile/company/edit/additionally', action: 'more', typed: { activities: '28.14 x' }, field: 'activities' },
+  {
+    path: '/profile/company/edit/additionally',
+    action: 'more',
+    typed: { 'routes.0.from': 'Кукуево' },
+    field: 'routes.0.from',
+  },
   { path: '/profile/product/:product', action: 'save', typed: { unit: 'bushel' }, field: 'unit' },
   { path: '/profile/product/:product', action: 'save', typed: { stock: 'plenty' }, field: 'stock' },
   { path: '/profile/product/:product', action: 'save', typed: { moq: '1e3' }, field: 'moq' },
@@ -154,4 +160,16 @@ test('what its schema refuses after the session has ended is in the form again o
   const next = new URL(response.headers.get('Location') ?? '', ownOrigin()).searchParams.get('next')
   expect(next).toBe(`${path}?done=kept`)
   expect(response.headers.getSetCookie().join()).toMatch(/saved-form=[^;]/)
+})
+
+test('places of routes are known by their names in any language', async () => {
+  const path = '/en/profile/company/edit/additionally'
+  const typed = { 'routes.0.from': 'Вэньчжоу', 'routes.0.to': 'Russia', 'routes.1.to': '哈萨克斯坦' }
+  const form = { ...(await readForm(owner, { path, action: 'more' })), ...typed, action: 'more' }
+  expect((await post(owner, path, form)).status).toBe(303)
+  const [route, place] = (await call(owner, 'GET', COMPANY)).routes
+  expect([route, place]).toEqual([
+    { from: 'CN:wenzhou', to: 'RU' },
+    { from: null, to: 'KZ' },
+  ])
 })

@@ -36,7 +36,18 @@ test('screens of an account are valid', async () => {
   const { company } = await samples()
   const ofOperators = [
     ...['/admin', '/admin/border_rates?edit=new', '/admin/open_requests', '/admin/mail', '/admin/searches'],
-    ...['/admin/queue', '/admin/reasons', '/admin/reports', '/admin/journal', '/admin/companies', '/admin/people'],
+    ...[
+      '/admin/queue',
+      '/admin/reasons',
+      '/admin/reports',
+      '/admin/goods_rules?edit=new',
+      '/admin/category_proposals',
+      '/admin/parameters?edit=new',
+      '/admin/stories',
+      '/admin/journal',
+      '/admin/companies',
+      '/admin/people',
+    ],
     ...[`/admin/companies/${company.id}`, `/admin/people/${personId('OWNER')}`],
   ].map((path) => `/en${path}`)
   expect(await faultsOf(ofOperators, await cookieOf('ADMIN'))).toEqual([])

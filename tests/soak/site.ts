@@ -23,11 +23,16 @@ export interface Site {
   look: <Found>(use: (bindings: Pick<Bindings, 'DB'>) => Promise<Found>) => Promise<Found>
 }
 
+type Fill = ((bindings: Bindings) => Promise<void>) | undefined
+
 /** The seed, and people whose tokens the tests can sign. */
-async function prepare(state: string): Promise<void> {
+async function prepare(state: string, fill: Fill): Promise<void> {
   cpSync(await seededState(), state, { recursive: true })
   writeFileSync(join(state, 'auth-key'), AUTH_KEY)
-  await within(state, resetPeople)
+  await within(state, async (bindings) => {
+    await resetPeople(bindings)
+    await fill?.(bindings)
+  })
 }
 
 async function within<Found>(state: string, use: (bindings: Bindings) => Promise<Found>): Promise<Found> {
@@ -45,12 +50,13 @@ async function ended(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-export async function startSite(): Promise<Site> {
+/** @param fill adds rows before the server starts */
+export async function startSite(fill?: Fill): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'kontor-soak-'))
   process.once('exit', () => rmSync(state, { recursive: true, force: true }))
-  await prepare(state)
+  await prepare(state, fill)
   const port = await freePort()
-  const env = { ...process.env, PORT: String(port), STATE_DIR: state, LIMITS: 'off' }
+  const env = { ...process.env, PORT: String(port), STATE_DIR: state, LIMITS: 'off', CRON: 'off' }
   const server = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const errors: string[] = []
   createInterface(server.stderr).on('line', (line) => line.includes('"level":"error"') && errors.push(line))

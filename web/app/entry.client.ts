@@ -11,6 +11,9 @@ import { scrollAfterSaving } from './startup/scroll-after-saving.ts'
  */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
+/** Share of page loads of which web vitals are measured. */
+const SAMPLED = 0.1
+
 let isPreloaded = false
 
 /** The app's files for this page, as the document lists them: scripts and translations. */
@@ -61,3 +64,6 @@ const isInUse = ['favourites', 'compare'].some((key) => localStorage.getItem(key
 // On the development server the styles of components are loaded by the app.
 if (shown || import.meta.env.DEV || isInUse) onSign()
 else if (!isSlowLine()) afterIdle(preload)
+// A sample of real visits; a browser that a program drives is none.
+if (!navigator.webdriver && Math.random() < SAMPLED)
+  afterIdle(() => void import('./startup/vitals.ts').then(({ reportVitals }) => reportVitals()))

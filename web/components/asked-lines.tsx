@@ -1,7 +1,8 @@
 import type { RequestLine } from '../../domain/contract/asked.ts'
-import { lineSubject, quantityText } from '../../domain/request-line-text.ts'
+import { BEFORE_QUANTITY, quantityText } from '../../domain/request-line-text.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
+import { LineSubject } from './line-subject.tsx'
 
 /** The lines of a request with the numbers that they have in it; of a single product there is nothing more to list. */
 export function AskedLines({ lines }: { lines: RequestLine[] }) {
@@ -13,13 +14,13 @@ export function AskedLines({ lines }: { lines: RequestLine[] }) {
     <ol>
       {lines.map((line) => {
         const { position, product } = line
-        const subject = lineSubject(line, i18n)
+        const subject = <LineSubject line={line} />
         const quantity = quantityText(line, i18n)
         return (
           <li key={position} value={position + 1}>
             {`${position + 1}. `}
             {product ? <a href={to('product', product)}>{subject}</a> : subject}
-            {quantity && ` — ${quantity}`}
+            {quantity && BEFORE_QUANTITY[i18n.locale] + quantity}
           </li>
         )
       })}

@@ -15,7 +15,7 @@ export function Breadcrumb({ items }: { items: Item[] }) {
   const { t } = useI18n()
   return (
     <nav aria-label={t('breadcrumb.label')} className={`${styles.breadcrumb} no-print`}>
-      <ol>
+      <ol className="dotted">
         {items.map((item) => (
           <li key={item.href ?? 'here'}>
             {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}

@@ -34,7 +34,7 @@ export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: Co
       {unofficial && (
         <>
           {locale === 'zh' ? null : ' '}
-          <span className="soft small">{t('codes.unofficial')}</span>
+          <span className="soft small code">{t('codes.unofficial')}</span>
         </>
       )}
     </>

@@ -49,7 +49,7 @@ export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
 function Names({ names }: { names: Localized[] }) {
   if (names.length === 0) return null
   return (
-    <ul className={styles.names}>
+    <ul className={`dotted ${styles.names}`}>
       {names.map((name) => (
         <li key={name.text}>
           <LocalizedText value={name} />

@@ -3,6 +3,9 @@ import type { MessageKey } from '../../domain/i18n.ts'
 
 export const DESK_MESSAGES = {
   'report.unknown': 'reports.gone',
+  'goods-rule.unknown': 'goodsRules.gone',
+  'goods-rules.too-many': 'goodsRules.tooMany',
+  'proposal.unknown': 'proposals.gone',
   'lead.unknown': 'moderation.lead.gone',
   'synonym.unknown': 'moderation.synonyms.gone',
   'synonyms.too-many': 'moderation.synonyms.tooMany',
@@ -12,4 +15,17 @@ export const DESK_MESSAGES = {
   'mail.unreadable': 'moderation.mail.unreadable',
   'person.unknown': 'parties.gone',
   'person.operator': 'parties.ofOperator',
+  'category.in-use': 'deskCategories.inUse',
+  'category.too-deep': 'deskCategories.tooDeep',
+  'categories.too-many': 'deskCategories.tooMany',
+  'roles.fixed': 'deskRoles.fixed',
+  'confirmation.required': 'confirmation.required',
+  'story.unknown': 'deskStories.gone',
+  'story.incomplete': 'deskStories.incomplete',
+  'pictures.too-many': 'deskStories.tooManyPictures',
+  'tag.taken': 'deskStories.tagTaken',
+  'tags.too-many': 'deskStories.tooManyTags',
+  'at *': 'deskStories.fault.at',
+  'subjects *': 'deskStories.fault.subjects',
+  'operators.too-many': 'deskRoles.tooMany',
 } as const satisfies Record<string, MessageKey>

@@ -5,7 +5,7 @@ import { useI18n } from '../app/i18n.tsx'
 const SOURCES = ['rosstat', 'eec', 'nace', 'hs', 'cn'] as const
 
 /** Chinese has a space beside Latin letters, also those that a list format puts its 和 before. */
-const spaced = (text: string): string => text.replace(/(?<=\p{Script=Han})(?=[A-Z])/gu, ' ')
+export const spaced = (text: string): string => text.replace(/(?<=\p{Script=Han})(?=[A-Z])/gu, ' ')
 
 /**
  * The classifier's edition and sources, and what it must not be relied on for.

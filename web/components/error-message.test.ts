@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MOST_DECLARATIONS } from '../../domain/contract/parameter-declarations.ts'
 import { createI18n } from '../../domain/i18n.ts'
 import {
+  MAX_ADDRESSES,
   MAX_API_TOKENS,
   MAX_LIST_ITEMS,
   MAX_LISTS,
@@ -57,6 +58,8 @@ test.each([
   ['account', 'synonyms.too-many', MAX_SYNONYMS],
   ['account', 'parameters.too-many', MOST_DECLARATIONS],
   ['account', 'templates.too-many', MAX_TEMPLATES],
+  ['account', 'addresses.too-many', MAX_ADDRESSES],
+  ['contact', 'addresses.too-many', MAX_ADDRESSES],
   ['account', 'tokens.too-many', MAX_API_TOKENS],
   ['account', 'webhooks.too-many', MAX_WEBHOOKS],
   ['account', 'variants.too-many', MAX_VARIANTS],

@@ -1,13 +1,17 @@
 import { deliveryTerms } from '../../domain/delivery-terms.ts'
-import { ageNote, atQuantityText, besidesPrice, onOneLine, tierLine, tierTexts } from '../../domain/price-text.ts'
+import { ageNote, atQuantityText, tierTexts } from '../../domain/price-text.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { PriceTerms } from './delivery-terms.tsx'
 import styles from './price.module.css'
 import type { ShownProduct } from './shown-product.ts'
 
-/** With a word joiner after each slash, where a line would break: "514 €/", "шт." */
-const unbroken = (text: string): string => text.replaceAll('/', '/\u2060')
+/** "514 €/шт." in one piece: with a word joiner after the slash, where a line would break. */
+const unbroken = (text: string): string => text.replaceAll('/', '/\u2060').replaceAll(' ', '\u00a0')
+
+/** Texts of one line, which breaks between them only. Each is an item of a `.dotted` element. */
+export const Parts = ({ parts }: { parts: string[] }) =>
+  parts.filter(Boolean).map((part) => <span key={part}>{unbroken(part)} </span>)
 
 type Priced = Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>
 
@@ -24,16 +28,19 @@ export function Price(product: Priced) {
   if (!first || !best) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
   const exact = atQuantityText(product, i18n)
   const texts = tierTexts(best, unit, i18n, fromPrice)
+  const lowest = tierTexts(first, unit, i18n, fromPrice)
   return (
     <div className={styles.price}>
-      <p className={styles.best}>
-        <strong className={styles.amount}>{exact?.price ?? texts.price}</strong>{' '}
-        <span className={styles.quantity}>
-          {unbroken(exact ? onOneLine([exact.own, exact.held]) : besidesPrice(texts))}
-        </span>
+      <p className={`dotted ${styles.best}`}>
+        <strong className={styles.amount}>{(exact ?? texts).price.replace('/', '\u200b/\u2060')}</strong>{' '}
+        <Parts parts={[(exact ?? texts).own, (exact ?? texts).held]} />
       </p>
+      {first !== best && (
+        <p className="dotted">
+          <Parts parts={[lowest.price, lowest.own, lowest.held]} />
+        </p>
+      )}
       <p className={styles.note}>
-        {first !== best && <span>{unbroken(tierLine(tierTexts(first, unit, i18n, fromPrice)))}</span>}
         <span>{exact?.vat ?? vatNote(vat, i18n)}</span>
         <Incomparable {...product} />
         <PriceTerms terms={deliveryTerms(tiers)} />

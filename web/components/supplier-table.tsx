@@ -45,7 +45,7 @@ export function SupplierTable({ companies, caption, mark }: SupplierTableProps) 
 }
 
 function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierTableProps['mark'] }) {
-  const { number } = useI18n()
+  const { t, number } = useI18n()
   const to = useHref()
   return (
     <tr>
@@ -60,14 +60,18 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
         <Place city={company.city} country={company.country} />
       </td>
       <td className={styles.deals}>
-        {(company.kind === 'service' ? company.does : company.deals).map((deal) => (
-          <span key={deal.text}>
-            <LocalizedText value={deal} />
-          </span>
-        ))}
+        <div className="dotted">
+          {(company.kind === 'service' ? company.does : company.deals).map((deal) => (
+            <span key={deal.text}>
+              <LocalizedText value={deal} />
+            </span>
+          ))}
+        </div>
       </td>
       <td className={`number ${styles.founded}`}>{company.founded}</td>
-      <td className="number">{company.kind === 'service' ? '—' : number(company.products)}</td>
+      <td className="number" data-label={t('company.products')}>
+        {company.kind === 'service' ? '—' : number(company.products)}
+      </td>
     </tr>
   )
 }

@@ -8,6 +8,7 @@ import { EXCHANGE_PATH } from '../../domain/exchange.ts'
 import { PARTNER_FEEDS } from '../../domain/price-list/partner-feed.ts'
 import { lazy } from '../lazy.ts'
 import { accountData } from './account/account-data/routes.ts'
+import { ownAddresses } from './account/addresses/routes.ts'
 import { auth } from './account/auth/routes.ts'
 import { bankDirectory } from './account/banks/routes.ts'
 import { claims, joinRequests } from './account/company-requests/routes.ts'
@@ -35,11 +36,15 @@ import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { borderRates } from './operator/border-rates/routes.ts'
+import { deskCategories } from './operator/categories/routes.ts'
+import { categoryProposalDesk } from './operator/category-proposals/routes.ts'
 import { claimQueue } from './operator/claims/routes.ts'
 import { deskCompanies } from './operator/companies/routes.ts'
+import { confirmation } from './operator/confirmation/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
+import { goodsRules } from './operator/goods-rules/routes.ts'
 import { journal } from './operator/journal/routes.ts'
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
@@ -50,6 +55,9 @@ import { deskPeople } from './operator/people/routes.ts'
 import { reasons } from './operator/reasons/routes.ts'
 import { deskReports } from './operator/reports/routes.ts'
 import { reviewQueue } from './operator/review-queue/routes.ts'
+import { siteStatistics } from './operator/statistics/routes.ts'
+import { deskStories } from './operator/stories/routes.ts'
+import { deskTags } from './operator/stories/tags.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
@@ -70,11 +78,13 @@ import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { openRequests } from './organization/open-requests/routes.ts'
 import { receivedOrders } from './organization/orders/routes.ts'
 import { ownPartnerFeeds } from './organization/partner-feeds/routes.ts'
+import { companyPlace } from './organization/place/routes.ts'
 import { productEdits } from './organization/product-edits/routes.ts'
 import { productsByArticle } from './organization/products/by-article/routes.ts'
 import { pictureNames } from './organization/products/picture-names/routes.ts'
 import { proposedCategories } from './organization/products/proposed-categories/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
+import { productTranslations } from './organization/products/translations/routes.ts'
 import { ownQuotes } from './organization/quotes/routes.ts'
 import { statistics } from './organization/statistics/routes.ts'
 import { ownWebhooks } from './organization/webhooks/routes.ts'
@@ -154,9 +164,11 @@ export const resources = app
   .route('/api/profile/company/claims', ownClaims)
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
+  .route('/api/profile/company/place', companyPlace)
   .route('/api/profile/company/products/by-article', productsByArticle)
   .route('/api/profile/company/products/picture-names', pictureNames)
   .route('/api/profile/company/products/proposed-categories', proposedCategories)
+  .route('/api/profile/company/products/translations', productTranslations)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/statistics', statistics)
   .route('/api/profile/company/views', ownViews)
@@ -174,6 +186,7 @@ export const resources = app
   .route('/api/profile/company/approvals', approvals)
   .route('/api/profile/company/api-tokens', ownApiTokens)
   .route('/api/profile/company/webhooks', ownWebhooks)
+  .route('/api/profile/addresses', ownAddresses)
   .route('/api/profile/follows', ownFollows)
   .route('/api/unsubscribe', unsubscribe)
   .route('/api/profile/company/answer-templates', ownTemplates)
@@ -193,13 +206,20 @@ export const resources = app
   .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/reviews', reviewQueue)
   .route('/api/operator/reasons', reasons)
+  .route('/api/operator/category-proposals', categoryProposalDesk)
   .route('/api/operator/reports', deskReports)
   .route('/api/operator/companies', deskCompanies)
   .route('/api/operator/people', deskPeople)
+  .route('/api/operator/statistics', siteStatistics)
   .route('/api/operator/journal', journal)
   .route('/api/operator/categories', parameterDeclarations)
+  .route('/api/operator/categories', deskCategories)
+  .route('/api/operator/confirmation', confirmation)
+  .route('/api/operator/stories', deskStories)
+  .route('/api/operator/tags', deskTags)
   .route('/api/operator/synonyms', synonyms)
   .route('/api/operator/border-rates', borderRates)
+  .route('/api/operator/goods-rules', goodsRules)
   .route('/api/operator/open-requests', publishedRequests)
   .route('/api/operator/unmatched-mail', unmatchedMail)
   .route('/app', employeeDefinitions)

@@ -85,7 +85,9 @@ test('nine tenths of all meaningful writes succeed', () => {
 const WITHOUT_KEY = [
   'POST /api/auth/logout',
   'POST /api/auth/refresh-token',
+  'POST /api/operator/goods-rules/{id}/withheld',
   'POST /api/profile/company/products/picture-names',
+  'POST /api/profile/company/products/translations',
   'POST /api/profile/company/products/{id}/preview',
   'POST /api/profile/consent',
   'POST /api/unsubscribe/{token}',

@@ -71,6 +71,15 @@ test('goods come as drafts, and what has changed comes with the next fetch', asy
   expect(JSON.stringify((await rows())[0])).toContain('9900')
   expect(await fetched()).toMatchObject({ status: 'unchanged' })
   expect(await notices()).toBe(0)
+  const found = async (source: string) =>
+    (await as('OWNER', 'GET', `/api/profile/company/products?source=${source}`)).json()
+  const { meta } = await found(FEED_ID)
+  expect([meta.total, meta.filters.feeds, meta.filters.source.upload]).toEqual([
+    10,
+    [{ id: FEED_ID, url: FEED_URL, n: 10 }],
+    0,
+  ])
+  expect((await found('upload')).meta.total).toBe(0)
 })
 
 test('the server is asked whether there is another file, as long as the last one is here', async () => {

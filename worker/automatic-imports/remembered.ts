@@ -37,5 +37,7 @@ export async function rememberedChoice(
     .orderBy(desc(imports.num))
     .limit(1)
   const choice = last?.choice ?? DRAFTS
-  return { ...choice, hideMissing: choice.hideMissing && complete }
+  // What an operator has published at once is no choice of the supplier's.
+  const newGoods = choice.newGoods === 'published' ? 'draft' : choice.newGoods
+  return { ...choice, newGoods, hideMissing: choice.hideMissing && complete }
 }

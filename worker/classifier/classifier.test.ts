@@ -168,6 +168,16 @@ test('a code comes with its notes, a retired one with its successor; an unknown 
   expect((await get(`${TREE}?depth=0`)).status).toBe(422)
 })
 
+test('codes are found by their notes, which the API has; without it by names alone', async () => {
+  const { get } = isolate(0)
+  const path = `${TREE}?q=${encodeURIComponent('изделия из цветных металлов')}&locale=ru`
+  const { data } = await (await get(path)).json()
+  expect(data[0]).toMatchObject({ id: '84', found: { in: 'note' } })
+  const alone = await get(path, withoutApi())
+  expect(alone.status).toBe(200)
+  expect((await alone.json()).data.every(({ found }: { found: { in?: string } | null }) => !found?.in)).toBe(true)
+})
+
 test('a new edition is served ten minutes later, and the old copy is deleted', async () => {
   const { get, clock } = isolate(0)
   const before = (await (await get(`${TREE}?parent=`)).json()).meta.edition.id

@@ -17,7 +17,7 @@ import { confirmEdition, type EditionNote, readNote, readText, storeEdition } fr
 import { takeLease } from '../db/lease.ts'
 import { executionContext } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
-import { fetchCode, fetchEdition } from './fetch-from-api.ts'
+import { fetchCode, fetchEdition, fetchTexts } from './fetch-from-api.ts'
 
 /** Milliseconds for which a copy counts as current: that of this isolate, and that in KV, which imports write too. */
 const FRESH = { memory: 60_000, kv: 600_000 }
@@ -112,5 +112,5 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
     return edition.text
   }
 
-  return { open, text, details: (c, tree, _codes, code) => fetchCode(c, tree, code) }
+  return { open, text, details: (c, tree, _codes, code) => fetchCode(c, tree, code), texts: fetchTexts }
 }

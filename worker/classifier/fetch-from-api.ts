@@ -4,8 +4,9 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import type { CompactTree } from '../../domain/contract/classifier.ts'
-import { CodeOne, type CodeResponse, Edition } from '../../domain/contract/classifier.ts'
+import { CodeOne, type CodeResponse, CodeSearch, Edition } from '../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../api/http/api-env.ts'
+import type { TextHit } from '../api/public/classifier/found-in-texts.ts'
 import type { CodeDetails } from '../api/public/classifier/queries.ts'
 import { classifierPath } from '../api/public/classifier/results.ts'
 import { anonymousIdentity } from '../gateway/credentials.ts'
@@ -48,7 +49,8 @@ export async function fetchEdition(
   }
 }
 
-const toDetails = ({ texts, retired }: CodeResponse): CodeDetails => ({
+const toDetails = ({ texts, retired, guides }: CodeResponse): CodeDetails => ({
+  guides,
   texts: (texts ?? []).map(({ of, kind, paragraphs }) => ({ code: of.id, kind, paragraphs })),
   retired: retired && { names: { [retired.name.lang]: retired.name.text }, lastDated: retired.lastDated },
 })
@@ -57,10 +59,25 @@ const toDetails = ({ texts, retired }: CodeResponse): CodeDetails => ({
 export async function fetchCode(c: Context<ApiEnv>, tree: ClassifierName, code: string): Promise<CodeDetails | null> {
   const query = new URLSearchParams({ code, locale: c.var.locale })
   const response = await callApi(c, `${classifierPath(tree)}?${query}`)
-  if (response?.status === 404) return { texts: [], retired: null }
+  if (response?.status === 404) return { texts: [], retired: null, guides: [] }
   const parsed = response?.status === 200 ? v.safeParse(CodeOne, await response.json()) : null
   if (parsed?.success) return toDetails(parsed.output.data)
   const details = { requestId: c.var.requestId, tree, code, status: response?.status }
   log('error', 'codes', details, parsed?.issues?.[0]?.message)
   return null
+}
+
+/** @returns notes and explanations that have all words of a query; none where the API fails. */
+export async function fetchTexts(c: Context<ApiEnv>, tree: ClassifierName, q: string): Promise<TextHit[]> {
+  const query = new URLSearchParams({ q, perPage: '50', locale: 'ru' })
+  const response = await callApi(c, `${classifierPath(tree)}?${query}`)
+  const parsed = response?.status === 200 ? v.safeParse(CodeSearch, await response.json()) : null
+  if (!parsed?.success) {
+    const details = { requestId: c.var.requestId, tree, status: response?.status }
+    log('error', 'codes', details, parsed?.issues?.[0]?.message)
+    return []
+  }
+  return parsed.output.data.flatMap(({ id, found }) =>
+    found?.in ? [{ code: id, kind: found.in, text: found.text }] : [],
+  )
 }

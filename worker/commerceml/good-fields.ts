@@ -49,6 +49,8 @@ const OF_1C = new Set([
   'упаковка',
   'единицаизмеренияупаковки',
   'коэффициентупаковки',
+  'описаниефайла',
+  'файл',
 ])
 
 /** Requisites and properties that a feed has elements for. */

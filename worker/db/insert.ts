@@ -9,7 +9,8 @@ const LONGEST = 500_000
 /** Objects and arrays are stored as JSON text, booleans as 0 and 1. */
 type Cells = readonly unknown[]
 
-function* chunks(rows: Iterable<Cells>): Generator<string> {
+/** @returns the rows as JSON arrays, each short enough for one parameter */
+export function* jsonChunks(rows: Iterable<Cells>): Generator<string> {
   let parts: string[] = []
   let length = 0
   for (const row of rows) {
@@ -37,7 +38,7 @@ export function* insertCells(
 ): Generator<D1PreparedStatement> {
   const cells = columns.map((_, at) => `value ->> ${at}`)
   const sql = `INSERT OR IGNORE INTO ${table} (${columns.join()}) SELECT ${cells.join()} FROM json_each(?)`
-  for (const chunk of chunks(rows)) yield db.prepare(sql).bind(chunk)
+  for (const chunk of jsonChunks(rows)) yield db.prepare(sql).bind(chunk)
 }
 
 /**

@@ -59,6 +59,7 @@ describe('the rows that triggers write equal those of a recount', () => {
   test('after companies and their services changed', async () => {
     const differences = await differencesAfter(
       "UPDATE companies SET status = 'hidden' WHERE num IN (13, 14)",
+      `UPDATE companies SET routes = '[{"from":"CN:wenzhou","to":null},{"from":"CN","to":"RU"}]' WHERE num IN (12, 15)`,
       "UPDATE companies SET kind = 'both', activities = '[\"46.90\"]', founded = NULL WHERE num = 15",
       `UPDATE companies SET city = '{"ru":"Орск"}', country = 'RU', verified = 1 WHERE num = 16`,
       'INSERT INTO company_services (company, service) VALUES (15, 2), (15, 4)',

@@ -80,6 +80,10 @@ const listedCompanies = (nodes: string) =>
 const countedCompanies = (facet: string, value: string) =>
   `SELECT node, '${facet}', ${value}, count(*) FROM company_listing GROUP BY node, ${value}`
 
+const countedRoutes = (facet: string, column: string) =>
+  `SELECT l.node, '${facet}', r.${column}, count(DISTINCT l.company) FROM company_listing AS l
+    CROSS JOIN company_routes AS r ON r.company = l.company WHERE l.node < 0 AND r.${column} <> '' GROUP BY l.node, r.${column}`
+
 const operatorCountsOf = (kind: string, table: string, columns: string[], where: string) => [
   `SELECT '${kind}', 'all', '', count(*) FROM ${table} WHERE ${where} HAVING count(*) > 0`,
   ...columns.map(
@@ -124,6 +128,12 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
     isPausedByBulkLoad: true,
   },
   {
+    name: 'company_routes',
+    columns: 'company, origin, origin_town, destination, destination_town',
+    recount: ['SELECT company, origin, origin_town, destination, destination_town FROM route_rows'],
+    isPausedByBulkLoad: true,
+  },
+  {
     name: 'company_listing',
     columns: 'node, company, offers, created, founded, country, city, verified',
     recount: ['n.node = 0', 'n.node > 0', 'n.node < 0'].map(listedCompanies),
@@ -140,6 +150,8 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
       countedCompanies('founded', 'CAST(founded AS TEXT)'),
       `SELECT l.node, 'activity', a.code, count(*)
         FROM company_listing AS l CROSS JOIN company_activities AS a ON a.company = l.company GROUP BY l.node, a.code`,
+      countedRoutes('from', 'origin'),
+      countedRoutes('to', 'destination'),
     ],
     isPausedByBulkLoad: true,
   },

@@ -23,18 +23,40 @@ export const filtersOf = (category: SQL): SQL.Aliased<ParameterDefinition[]> =>
     'parameters',
   )
 
-/** @returns the definitions for products of each category, by its number */
-export async function readDefinitions(d1: D1Database): Promise<Map<number, ParameterDefinition[]>> {
-  const { results } = await d1
-    .prepare(
-      `SELECT c.num AS category, json_object('num', d.num, 'key', d.key, 'names', json(d.names), 'aliases', json(d.aliases),
-        'kind', d.kind, 'unit', d.unit, 'options', json(d.options)) AS definition
-      FROM categories AS c CROSS JOIN category_ancestors AS up ON up.category = c.num
-      CROSS JOIN parameters AS d ON d.category = up.ancestor ORDER BY c.num, d.position`,
-    )
-    .all<{ category: number; definition: string }>()
-  const byCategory = new Map<number, ParameterDefinition[]>()
-  for (const { category, definition } of results)
-    byCategory.set(category, [...(byCategory.get(category) ?? []), JSON.parse(definition)])
-  return byCategory
+type Definitions = ReadonlyMap<number, ParameterDefinition[]>
+
+/** Declarations with their categories, and the categories below each: a text is compared faster than its objects are made. */
+const DECLARED = `SELECT
+  (SELECT json_group_array(json_array(c.num, up.ancestor)) FROM categories AS c
+    CROSS JOIN category_ancestors AS up ON up.category = c.num) AS above,
+  (SELECT json_group_array(json_array(d.category, d.position, json_object('num', d.num, 'key', d.key, 'names', json(d.names),
+    'aliases', json(d.aliases), 'kind', d.kind, 'unit', d.unit, 'options', json(d.options))))
+    FROM categories AS c CROSS JOIN parameters AS d ON d.category = c.num) AS declared`
+
+type Declared = [category: number, position: number, definition: ParameterDefinition]
+
+function inherited(above: [category: number, ancestor: number][], declared: Declared[]): Definitions {
+  const own = Map.groupBy(declared, ([category]) => category)
+  const all = Map.groupBy(above, ([category]) => category)
+  return new Map(
+    [...all].map(([category, lines]) => {
+      const each = lines.flatMap(([, ancestor]) => own.get(ancestor) ?? [])
+      return [category, each.sort(([, one], [, other]) => one - other).map(([, , definition]) => definition)]
+    }),
+  )
+}
+
+/** Each step of an import reads them, and they seldom change. */
+let last: { above: string; declared: string; definitions: Definitions } = {
+  ...{ above: '', declared: '' },
+  definitions: new Map(),
+}
+
+/** @returns the definitions for products of each category, by its number: the same object as long as nothing of them changes */
+export async function readDefinitions(d1: D1Database): Promise<Definitions> {
+  const row = await d1.prepare(DECLARED).first<{ above: string; declared: string }>()
+  const { above, declared } = row ?? { above: '[]', declared: '[]' }
+  if (above !== last.above || declared !== last.declared)
+    last = { above, declared, definitions: inherited(JSON.parse(above), JSON.parse(declared)) }
+  return last.definitions
 }

@@ -1,7 +1,8 @@
 /** Builds the search indexes from the tables: an index stores no texts that could be copied instead. */
 import type { D1Database } from '@cloudflare/workers-types'
-import { gt, sql } from 'drizzle-orm'
+import { and, gt, type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
+import { indexCodeTexts } from './code-texts.ts'
 import { database } from './connection.ts'
 import type { DirectoryKind } from './directory-num.ts'
 import { firstOfStep, readForIndex } from './reindex.ts'
@@ -67,11 +68,12 @@ const servicePage: Page = async (d1, after) => {
   return indexEntries(d1, 'service', entries)
 }
 
-const categoryPage: Page = async (d1, after) => {
+/** @param which of the categories, such as those below one */
+export async function indexCategories(d1: D1Database, after: number, which: SQL = sql`true`): ReturnType<Page> {
   const rows = await database(d1)
     .select()
     .from(categories)
-    .where(gt(categories.num, after))
+    .where(and(gt(categories.num, after), which))
     .orderBy(categories.num)
     .limit(ENTRIES_AT_ONCE)
   const lineages = rows.length > 0 ? await readLineages(d1) : new Map<number, Text[]>()
@@ -83,9 +85,15 @@ const categoryPage: Page = async (d1, after) => {
   return indexEntries(d1, 'category', entries)
 }
 
-const storyPage: Page = async (d1, after) => {
+/** @param which of the stories, such as one that was changed */
+export async function indexStories(d1: D1Database, after: number, which: SQL = sql`true`): ReturnType<Page> {
   const db = database(d1)
-  const rows = await db.select().from(stories).where(gt(stories.num, after)).orderBy(stories.num).limit(ENTRIES_AT_ONCE)
+  const rows = await db
+    .select()
+    .from(stories)
+    .where(and(gt(stories.num, after), which))
+    .orderBy(stories.num)
+    .limit(ENTRIES_AT_ONCE)
   const nums = JSON.stringify(rows.map(({ num }) => num))
   const tagged = await db.all<{ story: number; names: string }>(
     sql`SELECT l.story, json_group_array(json(t.names)) AS names FROM json_each(${nums}) AS given
@@ -101,7 +109,7 @@ const storyPage: Page = async (d1, after) => {
 }
 
 /** The tables whose rows are searched, in the order in which they are indexed. */
-const PAGES = [products, companyPage, servicePage, categoryPage, storyPage]
+const PAGES = [products, companyPage, servicePage, indexCategories, indexStories, indexCodeTexts]
 
 /** Where the next page begins. */
 export interface IndexCursor {
@@ -130,7 +138,7 @@ export async function indexNext(
 }
 
 /**
- * Fills product_fts, directory_fts and address_fts from the rows of a database; existing entries are replaced.
+ * Fills product_fts, directory_fts, address_fts and code_texts_fts from the rows of a database; existing entries are replaced.
  * @param report called with the number of products done so far.
  */
 export async function indexStored(d1: D1Database, report: (done: number) => void = () => {}): Promise<void> {

@@ -2,8 +2,9 @@
  * The tables of migrations/ as Drizzle knows them. Only tables that are queried through Drizzle are here: listing, company_listing, their
  * counts and the search indexes are written by triggers and loaders, and read in SQL beside the queries.
  */
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CompanyKind } from '../../domain/company-kinds.ts'
+import type { Route } from '../../domain/contract/served-routes.ts'
 import type { StoredParameter } from '../../domain/parameters/parameter.ts'
 import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
@@ -19,6 +20,7 @@ export * from './tables/classifier.ts'
 export * from './tables/exchanges.ts'
 export * from './tables/follows.ts'
 export * from './tables/goods-feeds.ts'
+export * from './tables/goods-rules.ts'
 export * from './tables/identity.ts'
 export * from './tables/import-runs.ts'
 export * from './tables/imports.ts'
@@ -36,6 +38,7 @@ export * from './tables/stories.ts'
 export * from './tables/suppliers.ts'
 export * from './tables/synonyms.ts'
 export * from './tables/threads.ts'
+export * from './tables/views.ts'
 export * from './tables/webhooks.ts'
 
 /** A name with its value, as suppliers write them. */
@@ -92,7 +95,7 @@ export interface LinkedPicture {
   kind: 'photo'
 }
 
-export type StoredPicture = FilePicture | LinkedPicture
+export type StoredPicture = (FilePicture | LinkedPicture) & { shows?: 'photo' | 'drawing' }
 
 /** A company's own picture, with a text about what it shows. */
 export interface StoredPhoto extends FilePicture {
@@ -144,6 +147,9 @@ export const categories = sqliteTable('categories', {
   about: json<Text>('about').notNull(),
   tnved: text('tnved'),
   picture: text('picture'),
+  version: integer('version').notNull().default(1),
+  /** The category that its goods are being moved to; it is then no longer in the tree. */
+  merging: integer('merging'),
 })
 
 export const services = sqliteTable('services', {
@@ -188,6 +194,7 @@ export const companies = sqliteTable('companies', {
   photos: json<StoredPhoto[]>('photos').notNull(),
   verifications: json<StoredVerification[]>('verifications').notNull(),
   activities: json<string[]>('activities').notNull(),
+  routes: json<Route[]>('routes').notNull().default([]),
   verified: flag('verified').notNull(),
   /** Changes of verified fields that a member has made and moderators have not seen yet. */
   waiting: json<WaitingIdentity>('waiting'),
@@ -236,15 +243,3 @@ export const products = sqliteTable('products', {
   deletedStatus: text('deleted_status').$type<ProductStatus>(),
   ...versioned,
 })
-
-export const views = sqliteTable(
-  'views',
-  {
-    day: integer('day').notNull(),
-    company: integer('company').notNull(),
-    kind: text('kind').$type<'company' | 'product'>().notNull(),
-    subject: integer('subject').notNull(),
-    count: integer('count').notNull(),
-  },
-  ({ day, company, kind, subject }) => [primaryKey({ columns: [day, company, kind, subject] })],
-)

@@ -1,16 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
+import { copyInWorkerd } from '../../tests/fixtures/databases/templates.ts'
 import { prepareBulk } from './search-index.ts'
 import { indexText } from './search-text/tokens.ts'
 import { addSearchWords, forgetSearchWords } from './search-words.ts'
 
 let started: StartedBindings
+let counted: D1Database
 beforeAll(async () => {
   started = await startBindings()
+  counted = await copyInWorkerd(started.unwatched.DB)
 })
 afterAll(() => started.stop())
-const db = (): D1Database => started.unwatched.DB
+const db = (): D1Database => counted
 
 beforeEach(() =>
   db().batch([

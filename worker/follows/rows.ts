@@ -30,7 +30,8 @@ export const readFollows = async (db: Database, user: number): Promise<FollowRow
     await db.all(sql`SELECT f.num, f.id, f.kind, f.filters, f.seen, f.news, f.changed_at AS changedAt,
         f.created_at AS createdAt, c.names AS category, s.names AS supplier
       FROM follows AS f
-        LEFT JOIN categories AS c ON c.id = f.filters ->> 'category'
+        LEFT JOIN category_redirects AS r ON r.id = f.filters ->> 'category'
+        LEFT JOIN categories AS c ON c.num = coalesce(r.category, (SELECT num FROM categories WHERE id = f.filters ->> 'category'))
         LEFT JOIN companies AS s ON s.id = f.filters ->> 'supplier' AND s.status = 'active'
       WHERE f.user = ${user} ORDER BY f.num DESC LIMIT ${MAX_FOLLOWS}`),
   )

@@ -26,6 +26,7 @@ import {
 } from './plain-form.ts'
 import { guardedFiles, typedIn } from './request-files.ts'
 import { requestListForms } from './request-list/routes.ts'
+import { savePlace } from './saved-place.ts'
 import { visitorHeaders } from './visitor-headers.ts'
 import { buyerInput, wishesInput, writerInput } from './writer-fields.ts'
 
@@ -91,6 +92,8 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
       }
       if ('errors' in parsed || faults.length > 0)
         return refused(['errors' in parsed ? parsed.errors : [], faults].flat())
+      const unsaved = await savePlace(c, fields)
+      if (unsaved.length > 0) return refused(unsaved)
       const headers = {
         'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), path: c.var.resolved.path }),
         ...visitorHeaders(c),
@@ -125,6 +128,8 @@ const categoryInquiry = (draw: DrawScreen) =>
       if ('error' in chosen) return refused(['errors' in parsed ? parsed.errors : [], faults, chosen.error].flat())
       if ('errors' in parsed || faults.length > 0)
         return refused(['errors' in parsed ? parsed.errors : [], faults].flat())
+      const unsaved = await savePlace(c, fields)
+      if (unsaved.length > 0) return refused(unsaved)
       const { path } = c.var.resolved
       const outcome = await sendToEach(chosen.suppliers, async (supplier) => {
         const headers = {

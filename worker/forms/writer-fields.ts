@@ -14,10 +14,10 @@ export const buyerInput = (fields: Fields, locale: Locale) => ({
   showContact: isTicked(fields.showContact),
 })
 
-/** The wishes of a form, for the API's schema. */
-export const wishesInput = ({ neededBy, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
+/** The wishes of a form, for the API's schema: a chosen address is the place, else what was typed. */
+export const wishesInput = ({ neededBy, savedPlace, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
   neededBy: textOrNull(neededBy),
-  deliveredTo,
+  deliveredTo: savedPlace || deliveredTo,
   incoterm: textOrNull(incoterm),
   currency: textOrNull(currency),
   vat: textOrNull(vat),

@@ -1,4 +1,3 @@
-import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { type ApiClient, createApi } from '../../domain/api-client.ts'
 import { getOrCreate } from '../../domain/get-or-create.ts'
@@ -36,7 +35,7 @@ export const createOwnFetch = (c: Context<EdgeEnv>) => (path: string, init: Requ
 /** What a call needs where there is no Hono context: reporting views after a response. */
 interface DetachedCall {
   env: Bindings
-  context: ExecutionContext
+  context: Context['executionCtx']
 }
 
 /** POSTs JSON to the API outside of the edge's app. @returns 502 where the API cannot be reached */

@@ -2,14 +2,17 @@
 
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
+import { type GoodsRule, ruleFor } from '../../domain/goods-rules.ts'
 import { hasRoomForTexts, importedQuotaHolds, productQuota } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
 import { missingOf } from '../api/organization/products/views.ts'
 import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
+import { readGoodsRules } from '../db/goods-rules.ts'
 import type { WriteContext, WritePlan } from '../db/import/plan-writes.ts'
 import { planStatements } from '../db/import/write.ts'
-import { keepAdded, keepBefore, reviewAdded, reviewChanged, withholdHighPrice } from './changed-goods.ts'
+import { keepAdded, keepBefore, reviewAdded, reviewChanged, withholdHighPrice, withholdRuled } from './changed-goods.ts'
 import { type ImportContext, type ImportRow, readContext } from './context.ts'
 import { readPart } from './files.ts'
 import { hideNext } from './hide-missing.ts'
@@ -17,12 +20,29 @@ import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
 import { noteUsesOf } from './store-pictures.ts'
 import { emptyReport, note } from './tally.ts'
+import { storeGroups } from './variant-offers.ts'
 import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
 
-/** New goods that lack nothing wait for the moderators, where their supplier wants that. */
-function begun(added: WritePlan['added'], { row, shop }: ImportContext): WritePlan['added'] {
-  if (row.choice?.newGoods !== 'moderation') return added
+/**
+ * New goods that lack nothing wait for the moderators, where their supplier wants that, or all are published by an operator; forbidden ones stay
+ * drafts, and the report says so.
+ */
+function begun(
+  added: WritePlan['added'],
+  { row, shop }: ImportContext,
+  rules: readonly GoodsRule[],
+  found: ImportReport,
+): WritePlan['added'] {
+  const wanted = row.choice?.newGoods ?? 'draft'
+  if (wanted === 'draft') return added
   return added.map((one) => {
+    const rule = ruleFor(one, rules)
+    if (rule?.kind === 'forbidden') {
+      const detail = rule.reason[row.answers.language ?? 'en']
+      note(found, 'mended', { line: 0, code: 'goods.forbidden', detail }, one.externalId ?? undefined)
+      return one
+    }
+    if (wanted === 'published' && rule === null) return { ...one, status: wanted }
     const slug = shop.find(({ num }) => num === one.category)?.slug ?? ''
     const whole = { ...one, pricedAt: null, statusReason: null, onRequest: false, suspended: false }
     const isComplete = missingOf({ ...whole, deletedAt: null, deletedStatus: null }, slug).length === 0
@@ -34,11 +54,11 @@ function statementsOf(
   env: Bindings,
   { plan, write }: { plan: WritePlan; write: WriteContext },
   context: ImportContext,
-  now: number,
+  { rules, found, now }: { rules: readonly GoodsRule[]; found: ImportReport; now: number },
 ) {
   const { row, rates } = context
-  const added = begun(plan.added, context)
-  const changed = plan.changed.map((one) => withholdHighPrice(one, rates))
+  const added = begun(plan.added, context, rules, found)
+  const changed = plan.changed.map((one) => withholdRuled(withholdHighPrice(one, rates), rules))
   const ids = added.map(({ id }) => id)
   const shown = [...added, ...changed.map(({ after }) => after)].flatMap(({ id, pictures }) =>
     pictures.some((picture) => 'id' in picture) ? [id] : [],
@@ -55,13 +75,17 @@ function statementsOf(
   return { statements, added: added.length, changed: changed.length, sent }
 }
 
-/** The report with the pictures that were refused when they were stored. */
+/** What a dry run does not find. */
+const FOUND_WHEN_APPLIED = ['pictures.refused', 'goods.forbidden']
+
+/** The report with the pictures that were refused when they were stored, and with forbidden goods. */
 function withRefused(row: ImportRow, found: ImportReport): ImportRow {
   if (!row.report) return row
   const report = structuredClone(row.report)
   for (const { outcome, code, detail, lines, offers } of found.lines) {
     const isNew = !report.lines.some((line) => line.code === code && line.detail === detail)
-    if (code === 'pictures.refused' && isNew) note(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
+    if (FOUND_WHEN_APPLIED.includes(code) && isNew)
+      note(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
   }
   return { ...row, report }
 }
@@ -69,8 +93,9 @@ function withRefused(row: ImportRow, found: ImportReport): ImportRow {
 async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const context = await readContext(env, row, now, true)
   const found = emptyReport()
-  const { plans } = await planPart(env, await readPart(env.FILES, row.id, row.position), context, found, true)
-  const each = plans.map((one) => statementsOf(env, one, context, now))
+  const { plans, offers } = await planPart(env, await readPart(env.FILES, row.id, row.position), context, found, true)
+  const rules = await readGoodsRules(database(env.DB))
+  const each = plans.map((one) => statementsOf(env, one, context, { rules, found, now }))
   const total = (key: 'added' | 'changed' | 'sent') => each.reduce((sum, one) => sum + one[key], 0)
   const counts = { added: total('added'), changed: total('changed'), sent: total('sent') }
   const all = productQuota(context.companyStatus)
@@ -84,6 +109,7 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
     [prepareStatement(env.DB, quota)],
     [
       ...each.flatMap(({ statements }) => statements),
+      ...storeGroups(env.DB, row.company, offers),
       advanceTo(env, withRefused(row, found), counts, row.position + 1, now),
     ],
   )

@@ -1,13 +1,22 @@
 import type { ImportRow } from './context.ts'
 
-/** Goods of one batch: texts of the search index are some 4 kB for each, and D1 takes 2 MB in a parameter. */
+/**
+ * Goods of one batch: texts of the search index are some 4 kB for each, and D1 takes 2 MB in a parameter. Of many goods fewer at once, since
+ * other requests wait while a step is worked on.
+ */
 const WITH_TEXTS = 80
+const OF_MANY = 30
+const STEPS_OF_FEW = 25
+const FEW = 2_000
 /** Of a bulk change by which search finds nothing anew. */
-const WITHOUT_TEXTS = 400
+const WITHOUT_TEXTS = 500
 
 /** @returns how many goods a step of it writes, or takes back */
-export function goodsAtOnce({ edit }: Pick<ImportRow, 'edit'>): number {
+export function goodsAtOnce({ edit, position }: Pick<ImportRow, 'edit' | 'position'>): number {
+  // Of an import that is taken back, its position is the number of steps; of a bulk change, a product's number.
+  const areMany = edit ? edit.total > FEW : position > STEPS_OF_FEW
   const field = edit?.change?.field
   const isPlain = field && !['category', 'status', 'remove', 'copy', 'cells'].includes(field)
-  return isPlain ? WITHOUT_TEXTS : WITH_TEXTS
+  if (isPlain) return WITHOUT_TEXTS
+  return areMany ? OF_MANY : WITH_TEXTS
 }

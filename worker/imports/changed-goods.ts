@@ -1,6 +1,7 @@
 /** What belongs to every write of an import: what brings it back, and what the moderators have to see (docs/behaviour.md). */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
+import { BY_RULE, type GoodsRule, ruleFor } from '../../domain/goods-rules.ts'
 import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
 import { HIGH_PRICE } from '../../domain/statuses/product.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
@@ -22,6 +23,15 @@ export function withholdHighPrice(one: Replaced, rates: ReadonlyMap<string, numb
   const { after } = one
   if (!isPublic(after) || highestPrice(after, rates) <= HIGHEST_LISTED_PRICE) return one
   return { ...one, after: { ...after, status: 'moderation', statusReason: HIGH_PRICE, suspended: false } }
+}
+
+/** A product that buyers could see goes to the moderators where the file brings it under a rule that it was not under before. */
+export function withholdRuled(one: Replaced, rules: readonly GoodsRule[]): Replaced {
+  const { before, after } = one
+  if (!isPublic(after)) return one
+  const rule = ruleFor(after, rules)
+  if (rule === null || rule === ruleFor(before, rules)) return one
+  return { ...one, after: { ...after, status: 'moderation', statusReason: BY_RULE, suspended: false } }
 }
 
 /** @returns the statements that store rows as they were before the import changed them */

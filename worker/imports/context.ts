@@ -53,18 +53,23 @@ export async function readMarket({ DB }: Bindings, company: number) {
   return { rates: new Map(rates.results.map(({ currency, rub }) => [currency, rub])).set('RUB', 1), home }
 }
 
+/** Where its file comes from: a person has uploaded it where no run has begun it. */
+const readSource = async ({ DB }: Bindings, { num }: ImportRow): Promise<string> =>
+  (await DB.prepare('SELECT source FROM import_runs WHERE import = ?').bind(num).first<string>('source')) ?? 'upload'
+
 /**
  * @param now milliseconds since 1970
  * @param writes whether the category of unsorted goods is made where it is missing
  */
 export async function readContext(env: Bindings, row: ImportRow, now: number, writes: boolean): Promise<ImportContext> {
   const { answers, choice } = row
-  const [{ rates, home }, head, all, definitions, choices] = await Promise.all([
+  const [{ rates, home }, head, all, definitions, choices, source] = await Promise.all([
     readMarket(env, row.company),
     readHead(env.FILES, row.id),
     readShopCategories(env.DB),
     readDefinitions(env.DB),
     readChoices(env.DB, row.company),
+    readSource(env, row),
   ])
   // Pictures of a category are no pictures of goods: what has none is not complete.
   const shop = all.map((category): ShopCategory => ({ ...category, picture: null }))
@@ -80,7 +85,9 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
   }
   const write: WriteContext = {
     company: row.company,
+    isTrial: !writes,
     now,
+    source,
     overwrite: choice?.overwrite ?? [],
     ...(answers.columns && { absent: absentColumns(answers.columns) }),
     unsorted: existing?.num ?? NOT_YET.num,

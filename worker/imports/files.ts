@@ -12,6 +12,8 @@ export interface PartOffer extends FeedOffer {
 export interface FileHead {
   /** '' where the file names none. */
   currency: string
+  /** Of its supplier; absent where the file has none. */
+  website?: string | null
   categories: FeedCategory[]
   /** Whether the file has some of the goods only; absent: all. */
   isPart?: boolean

@@ -5,8 +5,12 @@ import { type PartOffer, writePart } from './files.ts'
 import { findPictures, type PictureFinder } from './packed-pictures.ts'
 import { RefusedFile } from './refused-file.ts'
 
-/** Offers of a part, and characters of their texts: with its index text a part fits into one batch of D1. */
-const MOST_OFFERS = 100
+/**
+ * Offers of a part, and characters of their texts: with its index text a part fits into one batch of D1. A usual price list is done by its first
+ * parts; those of a long one are smaller, since other requests wait while one of them is worked on.
+ */
+const MOST_OFFERS = { usual: 100, long: 30 }
+const USUAL_PARTS = 20
 const MOST_CHARACTERS = 300_000
 /** Packed pictures of a part, which one step stores. */
 const MOST_PICTURES = 40
@@ -53,7 +57,8 @@ export function partWriter(bucket: R2Bucket, id: string, find: PictureFinder) {
       part.push({ ...offer, first })
       characters += charactersOf(offer)
       pictures += findPictures(offer, find)
-      const isFull = part.length >= MOST_OFFERS || characters > MOST_CHARACTERS || pictures >= MOST_PICTURES
+      const most = parts < USUAL_PARTS ? MOST_OFFERS.usual : MOST_OFFERS.long
+      const isFull = part.length >= most || characters > MOST_CHARACTERS || pictures >= MOST_PICTURES
       if (isFull) await flush()
     },
   }

@@ -14,6 +14,8 @@ export interface PartPlan {
   plans: { plan: WritePlan; write: WriteContext }[]
   /** Lines of the offers, by id. */
   lines: Map<string, number>
+  /** Offers that are products. */
+  offers: PartOffer[]
 }
 
 /** Characters of an id: longer ones are refused, because cut ones might be equal. */
@@ -34,6 +36,7 @@ async function convert(offers: PartOffer[], context: ImportContext, report: Impo
   const products: ImportedProduct[] = []
   const updates: PartOffer[] = []
   const lines = new Map<string, number>()
+  const goods: PartOffer[] = []
   for (const offer of offers) {
     const refusal = refusalOf(offer, context)
     const result = refusal
@@ -42,6 +45,7 @@ async function convert(offers: PartOffer[], context: ImportContext, report: Impo
     report.read += 1
     if ('product' in result) {
       products.push(result.product)
+      goods.push(offer)
       lines.set(offer.id, offer.line)
       for (const fault of result.faults) note(report, 'mended', fault, offer.id)
       if (result.faults.length > 0) report.mended += 1
@@ -54,7 +58,7 @@ async function convert(offers: PartOffer[], context: ImportContext, report: Impo
       report.refused += 1
     }
   }
-  return { products, updates, lines }
+  return { products, updates, lines, goods }
 }
 
 /** Prices and stocks of offers without a name, which change goods that are there already. */
@@ -86,7 +90,7 @@ export async function planPart(
   report: ImportReport,
   stores = false,
 ): Promise<PartPlan> {
-  const { products, updates, lines } = await convert(offers, context, report)
+  const { products, updates, lines, goods } = await convert(offers, context, report)
   await resolvePictures(env, context.row, products, {
     stores,
     report: ({ externalId }, code, detail) =>
@@ -104,5 +108,5 @@ export async function planPart(
       for (const group of groups) note(report, 'skipped', { line: lineOf(offer), code: `hand.${group}` }, offer)
     }
   }
-  return { plans, lines }
+  return { plans, lines, offers: goods }
 }

@@ -3,6 +3,7 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import type { Question } from '../../domain/price-list/import-terms.ts'
 import type { TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { groupedEntries } from '../db/import/offer-groups.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { type Survey, surveyEntries } from '../db/import/survey.ts'
 import type { StoredTable } from '../db/schema.ts'
@@ -49,7 +50,7 @@ export const entriesOf = (
   priceType?: string,
 ): AsyncIterable<ReadEntry> =>
   'table' in file
-    ? tableEntries(file.table, { heads: found?.heads ?? [], from: found?.from ?? 1, columns })
+    ? groupedEntries(tableEntries(file.table, { heads: found?.heads ?? [], from: found?.from ?? 1, columns }))
     : file.entries(priceType)
 
 /**
@@ -74,6 +75,7 @@ export async function storeParts(
   await writer.flush()
   await writeHead(bucket, id, {
     currency: survey.head.currency,
+    website: survey.head.website,
     categories: survey.categories,
     isPart: survey.isPart,
     ambiguous: Object.fromEntries(survey.ambiguous),

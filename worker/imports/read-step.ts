@@ -3,6 +3,7 @@ import type { Bindings } from '../bindings.ts'
 import { categoryMatcher } from '../db/import/category-match.ts'
 import { type Fault, quotable } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
+import { joinedUpdates } from '../db/import/variant-updates.ts'
 import type { StoredTable } from '../db/schema.ts'
 import type { ImportRow } from './context.ts'
 import { fileKey } from './files.ts'
@@ -15,6 +16,7 @@ import { RefusedFile } from './refused-file.ts'
 import { rememberedColumns } from './remembered-columns.ts'
 import { storedSource } from './source.ts'
 import { emptyReport, note } from './tally.ts'
+import { findVariants } from './variant-offers.ts'
 
 /** Elements that the report names. */
 const MOST_UNKNOWN = 30
@@ -44,7 +46,13 @@ function noteUnused(report: ImportReport, paths: string[]): void {
   if (paths.length > 0) note(report, 'mended', { line: 0, code: 'pictures.unused', detail })
 }
 
-async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
+/** Sheets of a workbook that were left out, in one line. */
+function noteSheets(report: ImportReport, { sheets, sheet }: StoredTable): void {
+  const others = sheets.filter((one) => one !== sheet)
+  if (others.length > 0) note(report, 'mended', { line: 0, code: 'sheets.unread', detail: others.join(', ') })
+}
+
+async function readFile(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const { columns, sheet, priceType } = row.answers
   const file = await openFile(storedSource(env.FILES, fileKey(row.id), row.size), sheet)
   const table = 'table' in file ? await findTable(file.table) : null
@@ -57,9 +65,11 @@ async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const { packed = [] } = file
   const entries = () => entriesOf(file, table, columns ?? [], priceType)
   const pictures = pictureFinder(packed, row.company, await readArticles(entries(), packed))
-  const { survey, parts, questions: open } = await storeParts(env.FILES, row.id, entries(), pictures)
+  const read = joinedUpdates(entries(), (ids) => findVariants(env.DB, row.company, ids))
+  const { survey, parts, questions: open } = await storeParts(env.FILES, row.id, read, pictures)
   const report = emptyReport()
   noteUnused(report, pictures.unused())
+  if (table) noteSheets(report, table)
   for (const fault of survey.faults) note(report, 'mended', fault)
   for (const fault of categoryFaults(survey.categories)) note(report, 'mended', fault)
   report.unknown = [...survey.unknown]
@@ -80,7 +90,7 @@ async function read(env: Bindings, row: ImportRow, now: number): Promise<void> {
 /** The first step: reads the file, and goes on to the dry run unless something has to be asked. */
 export async function readNext(env: Bindings, row: ImportRow, now: number): Promise<void> {
   try {
-    await read(env, row, now)
+    await readFile(env, row, now)
   } catch (error) {
     const refused = asRefused(error)
     if (!(refused instanceof RefusedFile)) throw error

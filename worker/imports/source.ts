@@ -13,27 +13,31 @@ export interface Source {
   window: () => Promise<WindowedFile>
 }
 
-async function* streamed(bucket: R2Bucket, key: string): AsyncGenerator<Uint8Array> {
-  const stored = await bucket.get(key)
-  if (!stored) throw new Error('the file of the import is not there')
-  const reader = stored.body.getReader()
-  try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value
-  } finally {
-    await reader.cancel()
+type Read = (from: number, to: number) => Promise<Uint8Array>
+
+/** Bytes of the first piece, by which a file is recognized, and of the others. */
+const FIRST = 64 * 1024
+const PIECE = 4 * 1024 * 1024
+
+/** In pieces of their own: reading a long file takes minutes with its pauses, in which a single response may be broken off. */
+async function* inPieces(read: Read, size: number): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < size; ) {
+    const to = Math.min(size, from + (from === 0 ? FIRST : PIECE))
+    yield await read(from, to)
+    from = to
   }
 }
 
 /** @param size of the file, in bytes */
 export function storedSource(bucket: R2Bucket, key: string, size: number): Source {
-  const read = async (from: number, to: number): Promise<Uint8Array> => {
+  const read: Read = async (from, to) => {
     if (to <= from) return new Uint8Array()
     const part = await bucket.get(key, { range: { offset: from, length: to - from } })
     if (!part) throw new Error('the file of the import is not there')
     return new Uint8Array(await part.arrayBuffer())
   }
   return {
-    bytes: () => streamed(bucket, key),
+    bytes: () => inPieces(read, size),
     window: async () => new WindowedFile({ size, read }),
   }
 }

@@ -69,13 +69,14 @@ function withdrawStatements(env: Bindings, rows: { num: number; since: number }[
 }
 
 /** Reviews that a bulk change has withdrawn wait again, as those of what was sent in before. */
-function reopenStatement(env: Bindings, nums: number[], since: number): D1PreparedStatement {
-  return prepareStatement(
-    env.DB,
-    sql`UPDATE OR IGNORE reviews SET decided_at = NULL, decision = NULL WHERE kind = 'product' AND decision = 'withdrawn'
-      AND asked_at < ${since} AND decided_at >= ${since} AND subject IN ${list(nums)}`,
-  )
+function reopenStatements(env: Bindings, nums: number[], since: number): D1PreparedStatement[] {
+  if (nums.length === 0) return []
+  const reopen = sql`UPDATE OR IGNORE reviews SET decided_at = NULL, decision = NULL WHERE kind = 'product' AND decision = 'withdrawn'
+    AND asked_at < ${since} AND decided_at >= ${since} AND subject IN ${list(nums)}`
+  return [prepareStatement(env.DB, reopen)]
 }
+
+const hiddenAs = (row: StoredProduct): StoredProduct => ({ ...row, status: 'hidden', version: row.version + 1 })
 
 /** Buyers never see a draft, nor one that waits for the moderators. */
 const isUnseen = ({ status }: StoredProduct): boolean => status === 'draft' || status === 'moderation'
@@ -90,6 +91,8 @@ function plan(changes: Change[], rows: StoredProduct[]) {
     if (!row || row.version !== version) kept.push(product)
     else if (before) restored.push({ before: row, after: asBefore(row, before) })
     else if (isUnseen(row)) removed.push(product)
+    // Buyers may have asked for what was published at once.
+    else if (row.status === 'published') restored.push({ before: row, after: hiddenAs(row) })
     else kept.push(product)
   }
   return { restored, removed, kept }
@@ -125,7 +128,8 @@ export async function undoNext(env: Bindings, row: ImportRow, now: number): Prom
     .from(products)
     .where(sql`${products.num} IN ${list(nums)}`)
   const { restored, removed, kept } = plan(changes, rows)
-  const undone = [...restored.map(({ after }) => after.num), ...removed]
+  const back = restored.map(({ after }) => after.num)
+  const undone = [...back, ...removed]
   const undo = { restored: before.restored + undone.length, kept: before.kept + kept.length }
   await writeStep(
     env,
@@ -139,7 +143,7 @@ export async function undoNext(env: Bindings, row: ImportRow, now: number): Prom
         restored.map(({ after }) => ({ num: after.num, since: row.createdAt })),
         now,
       ),
-      reopenStatement(env, undone, row.createdAt),
+      ...reopenStatements(env, back, row.createdAt),
       mark(env, row, undone, 'undone'),
       mark(env, row, kept, 'kept'),
       prepareStatement(env.DB, advance(env, row, { undo, position: row.position + 1 }, now)),

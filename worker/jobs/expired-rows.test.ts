@@ -17,6 +17,7 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO login_changes (user, digest, contact, kind, main, session, created_at, expires_at)
       VALUES (1, '${time}', '', 'email', 0, 1, 0, ${time})`,
     `INSERT INTO request_lists (token, lines, matched, created_at) VALUES ('${time}', '[]', 0, ${time - 7 * DAY})`,
+    `INSERT INTO removed_variants (product, id, variant, created_at) VALUES (1, '${time}', '{}', ${time - 7 * DAY})`,
     `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
       VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
     `INSERT INTO organization_acts (id, company, author, act, subject, created_at) VALUES ('${time}', 1, 1, 'product-added', '', ${time - 400 * DAY})`,
@@ -30,6 +31,7 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO product_interest VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 191 : 190)}, 1, 1, 'RU', 1, 1)`,
     `INSERT INTO interest_words VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 191 : 190)}, 1, 'bolt', 1, 1)`,
     `INSERT INTO empty_searches VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 31 : 30)}, 'en', 'bolt', 1)`,
+    `INSERT INTO site_counts VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 'page', 'home', 1)`,
   ]
   await DB.exec(
     "DELETE FROM sessions; INSERT OR REPLACE INTO webhooks (num, id, company, url, topics, created_at) VALUES (1, 'w', 1, '', '[]', 0);\n" +
@@ -44,7 +46,7 @@ test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   const all =
-    'codes, counters, stored responses, sessions, login changes, request lists, employees, views, counts of products, words of searches, searches without results, acts of members, notices, imports by themselves, fetches by partners, deliveries of webhooks, dead letters'.split(
+    'codes, counters, stored responses, sessions, login changes, request lists, removed variants, employees, views, counts of products, words of searches, searches without results, counts of the site, acts of members, notices, imports by themselves, fetches by partners, deliveries of webhooks, dead letters'.split(
       ', ',
     )
   expect(await run()).toBe(all.map((what) => `1 ${what}`).join(', '))

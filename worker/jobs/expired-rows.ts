@@ -20,6 +20,7 @@ const EXPIRED: Expiry[] = [
   { what: 'sessions', table: 'sessions', key: 'num', where: 'expires_at < ?', age: 0 },
   { what: 'login changes', table: 'login_changes', key: 'num', where: 'expires_at < ?', age: 0 },
   { what: 'request lists', table: 'request_lists', key: 'num', where: 'created_at < ?', age: 7 * DAY },
+  { what: 'removed variants', table: 'removed_variants', key: 'num', where: 'created_at < ?', age: 7 * DAY },
   {
     what: 'employees',
     table: 'employees',
@@ -56,6 +57,14 @@ const EXPIRED: Expiry[] = [
     key: 'day, locale, query',
     where: `day < CAST(? / ${DAY} AS INTEGER)`,
     age: 30 * DAY,
+  },
+  {
+    what: 'counts of the site',
+    table: 'site_counts',
+    key: 'day, what, key',
+    // As long as views.
+    where: `day < CAST(? / ${DAY} AS INTEGER)`,
+    age: 400 * DAY,
   },
   { what: 'acts of members', table: 'organization_acts', key: 'num', where: 'created_at < ?', age: 400 * DAY },
   { what: 'notices', table: 'notices', key: 'num', where: 'created_at < ?', age: 180 * DAY },

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { raise } from '../api/delivery/raise.ts'
+import { type Reader, raise } from '../api/delivery/raise.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { readPerson } from '../api/organization/notified-managers.ts'
 import type { Bindings } from '../bindings.ts'
@@ -43,7 +43,7 @@ async function lookFor(env: Bindings, { user, id }: Person, origin: string, now:
   }
   if (news.length > 0) {
     const stop = `${origin}/api/unsubscribe/${await stopToken(env, id)}`
-    const emailTo = () => newsEmail(news, reader.locale, origin, stop)
+    const emailTo = ({ locale }: Reader) => newsEmail(news, locale, origin, stop)
     writes.push(...raise({ event: 'followed', key: `followed:${id}:${now}`, readers: [reader], emailTo }, now).writes)
   }
   if (writes.length > 0) await writeBatch(env.DB, writes)

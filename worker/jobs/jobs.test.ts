@@ -6,8 +6,10 @@ import { expect, test, vi } from 'vitest'
 import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
-import { ballValves, bolts } from '../../tests/fixtures/catalogue.ts'
+import { ballValves, bolts, news } from '../../tests/fixtures/catalogue.ts'
+import { leaveCategoryMoves } from '../../tests/fixtures/desk-categories.ts'
 import { aFollow } from '../../tests/fixtures/follows.ts'
+import { leaveRuledGoods, WITHHELD } from '../../tests/fixtures/goods-rules.ts'
 import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
 import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
 import { LEFT_RUN, leaveRuns } from '../../tests/fixtures/left-runs.ts'
@@ -39,7 +41,9 @@ async function leaveWork(): Promise<void> {
   await sentQuote(bindings(), '2026-12-31')
   await leaveImports(bindings(), NOW)
   await leaveRuns(bindings(), NOW)
+  await leaveCategoryMoves(bindings())
   await aFollow(bindings(), 'OWNER')
+  await leaveRuledGoods(bindings(), await ownProduct(bindings(), 2, { names: { en: 'Rifles' }, status: 'published' }))
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
@@ -126,6 +130,9 @@ const ARGUMENTS: Record<string, unknown> = {
       },
     ],
   },
+  'ruled-goods': WITHHELD,
+  'category-texts': { category: bolts.id },
+  'story-texts': { story: news.id },
   'open-requests': { id: 'open-to-all', origin: 'https://market.example' },
   'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
 }
@@ -136,7 +143,16 @@ const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'ht
  * A job whose outcome is elsewhere: something sent, an archive in another bucket (backup.test.ts), or search indexes (index-texts.test.ts), or told to a program
  * (webhooks.test.ts); or a file that is fetched under a new id (feeds.test.ts).
  */
-const SENDS = ['exchange-rates', 'goods-feeds', 'notice', 'webhook', 'announced-pages', 'backup', 'index-texts']
+const SENDS = [
+  'exchange-rates',
+  'goods-feeds',
+  'notice',
+  'webhook',
+  'announced-pages',
+  'backup',
+  'index-texts',
+  'story-texts',
+]
 
 /** Runs a job as the runner does: a step that fails is run again with the same cursor. @returns how often it was interrupted */
 async function runAgainst(stores: Bindings, job: Job): Promise<number> {

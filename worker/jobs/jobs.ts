@@ -1,5 +1,7 @@
 import { announcedPages } from './announced-pages.ts'
 import { backup } from './backup.ts'
+import { categoryGoods } from './category-goods.ts'
+import { categoryTexts } from './category-texts.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
@@ -24,7 +26,9 @@ import { requestLists } from './request-lists.ts'
 import { requestParts } from './request-parts.ts'
 import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
+import { ruledGoods } from './ruled-goods.ts'
 import { shownProducts } from './shown-products.ts'
+import { storyTexts } from './story-texts.ts'
 import { unmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
 import { webhooks } from './webhooks.ts'
@@ -46,11 +50,15 @@ export const JOBS: Job[] = [
   unmatchedMail,
   decisionEmails,
   retention,
+  ruledGoods,
   notices,
   webhooks,
   announcedPages,
   indexTexts,
   parameterValues,
+  categoryTexts,
+  categoryGoods,
+  storyTexts,
   requestParts,
   openRequests,
   requestLists,

@@ -3,11 +3,11 @@
  * `npm start`, a loop of its calls never comes to the network.
  */
 
-/** Milliseconds of work without pauses: most price lists are done by then, and their suppliers are waiting. */
-const FREE = 6_000
+/** Milliseconds of work without pauses: most price lists and changes of 10,000 goods are done by then, and their suppliers are waiting. */
+const FREE = 12_000
 /** A pause for a stretch of work, in its own length; and the longest, in milliseconds. */
-const SHARE = 2.5
-const LONGEST = 1_000
+const SHARE = 4
+const LONGEST = 2_000
 
 /**
  * @param most milliseconds of all pauses together: a step has to end before its lease does

@@ -37,13 +37,13 @@ function partOf({ by, country }: Viewer): Part | null {
   return parts.has(key) || parts.size < MOST_PARTS ? getOrCreate(parts, key, noViews) : null
 }
 
-/** Adds one to the row of this key, or the row itself where there is room for it. */
-function addOne<Row extends { times: number }>(rows: Map<string, Row>, key: string, row: Row): void {
+/** Adds one to the row of this key, or the row itself where there is room for it; it is made only then. */
+function addOne<Row extends { times: number }>(rows: Map<string, Row>, key: string, row: () => Row): void {
   const known = rows.get(key)
   if (known) known.times++
   else if (listed < MOST_LISTS) {
     listed++
-    rows.set(key, row)
+    rows.set(key, row())
   }
 }
 
@@ -55,14 +55,14 @@ export function addPage(viewer: Viewer, kind: keyof SeenPages, id: string, words
   const part = partOf(viewer)
   if (!part) return
   part.pages[kind][id] = (part.pages[kind][id] ?? 0) + 1
-  if (words && kind === 'product') addOne(part.led, `${id} ${words}`, { product: id, words, times: 1 })
+  if (words && kind === 'product') addOne(part.led, `${id} ${words}`, () => ({ product: id, words, times: 1 }))
 }
 
 /** @param ids of the list's products, separated by commas */
 export function addList(viewer: Viewer, ids: string, words: string): void {
   const part = partOf(viewer)
-  const products = ids.split(',').slice(0, MOST_SHOWN)
-  if (part) addOne(part.lists, `${ids} ${words}`, { products, words, times: 1 })
+  const row = () => ({ products: ids.split(',').slice(0, MOST_SHOWN), words, times: 1 })
+  if (part) addOne(part.lists, `${ids} ${words}`, row)
 }
 
 /** @returns all of it, for the report, and begins anew */

@@ -11,8 +11,13 @@ import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
 
 /** Parses addresses with a library a tenth as large as the script that serves cached pages. */
-const firstView = lazy(() => import('./first-view.ts'))
-const collecting = lazy(() => import('./collected-views.ts'))
+const importCounters = lazy(async () => ({
+  ...(await import('./first-view.ts')),
+  ...(await import('./collected-views.ts')),
+}))
+type Counters = Awaited<ReturnType<typeof importCounters>>
+/** Once they are loaded, a view is counted at once: a promise and a waitUntil of its own would cost a fifth of a cached page. */
+let counters: Counters | undefined
 /** Sends the report, seconds after the response: what it needs is part of the API, which evaluates more than a cached page. */
 const client = lazy(() => import('../gateway/client.ts'))
 
@@ -39,17 +44,17 @@ interface Visit {
 /** When the collected views are reported, in milliseconds since 1970. If it is long past, nothing is due, or the reporting request was cut off. */
 let dueAt = 0
 
-async function reportLater({ env, context }: Visit): Promise<void> {
+async function reportLater({ env, context }: Visit, { takeViews }: Counters): Promise<void> {
   dueAt = Date.now() + COLLECT_FOR
   await new Promise((done) => setTimeout(done, COLLECT_FOR))
   dueAt = 0
-  const [{ takeViews }, { postDetached }] = await Promise.all([collecting(), client()])
+  const { postDetached } = await client()
   const { status } = await postDetached({ env, context }, '/views', takeViews())
   if (status !== 204) log('warn', 'views', { status })
 }
 
 /** A page fetched ahead (web/app/navigation/prefetch.ts), or for the service worker's cache (web/sw/payloads.ts), has not been seen yet. */
-const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
+export const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
 
 /**
  * @returns id of the account whose browser it is, '' without one; null for a session that expired more than a day ago: it may be one of the
@@ -75,15 +80,20 @@ function wordsOfReferrer({ headers, url }: Request): string {
 const wordsOfList = ({ search }: ResolvedRequest): string =>
   search.includes('q=') ? (new URLSearchParams(search).get('q') ?? '') : ''
 
-async function countFirst(visit: Visit, by: string, shown: Shown): Promise<void> {
-  const { request, resolved } = visit
-  const [{ isFirstToday }, { addPage, addList, countedWords }] = await Promise.all([firstView(), collecting()])
+function countFirst(visit: Visit, by: string, shown: Shown, loaded: Counters): void {
+  const { request, resolved, context } = visit
+  const { isFirstToday, addPage, addList, countedWords } = loaded
   const what = 'ids' in shown ? `list ${resolved.path}${resolved.search}` : `${shown.kind} ${shown.id}`
   if (!isFirstToday(request, what)) return
   const viewer = { by, country: knownCountry(request.headers.get(COUNTRY_HEADER) ?? '') ?? '' }
   if ('ids' in shown) addList(viewer, shown.ids, countedWords(wordsOfList(resolved)))
   else addPage(viewer, shown.kind, shown.id, countedWords(wordsOfReferrer(request)))
-  if (Date.now() > dueAt + COLLECT_FOR) await reportLater(visit)
+  if (Date.now() > dueAt + COLLECT_FOR) context.waitUntil(reportLater(visit, loaded))
+}
+
+async function loadAndCount(visit: Visit, by: string, shown: Shown): Promise<void> {
+  counters = await importCounters()
+  countFirst(visit, by, shown, counters)
 }
 
 function count(visit: Visit, shown: Shown): void {
@@ -91,7 +101,9 @@ function count(visit: Visit, shown: Shown): void {
   // Without the key an external API accepts no counts.
   if (env.API_BASE_URL && !env.UPSTREAM_KEY) return
   const by = viewerOf(request)
-  if (by !== null) context.waitUntil(countFirst(visit, by, shown))
+  if (by === null) return
+  if (counters) countFirst(visit, by, shown, counters)
+  else context.waitUntil(loadAndCount(visit, by, shown))
 }
 
 /** @returns what a response has shown of what is counted; null for nothing. The header with it is for this alone. */

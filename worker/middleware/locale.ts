@@ -1,7 +1,8 @@
 import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'hono/utils/cookie'
-import { DEFAULT_LOCALE, isLocale } from '../../domain/locale.ts'
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts'
 import { preferredLocale } from '../api/http/locale.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { translations } from '../render/translations.ts'
@@ -9,17 +10,21 @@ import type { ResolvedRequest } from '../request.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
+/** The header is the same for everybody, and its checks cost as much as a tenth of a cached page. */
+const cookies = new Map<string, string>()
+
+const cookieOf = (locale: Locale, secure: boolean) =>
+  getOrCreate(cookies, `${locale} ${secure}`, () =>
+    generateCookie('locale', locale, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure }),
+  )
+
 /**
  * Remembers the language of a prefixed path in a cookie for 365 days.
  * @param response gets the header itself: setCookie() would make a new Response around its body, which costs as much as a cached page
  */
 export function rememberLocale(request: Request, { prefix }: ResolvedRequest, response: Response): void {
   if (!prefix || parse(request.headers.get('Cookie') ?? '', 'locale').locale === prefix) return
-  const secure = request.url.startsWith('https:')
-  response.headers.append(
-    'Set-Cookie',
-    generateCookie('locale', prefix, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure }),
-  )
+  response.headers.append('Set-Cookie', cookieOf(prefix, request.url.startsWith('https:')))
 }
 
 /** Sets the language: prefix, else cookie, else Accept-Language, else English; and its translations for all that follows. */

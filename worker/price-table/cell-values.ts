@@ -4,13 +4,15 @@ import { decimalNumber } from '../../domain/numbers.ts'
 /** "> 100", "более 10", "10+": at least so many, so that the number is not known. */
 const AT_LEAST = /^(?:[>≥+~]|более|свыше|больше|от|over|more than|大于)\s*\d|\d\s*\+$/iu
 const NONE =
-  /^(?:-|–|—|нет|нет в наличии|отсутствует|под заказ|ожидается|no|none|out of stock|on order|false|无|无货|缺货|否)$/iu
+  /^(?:-|–|—|нет|нет в наличии|нет на складе|нет в продаже|отсутствует|под заказ|предзаказ|ожидается|распродано|снят с производства|немає|немає в наявності|няма|no|none|out[ _-]?of[ _-]?stock|sold[ _-]?out|on[ _-]?order|pre-?order|discontinued|false|无|无货|缺货|售罄|否)$/iu
 const SOME =
-  /^(?:\+{1,5}|\*{1,5}|да|есть|в наличии|много|мало|достаточно|yes|in stock|available|true|有|有货|现货|是)$/iu
+  /^(?:\+{1,5}|\*{1,5}|да|есть|в наличии|на складе|много|мало|достаточно|є|є в наявності|ёсць|бар|yes|in[ _-]?stock|available|limited|true|有|有货|现货|充足|是)$/iu
 
 /** @returns the number of a cell without its unit, "1 200 шт."; the cell itself where it is none */
 export function countCell(cell: string): string {
-  const number = decimalNumber(cell.replace(/[\s\u00a0]+/g, '').replace(/\p{L}+\.?$/u, ''))
+  const digits = cell.replace(/[\s\u00a0]+/g, '').replace(/\p{L}+\.?$/u, '')
+  // A count has no fraction: in "1,200" the comma parts the thousands.
+  const number = decimalNumber(/^\d{1,3}(?:,\d{3})+$/.test(digits) ? digits.replaceAll(',', '') : digits)
   return Number.isFinite(number) ? String(number) : cell.trim()
 }
 

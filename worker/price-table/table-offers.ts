@@ -8,7 +8,7 @@ import { stated } from '../db/import/nothing.ts'
 import { currencyCode } from '../db/import/price.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { categoryPath, countCell, stockCell, vatCell, yesOrNo } from './cell-values.ts'
-import type { PriceTable, TableRow } from './price-table.ts'
+import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
 
 interface Column extends TableColumn {
   head: string
@@ -22,7 +22,7 @@ const ELEMENTS: Partial<Record<ColumnRole, string>> = {
   ...{ 'description.ru': 'description_ru', 'description.zh': 'description_zh' },
   ...{ 'facts.en': 'facts_en', 'facts.ru': 'facts_ru', 'facts.zh': 'facts_zh' },
   ...{ article: 'vendorcode', brand: 'vendor', model: 'model', unit: 'unit', tnved: 'tnved', barcode: 'barcode' },
-  ...{ country: 'country_of_origin', picture: 'picture', tiers: 'tiers' },
+  ...{ country: 'country_of_origin', picture: 'picture', tiers: 'tiers', group: 'group_id' },
   ...{ 'terms.en': 'terms_en', 'terms.ru': 'terms_ru', 'terms.zh': 'terms_zh', lead: 'lead', variants: 'variants' },
   // A term is in English wherever it is, and its place as it is written.
   terms: 'terms_en',
@@ -138,6 +138,8 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
   const key = KEYS.map(at).find((place) => place >= 0) ?? -1
   const [category, code] = [at('category'), at('categoryCode')]
   const known = new Set<string>()
+  const isGrouped = category >= 0 && (await areGrouped(table, layout.from, category))
+  let group = ''
   let section = ''
   if (table.encoding !== '') yield { kind: 'encoding', encoding: table.encoding }
   for await (const row of table.rows()) {
@@ -149,7 +151,8 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
     }
     const offer = offerOf(row, columns)
     offer.id = (row.cells[key] ?? '').replace(/\s+/g, ' ').trim()
-    const paths = [[(row.cells[code] ?? '').trim()], categoryPath(row.cells[category] ?? ''), [section]]
+    group = (row.cells[category] ?? '').trim() || (isGrouped ? group : '')
+    const paths = [[(row.cells[code] ?? '').trim()], categoryPath(group), [section]]
     for (const path of paths.map((levels) => levels.filter(Boolean))) {
       if (path.length === 0) continue
       const { id, entries } = categoryEntries(known, row.line, path)
@@ -158,6 +161,13 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
     }
     yield { kind: 'offer', offer }
   }
+}
+
+/** Whether only the first row of each category names it, as merged cells do: the rows below then belong to it as well. */
+async function areGrouped(table: PriceTable, from: number, at: number): Promise<boolean> {
+  const rows = (await sampleOf(table)).filter(({ line, cells }) => line >= from && cells.length > 1)
+  const filled = rows.filter(({ cells }) => (cells[at] ?? '').trim() !== '').length
+  return filled > 0 && filled * 2 <= rows.length && (rows[0]?.cells[at] ?? '').trim() !== ''
 }
 
 /** Heads that are repeated on each printed page. */

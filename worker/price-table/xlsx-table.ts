@@ -8,7 +8,7 @@ import { type PriceTable, sampleOf } from './price-table.ts'
 
 /** A worker has 128 MB for everything: of the texts of a workbook a third of that. */
 const LIMITS = { unpacked: 200_000_000, units: 20_000_000, texts: 2_000_000 }
-const RULES = { decimal: '.', columns: MOST_TABLE_COLUMNS }
+const RULES = { decimal: '.', columns: MOST_TABLE_COLUMNS, asShown: true }
 
 /** Sheets that are looked into for heads. */
 const MOST_SHEETS = 20

@@ -1,5 +1,6 @@
 /** What a bulk change makes of one product: the same for the preview and for what is applied. */
 
+import { ruleFor } from '../../domain/goods-rules.ts'
 import { parametersOf } from '../../domain/parameters/parameter.ts'
 import type { EditRefusal } from '../../domain/product-edit-terms.ts'
 import { AppError } from '../api/http/problem.ts'
@@ -22,15 +23,16 @@ const hasStockOfVariants = ({ variants }: StoredProduct): boolean =>
 const STATUS_REFUSALS: Record<string, EditRefusal> = {
   'status.refused': 'not-allowed',
   'product.incomplete': 'incomplete',
+  'product.forbidden': 'forbidden',
   'company.not-active': 'hidden-company',
 }
 
 function stand(row: StoredProduct, context: EditContext): Changed {
-  const { change, companyStatus, categories, now } = context
+  const { change, companyStatus, categories, now, rules } = context
   if (change.field !== 'status') return null
   const category = { slug: categories.get(row.category)?.slug ?? '' }
   try {
-    const step = statusChange({ row, companyStatus, category }, change.status, now)
+    const step = statusChange({ row, companyStatus, category, rule: ruleFor(row, rules) }, change.status, now)
     return step && { columns: step.change }
   } catch (error) {
     const code = error instanceof AppError ? STATUS_REFUSALS[error.code] : undefined

@@ -1,10 +1,12 @@
 /** What changing many goods needs of the marketplace. */
 import { eq } from 'drizzle-orm'
 import type { Edited } from '../../domain/contract/product-edits.ts'
+import type { GoodsRule } from '../../domain/goods-rules.ts'
 import type { ParameterDefinition } from '../../domain/parameters/parameter.ts'
 import type { Text } from '../../domain/text.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
+import { readGoodsRules } from '../db/goods-rules.ts'
 import { readShopCategories, type ShopCategory } from '../db/import/shop-categories.ts'
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import { categories, type companies, type StoredEdit } from '../db/schema.ts'
@@ -24,6 +26,8 @@ export interface EditContext {
   parametersOf: (category: number) => ParameterDefinition[]
   lineageOf: (category: number) => Text[]
   companyStatus: typeof companies.$inferSelect.status
+  /** Compared with goods that are sent in or shown again; [] for another change. */
+  rules: readonly GoodsRule[]
 }
 
 async function readTarget(env: Bindings, change: Edited): Promise<number | null> {
@@ -43,15 +47,16 @@ export async function readEditContext(
   change: Edited,
   now: number,
 ): Promise<EditContext> {
-  const [{ rates, home }, shop, definitions, target] = await Promise.all([
+  const [{ rates, home }, shop, definitions, target, rules] = await Promise.all([
     readMarket(env, company),
     readShopCategories(env.DB),
     readDefinitions(env.DB),
     readTarget(env, change),
+    change.field === 'status' ? readGoodsRules(database(env.DB)) : [],
   ])
   const byNum = new Map(shop.map((category) => [category.num, category]))
   return {
-    ...{ change, now, rates, target, categories: byNum, companyStatus: home.status },
+    ...{ change, now, rates, rules, target, categories: byNum, companyStatus: home.status },
     parametersOf: (num) => definitions.get(num) ?? [],
     lineageOf: (num) => byNum.get(num)?.lineage ?? [],
   }

@@ -4,8 +4,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import type { Replaced } from '../db/import/plan-writes.ts'
 import { changedColumns } from '../db/import/replace.ts'
+import { jsonChunks } from '../db/insert.ts'
 
-/** @param of number of the change, or SQL of it @returns the statement that goes before the change: what somebody has saved since it was read is neither changed nor kept */
+/** @param of number of the change, or SQL of it @returns the statements that go before the change: what somebody has saved since it was read is neither changed nor stored */
 export function keepColumns(db: D1Database, of: number | SQL, replaced: Replaced[]): D1PreparedStatement[] {
   if (replaced.length === 0) return []
   const columns = changedColumns(replaced)
@@ -15,8 +16,8 @@ export function keepColumns(db: D1Database, of: number | SQL, replaced: Replaced
     after.version,
     Object.fromEntries(columns.map((column) => [column, before[column]])),
   ])
-  const statement = sql`INSERT OR IGNORE INTO import_changes (import, product, before, version)
-    SELECT ${of}, p.num, given.value -> 3, given.value ->> 2 FROM json_each(${JSON.stringify(cells)}) AS given
+  const stored = (chunk: string) => sql`INSERT OR IGNORE INTO import_changes (import, product, before, version)
+    SELECT ${of}, p.num, given.value -> 3, given.value ->> 2 FROM json_each(${chunk}) AS given
     CROSS JOIN products AS p ON p.num = given.value ->> 0 AND p.version = given.value ->> 1`
-  return [prepareStatement(db, statement)]
+  return Array.from(jsonChunks(cells), (chunk) => prepareStatement(db, stored(chunk)))
 }

@@ -12,6 +12,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 import { log } from '../observe/log.ts'
 import { withTimeout } from '../with-timeout.ts'
+import { otherOrganization } from './other-organization.ts'
 import type { RenderedPage } from './render-page.ts'
 import { queryKeys } from './screens/public-rules.ts'
 
@@ -60,8 +61,12 @@ async function onward(c: Context<EdgeEnv>, wanted: Wanted): Promise<NotFoundData
   const { i18n, requestId, resolved } = c.var
   const plain = () => loadNotFound({ api: null, i18n }, wanted)
   if (resolved.isBot) return plain()
+  const load = async () => {
+    const other = await otherOrganization(c)
+    return loadNotFound({ api: createClient(c), i18n }, { ...wanted, other })
+  }
   try {
-    return await withTimeout(loadNotFound({ api: createClient(c), i18n }, wanted), ONWARD_TIMEOUT)
+    return await withTimeout(load(), ONWARD_TIMEOUT)
   } catch (error) {
     log('error', 'links onward', { requestId }, error)
     return plain()
@@ -82,6 +87,7 @@ export async function notFound(c: Context<EdgeEnv>, error: PageError | null): Pr
     status,
     query: knownQuery(resolved),
     last: error instanceof PageAfterLast ? error.last : null,
+    other: null,
   })
   const drawn = {
     message: () => slots.message({ data }),

@@ -6,6 +6,7 @@ import { clearSession } from '../gateway/cookies.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { appData } from './app-data.ts'
+import { mergedCategory } from './merged-category.ts'
 import { rememberPageSize } from './page-size.ts'
 import { showPriceBasis, showReaderCurrency } from './reader-rate.ts'
 import { canonicalRedirect, guardRedirect, redirectPermanently, redirectTo, toSignIn } from './redirections.ts'
@@ -35,6 +36,8 @@ async function respond(c: Context<EdgeEnv>): Promise<Response> {
   showPriceBasis(c)
   await showReaderCurrency(c, frame)
   const page = await loadPage(c)
+  const merged = page.payload.status === 404 ? await mergedCategory(c) : null
+  if (merged !== null) return c.var.resolved.wantsPayload ? redirectTo(c, merged) : redirectPermanently(c, merged)
   if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)
   // A form that is shown again is not an error page: a program that sends one needs to read what was wrong.
   const isError = page.payload.status >= 400 && c.var.posted === undefined

@@ -95,7 +95,8 @@ export const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string,
 async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {
   const screen = await publicScreen(name)
   const query = checkQuery(screen, c.var.resolved.search)
-  const plain = withTypedRange(query, c.var.locale) ?? withPlainNumbers(query, screen.numbers ?? [], c.var.locale)
+  const range = screen.typed ? withTypedRange(query, c.var.locale) : null
+  const plain = range ?? withPlainNumbers(query, screen.numbers ?? [], c.var.locale)
   if (plain) throw new RedirectError(addressOf(c.var.resolved.path, c.var.resolved.prefix, plain))
   return loadScreen(c, name, screen, contextOf(c, id, query))
 }

@@ -106,7 +106,8 @@ const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: Rende
   // A failure may be gone at the next request.
   if (status >= 500) return NEVER_STORED
   if (c.var.resolved.cacheKey) return PUBLIC
-  return route === 'personal' ? NEVER_STORED : PRIVATE
+  // Also the page of a personal screen that there is not: it may name a company of the visitor's.
+  return route === 'personal' || c.var.resolved.personal ? NEVER_STORED : PRIVATE
 }
 
 /** Whether a page is the same for every visitor, and no error: then its document may be cached by its data. */

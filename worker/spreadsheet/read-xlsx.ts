@@ -4,9 +4,10 @@ import { UnfitFile } from '../api/account/files/content/detected.ts'
 import type { WindowedFile } from '../api/account/files/content/windowed-file.ts'
 import { readZipDirectory, refuseOverlaps, unpacked, type ZipEntry } from '../api/account/files/content/zip.ts'
 import { ExcessiveMarkup } from '../markup-parser.ts'
+import { formatsReader, type NumberFormat } from './number-formats.ts'
+import type { PartReader } from './part-reader.ts'
 import {
   type CellRules,
-  type PartReader,
   relationsReader,
   sheetReader,
   type TextLimits,
@@ -29,6 +30,7 @@ export interface Workbook {
 const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const SHARED = 'xl/sharedStrings.xml'
+const FORMATS = 'xl/styles.xml'
 
 /** Gives a part to its reader, and what the reader has collected to `collected` after each piece. */
 async function* parse<Found>(pieces: AsyncIterable<Uint8Array>, reader: PartReader, found: Found[]) {
@@ -74,12 +76,14 @@ export async function openWorkbook(file: WindowedFile, limits: XlsxLimits): Prom
   if (sheets.length === 0) throw new UnfitFile('damaged')
   const shared: string[] = []
   await readPart(SHARED, textsReader(shared, limits))
+  const formats: (NumberFormat | undefined)[] = []
+  await readPart(FORMATS, formatsReader(formats))
   return {
     sheets: sheets.map(({ name, entry }) => ({
       name,
       async *rows(rules: CellRules) {
         const rows: CsvRow[] = []
-        yield* parse(open(entry), sheetReader(rows, shared, rules), rows)
+        yield* parse(open(entry), sheetReader(rows, { shared, formats }, rules), rows)
       },
     })),
   }

@@ -1,35 +1,8 @@
 /** Parsers of the parts of a spreadsheet (ECMA-376, SpreadsheetML), each given its XML in pieces. */
 import type { CsvRow } from '../../domain/csv-reader.ts'
 import { UnfitFile } from '../api/account/files/content/detected.ts'
-import { markupParser } from '../markup-parser.ts'
-
-export interface PartReader {
-  write: (xml: string) => void
-  end: () => void
-}
-
-type Attributes = Record<string, string>
-
-interface Handlers {
-  open?: (name: string, attributes: Attributes) => void
-  text?: (text: string) => void
-  close?: (name: string) => void
-}
-
-/** Names without the prefix of their namespace, which programs choose. */
-const local = (name: string): string => name.slice(name.indexOf(':') + 1)
-
-function xmlReader({ open, text, close }: Handlers): PartReader {
-  const parser = markupParser(
-    {
-      onopentag: (name, attributes) => open?.(local(name), attributes),
-      ontext: (data) => text?.(data),
-      onclosetag: (name) => close?.(local(name)),
-    },
-    { xmlMode: true },
-  )
-  return { write: (xml) => parser.write(xml), end: () => parser.end() }
-}
+import type { NumberFormat } from './number-formats.ts'
+import { type PartReader, xmlReader } from './part-reader.ts'
 
 /** @returns a function that throws UnfitFile once more than `most` has been added to it altogether */
 export function atMost(most: number): (more: number) => void {
@@ -120,16 +93,25 @@ export interface CellRules {
   decimal: string
   /** Cells of a row; those beyond are left out. */
   columns: number
+  /** Whether numbers are as their readers see them; absent: as they are stored. */
+  asShown?: boolean
 }
 
 /** Collects rows in `rows`, which its caller empties. */
-export function sheetReader(rows: CsvRow[], shared: readonly string[], { decimal, columns }: CellRules): PartReader {
+export function sheetReader(
+  rows: CsvRow[],
+  { shared, formats }: { shared: readonly string[]; formats: readonly (NumberFormat | undefined)[] },
+  { decimal, columns, asShown }: CellRules,
+): PartReader {
   let row: CsvRow = { line: 0, cells: [] }
-  let cell: { column: number; type: string; text: string } | null = null
+  let cell: { column: number; type: string; text: string; style: number } | null = null
   let isValue = false
-  const textOf = (type: string, text: string): string => {
+  const textOf = (type: string, text: string, style: number): string => {
     if (type === 's') return unescaped(shared[Number(text)] ?? '')
-    if (type === 'n') return numberText(text, decimal)
+    if (type === 'n') {
+      const format = asShown && text !== '' ? formats[style] : undefined
+      return format ? format(numberText(text, decimal)) : numberText(text, decimal)
+    }
     return type === 'e' ? '' : unescaped(text)
   }
   return xmlReader({
@@ -137,7 +119,7 @@ export function sheetReader(rows: CsvRow[], shared: readonly string[], { decimal
       if (name === 'row') row = { line: Number(attributes.r) || row.line + 1, cells: [] }
       if (name === 'c') {
         const column = attributes.r ? columnOf(attributes.r) : row.cells.length
-        cell = { column, type: attributes.t ?? 'n', text: '' }
+        cell = { column, type: attributes.t ?? 'n', text: '', style: Number(attributes.s ?? 0) }
       }
       isValue = name === 'v' || name === 't'
     },
@@ -148,9 +130,9 @@ export function sheetReader(rows: CsvRow[], shared: readonly string[], { decimal
       if (name === 'v' || name === 't') isValue = false
       if (name === 'row') rows.push(row)
       if (name !== 'c' || !cell || cell.column < 0 || cell.column >= columns) return
-      const { column, type, text } = cell
+      const { column, type, text, style } = cell
       while (row.cells.length < column) row.cells.push('')
-      row.cells[column] = textOf(type, text)
+      row.cells[column] = textOf(type, text, style)
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CodeHit } from '../../../domain/contract/classifier.ts'
+import { useI18n } from '../../app/i18n.tsx'
 import { CodeLabel } from '../code-label.tsx'
 import { LocalizedText } from '../localized.tsx'
 import { MarkedRanges } from '../marked-ranges.tsx'
@@ -18,6 +19,7 @@ interface HitProps {
 
 /** A search hit: its path, its name with the query's words marked, its duty. */
 export function Hit({ hit, digits = '', label, children }: HitProps) {
+  const { t } = useI18n()
   const { code, name, nameMarks, unofficial, path, found } = hit
   return (
     <li className={styles.hit}>
@@ -35,6 +37,7 @@ export function Hit({ hit, digits = '', label, children }: HitProps) {
       </div>
       {found && (
         <p className="soft small">
+          {found.in && `${t(found.in === 'note' ? 'codes.inNote' : 'codes.inExplanation')} `}
           <LocalizedText value={found}>
             <MarkedRanges text={found.text} ranges={found.marks} />
           </LocalizedText>

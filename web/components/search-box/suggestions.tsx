@@ -3,6 +3,7 @@ import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
 import { marksPattern } from '../../../domain/search-text/marks.ts'
+import { typeset } from '../../../domain/typography.ts'
 import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
@@ -12,7 +13,7 @@ import { listProps, optionProps, useCombobox } from '../combobox/use-combobox.ts
 import { useComboboxInput } from '../combobox/use-combobox-input.ts'
 import { useOptions } from '../combobox/use-options.ts'
 import { Icon } from '../icon.tsx'
-import { LocalizedText } from '../localized.tsx'
+import { LocalizedText, useTypeset } from '../localized.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import { Picture } from '../picture.tsx'
 import { type Option, type OptionGroup, recentGroups, resultGroups } from './options.ts'
@@ -117,15 +118,18 @@ function SuggestionList({ listId, groups, marks, active }: SuggestionListProps) 
   )
 }
 
-const OptionText = ({ option: { label, detail }, marks }: { option: Option; marks: RegExp | null }) => (
-  <span>
-    {typeof label === 'string' ? (
-      label
-    ) : (
-      <LocalizedText value={label}>
-        <MarkedText text={label.text} marks={marks} />
-      </LocalizedText>
-    )}
-    {detail ? <span className={styles.detail}>{detail}</span> : null}
-  </span>
-)
+function OptionText({ option: { label, detail }, marks }: { option: Option; marks: RegExp | null }) {
+  const typesetOf = useTypeset(typeset)
+  return (
+    <span>
+      {typeof label === 'string' ? (
+        label
+      ) : (
+        <LocalizedText value={label}>
+          <MarkedText text={typesetOf(label)} marks={marks} />
+        </LocalizedText>
+      )}
+      {detail ? <span className={styles.detail}>{detail}</span> : null}
+    </span>
+  )
+}

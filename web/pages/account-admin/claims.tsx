@@ -1,5 +1,5 @@
 import type { Claim, ClaimStatement } from '../../../domain/contract/claims.ts'
-import { enumerated } from '../../../domain/listed.ts'
+import { COLON, enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
@@ -85,15 +85,18 @@ function Statement({ statement: { registeredName, payment, evidence }, addresses
   return (
     <>
       <p className={styles.text}>
-        {t('account.taken.registeredName')}: <TypedText>{registeredName}</TypedText>
+        {t('account.taken.registeredName') + COLON[locale]}
+        <TypedText>{registeredName}</TypedText>
       </p>
       {payment ? (
         <p className={styles.text}>
-          {t('account.taken.payment')}: <TypedText>{payment}</TypedText>
+          {t('account.taken.payment') + COLON[locale]}
+          <TypedText>{payment}</TypedText>
         </p>
       ) : null}
       <p className={styles.text}>
-        {t('account.taken.evidence')}: <TypedText>{evidence}</TypedText>
+        {t('account.taken.evidence') + COLON[locale]}
+        <TypedText>{evidence}</TypedText>
       </p>
       {website ? <p className={styles.text}>{t('moderation.addressAt', { website, at })}</p> : null}
     </>

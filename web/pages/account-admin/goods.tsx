@@ -9,8 +9,8 @@ import { labelledWording } from '../account/wording.ts'
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
   const i18n = useI18n()
   const { t } = i18n
-  const { tiers, currency, vat } = prices
-  if (tiers.length === 0) return <p className="small">{t('account.onRequest')}</p>
+  const { tiers, currency, vat, onRequest } = prices
+  if (tiers.length === 0) return <p className="small">{t(onRequest ? 'account.onRequest' : 'moderation.noPrice')}</p>
   return (
     <table className={`ruled ${styles.fit}`}>
       <caption className="visually-hidden">{t('product.tiers')}</caption>

@@ -4,8 +4,9 @@ import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/mode
 import type { OperatorOverview } from '../../../domain/contract/operator-overview.ts'
 import type { ReadyReason } from '../../../domain/contract/reasons.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
-import { RedirectError, read } from '../../../domain/page-error.ts'
+import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import type { OperatorAction } from '../../../domain/rights.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOperator } from '../account/membership.ts'
@@ -78,6 +79,9 @@ function kindAndId(undo = ''): AdminData['refused'] {
   return kind && id ? { kind, id } : null
 }
 
+/** In place of lists that the operator may not read. */
+const NOTHING = { data: [], meta: { page: 1, perPage: 1, pages: 0, total: 0, more: false } }
+
 /** Of the kind that is not shown, only the number is needed. */
 const COUNT_ALONE = { page: '1', perPage: '1' }
 
@@ -87,7 +91,7 @@ const COUNT_ALONE = { page: '1', perPage: '1' }
  * @throws RedirectError to the last page from one beyond it: the decisions of a page shorten the list
  */
 export const load: PersonalLoad<AdminData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'desk.read')
   const { own, query, i18n } = context
   const view = viewOf(query)
   const { kind, page, sample, ...filter } = view
@@ -101,13 +105,16 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     },
   })
   const isHome = Object.keys(view).length === 0
+  const may = (action: OperatorAction) => profile.desk.includes(action)
+  const moderates = may('moderation.read')
+  if (!moderates && !isHome) throw new PageError(404, 'page.unknown')
   const [companies, products, claims, leads, deadLetters, reasons, overview] = await Promise.all([
-    read(own.get('/app/admin/companies', parametersOf('company'))),
-    read(own.get('/app/admin/products', parametersOf('product'))),
-    read(own.get('/app/admin/claims', { query: { locale: i18n.locale } })),
-    read(own.get('/app/admin/leads', { query: COUNT_ALONE })),
-    read(own.get('/app/admin/dead-letters')),
-    read(own.get('/api/operator/reasons')),
+    moderates ? read(own.get('/app/admin/companies', parametersOf('company'))) : NOTHING,
+    moderates ? read(own.get('/app/admin/products', parametersOf('product'))) : NOTHING,
+    may('claim.read') ? read(own.get('/app/admin/claims', { query: { locale: i18n.locale } })) : NOTHING,
+    may('lead.read') ? read(own.get('/app/admin/leads', { query: COUNT_ALONE })) : NOTHING,
+    may('delivery.read') ? read(own.get('/app/admin/dead-letters')) : NOTHING,
+    may('reason.read') ? read(own.get('/api/operator/reasons')) : NOTHING,
     isHome ? read(own.get('/api/operator/overview')) : null,
   ])
   const pages = kind === 'company' ? companies.meta.pages : products.meta.pages

@@ -3,9 +3,12 @@ import {
   type Ceiling,
   type OperatorOverview,
   RECENT_DAYS,
+  type RecentEvent,
   type Waiting,
   type WaitingList,
 } from '../../../domain/contract/operator-overview.ts'
+import type { OperatorAction } from '../../../domain/rights.ts'
+import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
@@ -16,6 +19,7 @@ const PLACES: Record<WaitingList, (to: ReturnType<typeof usePersonalHref>) => st
   products: (to) => to('reviews'),
   claims: () => '#claims',
   reports: (to) => to('deskReports'),
+  categories: (to) => to('categoryProposals'),
   leads: (to) => to('leads'),
   mail: (to) => to('unmatchedMail'),
   deliveries: () => '#dead-letters',
@@ -25,29 +29,38 @@ const PLACES: Record<WaitingList, (to: ReturnType<typeof usePersonalHref>) => st
 /** Above this a number is only known to be larger. */
 const COUNTED = 10_000
 
+interface OverviewProps {
+  overview: OperatorOverview
+  now: number
+  /** What the operator may do: links lead to what they may open. */
+  desk: readonly OperatorAction[]
+}
+
 /** What waits for operators and since when, what has happened lately, and how the instance is. */
-export function Overview({ overview, now }: { overview: OperatorOverview; now: number }) {
+export function Overview({ overview, now, desk }: OverviewProps) {
   const { t } = useI18n()
   return (
     <div className={styles.halves}>
-      <section aria-labelledby="waits">
-        <h2 id="waits">{t('desk.waits')}</h2>
-        <table className={`ruled ${styles.fit}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('desk.list')}</th>
-              <th scope="col">{t('desk.count')}</th>
-              <th scope="col">{t('desk.oldest')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {overview.waiting.map((one) => (
-              <WaitingRow key={one.list} one={one} now={now} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <Lately overview={overview} />
+      {overview.waiting.length > 0 ? (
+        <section aria-labelledby="waits">
+          <h2 id="waits">{t('desk.waits')}</h2>
+          <table className={`ruled ${styles.fit}`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('desk.list')}</th>
+                <th scope="col">{t('desk.count')}</th>
+                <th scope="col">{t('desk.oldest')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {overview.waiting.map((one) => (
+                <WaitingRow key={one.list} one={one} now={now} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+      <Lately overview={overview} desk={desk} />
       <Instance overview={overview} />
     </div>
   )
@@ -75,7 +88,17 @@ function WaitingRow({ one: { list, count, oldest, late }, now }: { one: Waiting;
   )
 }
 
-function Lately({ overview: { lately, emptySearches } }: { overview: OperatorOverview }) {
+/** Where more is said of what has happened, and what has to be allowed for it. */
+const MORE: Record<RecentEvent, readonly [OperatorAction, (to: ReturnType<typeof usePersonalHref>) => string]> = {
+  people: ['person.read', (to) => to('deskPeople')],
+  companies: ['desk-company.read', (to) => to('deskCompanies')],
+  requests: ['site-statistics.read', (to) => to('siteStatistics', { days: RECENT_DAYS })],
+  answers: ['site-statistics.read', (to) => to('siteStatistics', { days: RECENT_DAYS })],
+  orders: ['site-statistics.read', (to) => to('siteStatistics', { days: RECENT_DAYS })],
+  brokenFeeds: ['desk-company.read', (to) => to('deskCompanies')],
+}
+
+function Lately({ overview: { lately, emptySearches }, desk }: Omit<OverviewProps, 'now'>) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const text = useCount()
@@ -86,13 +109,23 @@ function Lately({ overview: { lately, emptySearches } }: { overview: OperatorOve
         <tbody>
           {lately.map(({ event, count }) => (
             <tr key={event}>
-              <th scope="row">{t(`desk.events.${event}`)}</th>
+              <th scope="row">
+                {desk.includes(MORE[event][0]) ? (
+                  <a href={MORE[event][1](to)}>{t(`desk.events.${event}`)}</a>
+                ) : (
+                  t(`desk.events.${event}`)
+                )}
+              </th>
               <td className="figures">{text(count)}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">
-              <a href={to('emptySearches')}>{t('desk.searches.title')}</a>
+              {desk.includes('search.read') ? (
+                <a href={to('emptySearches')}>{t('desk.searches.title')}</a>
+              ) : (
+                t('desk.searches.title')
+              )}
             </th>
             <td className="figures">{text(emptySearches)}</td>
           </tr>
@@ -104,8 +137,9 @@ function Lately({ overview: { lately, emptySearches } }: { overview: OperatorOve
 
 const HOUR = 3_600_000
 
-function Instance({ overview: { backup, ceilings } }: { overview: OperatorOverview }) {
-  const { t, locale } = useI18n()
+function Instance({ overview: { backup, ceilings, database } }: { overview: OperatorOverview }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
   return (
     <section aria-labelledby="instance">
       <h2 id="instance">{t('desk.instance')}</h2>
@@ -122,6 +156,14 @@ function Instance({ overview: { backup, ceilings } }: { overview: OperatorOvervi
               {backup?.late && backup.ageHours !== null ? <strong> · {t('desk.backupLate')}</strong> : null}
             </td>
           </tr>
+          {database ? (
+            <tr>
+              <th scope="row">{t('desk.database')}</th>
+              <td className="figures">
+                {t('desk.spent', { spent: byteSize(database.bytes, i18n), most: byteSize(database.most, i18n) })}
+              </td>
+            </tr>
+          ) : null}
           {ceilings.map((one) => (
             <CeilingRow key={one.channel + one.country} ceiling={one} />
           ))}

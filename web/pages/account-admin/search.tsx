@@ -11,48 +11,56 @@ const KINDS = [
   ['product', 'moderation.products'],
 ] as const
 
-/** The desk's other screens. */
+/** The desk's other screens, and what has to be allowed for each. */
 const SCREENS = [
-  ['reviews', 'review.title'],
-  ['deskCompanies', 'parties.companies'],
-  ['deskPeople', 'parties.people'],
-  ['journal', 'journal.title'],
-  ['deskReports', 'reports.title'],
-  ['reasons', 'reasons.title'],
-  ['parameters', 'moderation.parameters.title'],
-  ['synonyms', 'moderation.synonyms.title'],
-  ['borderRates', 'borderRates.title'],
-  ['publishedRequests', 'openRequests.title'],
-  ['unmatchedMail', 'moderation.mail.title'],
+  ['reviews', 'review.title', 'moderation.read'],
+  ['deskCompanies', 'parties.companies', 'desk-company.read'],
+  ['deskPeople', 'parties.people', 'person.read'],
+  ['siteStatistics', 'siteStatistics.title', 'site-statistics.read'],
+  ['journal', 'journal.title', 'journal.read'],
+  ['deskReports', 'reports.title', 'report.read'],
+  ['categoryProposals', 'proposals.title', 'proposal.read'],
+  ['reasons', 'reasons.title', 'reason.read'],
+  ['parameters', 'moderation.parameters.title', 'parameter.read'],
+  ['deskStories', 'deskStories.title', 'story.read'],
+  ['synonyms', 'moderation.synonyms.title', 'synonym.read'],
+  ['borderRates', 'borderRates.title', 'border-rate.read'],
+  ['goodsRules', 'goodsRules.title', 'goods-rule.read'],
+  ['publishedRequests', 'openRequests.title', 'moderation.read'],
+  ['unmatchedMail', 'moderation.mail.title', 'mail.read'],
+  ['confirmation', 'confirmation.title', 'desk.read'],
 ] as const
 
 /** What is searched for, and of which kind, with how many there are. */
-export function Search({ data: { companies, products, view, claimsTotal, leads } }: { data: AdminData }) {
+export function Search({ data: { companies, products, view, claimsTotal, leads, desk } }: { data: AdminData }) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
   const { q = '', kind, company } = view
+  const moderates = desk.includes('moderation.read')
   const countOf = ({ total, more }: PageMeta) => ` ${number(total)}${more ? '+' : ''}`
   const metaOf = { company: companies.meta, product: products.meta }
   return (
     <>
-      <form className={styles.row} method="get">
-        <HiddenFields values={{ ...(kind && { kind }), ...(company && { company }) }} />
-        <input
-          type="search"
-          name="q"
-          className={`field ${styles.search}`}
-          defaultValue={q}
-          aria-label={t('moderation.find')}
-          placeholder={t('moderation.find')}
-        />
-        <button type="submit" className="button">
-          {t('account.find')}
-        </button>
-        {company ? <a href={to('admin', { q: q || undefined, kind })}>{t('moderation.allSuppliers')}</a> : null}
-      </form>
+      {moderates ? (
+        <form className={styles.row} method="get">
+          <HiddenFields values={{ ...(kind && { kind }), ...(company && { company }) }} />
+          <input
+            type="search"
+            name="q"
+            className={`field ${styles.search}`}
+            defaultValue={q}
+            aria-label={t('moderation.find')}
+            placeholder={t('moderation.find')}
+          />
+          <button type="submit" className="button">
+            {t('account.find')}
+          </button>
+          {company ? <a href={to('admin', { q: q || undefined, kind })}>{t('moderation.allSuppliers')}</a> : null}
+        </form>
+      ) : null}
       <nav aria-label={t('moderation.find')}>
         <ul className="chips">
-          {KINDS.map(([one, key]) => (
+          {(moderates ? KINDS : []).map(([one, key]) => (
             <li key={key}>
               <a
                 className="chip"
@@ -70,12 +78,14 @@ export function Search({ data: { companies, products, view, claimsTotal, leads }
               </a>
             </li>
           ) : null}
-          <li>
-            <a className="chip" href={to('leads')}>
-              {t('moderation.lead.title') + countOf(leads)}
-            </a>
-          </li>
-          {SCREENS.map(([screen, key]) => (
+          {desk.includes('lead.read') ? (
+            <li>
+              <a className="chip" href={to('leads')}>
+                {t('moderation.lead.title') + countOf(leads)}
+              </a>
+            </li>
+          ) : null}
+          {SCREENS.filter(([, , action]) => desk.includes(action)).map(([screen, key]) => (
             <li key={screen}>
               <a className="chip" href={to(screen)}>
                 {t(key)}

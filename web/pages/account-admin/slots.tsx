@@ -26,6 +26,7 @@ function Desk({ data }: { data: AdminData }) {
   const { t } = useI18n()
   const { companies, products, view, posted, left, refused } = data
   const many = useFormState(posted, 'many')
+  const moderates = data.desk.includes('moderation.read')
   const hasRows = companies.data.length + products.data.length > 0
   return (
     <AccountFrame data={data} title={t('account.admin')} here="admin">
@@ -41,14 +42,14 @@ function Desk({ data }: { data: AdminData }) {
           <RestoreChange {...refused} view={view} />
         </div>
       ) : null}
-      {data.overview ? <Overview overview={data.overview} now={Date.parse(data.readAt)} /> : null}
+      {data.overview ? <Overview overview={data.overview} now={Date.parse(data.readAt)} desk={data.desk} /> : null}
       <Search data={data} />
-      <ReadyReasons own={data.reasons} />
+      {moderates ? <ReadyReasons own={data.reasons} /> : null}
       {view.kind ? null : <DeadLetters letters={data.deadLetters} />}
       {view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
       {hasRows ? <Many form={many} data={data} /> : null}
-      {view.kind === 'product' ? null : <Companies data={data} />}
-      {view.kind === 'company' ? null : <Products data={data} />}
+      {view.kind === 'product' || !moderates ? null : <Companies data={data} />}
+      {view.kind === 'company' || !moderates ? null : <Products data={data} />}
       {view.kind && !view.sample ? (
         <Pagination meta={view.kind === 'company' ? companies.meta : products.meta} />
       ) : null}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countryName } from '../../../domain/country-name.ts'
-import { listed } from '../../../domain/listed.ts'
+import { COLON, listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
@@ -31,10 +31,10 @@ export function Value({ field, value }: { field: string; value: unknown }) {
 
 /** The languages that there are, each by its name. */
 function InEach({ texts }: { texts: v.InferOutput<typeof Texts> }) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   return LOCALES.filter((locale) => texts[locale]).map((locale) => (
     <div key={locale}>
-      <span className="soft">{`${t(`account.language.${locale}`)}: `}</span>
+      <span className="soft">{t(`account.language.${locale}`) + COLON[reader]}</span>
       <span lang={LANGUAGE_TAGS[locale]}>{texts[locale]}</span>
     </div>
   ))

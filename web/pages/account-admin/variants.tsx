@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
-import { listed } from '../../../domain/listed.ts'
+import { COLON, listed } from '../../../domain/listed.ts'
 import { unitPrice } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -35,7 +35,7 @@ function Price({ variant, product }: { variant: ShownVariant; product: QueuedPro
   if (!tiers) return `× ${number(factor)}`
   const texts = tiers.map(
     ({ from, amount }) =>
-      `${t(`unit.${unit}`, { n: from })}: ${unitPrice({ amount, currency: prices.currency }, unit, i18n)}`,
+      `${t(`unit.${unit}`, { n: from })}${COLON[locale]}${unitPrice({ amount, currency: prices.currency }, unit, i18n)}`,
   )
   return listed(texts, locale)
 }

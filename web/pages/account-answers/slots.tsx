@@ -83,7 +83,7 @@ function Split({ data: { comparison, currency, lines, offers } }: { data: Answer
   const { split } = comparison
   if (!split) return null
   const shown = (amount: number) => money(Math.round(amount * 100), currency)
-  const counts = { covered: number(split.covered), lines: number(lines.length) }
+  const counts = { covered: number(split.covered), n: lines.length }
   return (
     <section>
       <h2>{t('answers.splitTitle')}</h2>

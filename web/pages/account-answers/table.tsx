@@ -1,8 +1,11 @@
 import type { RequestLine } from '../../../domain/contract/asked.ts'
+import { COLON } from '../../../domain/listed.ts'
+import { leadText } from '../../../domain/printed-document.ts'
 import type { OfferCell } from '../../../domain/quote-comparison.ts'
-import { lineSubject, quantityText } from '../../../domain/request-line-text.ts'
+import { quantityText } from '../../../domain/request-line-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LineSubject } from '../../components/line-subject.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import styles from './answers.module.css'
 import type { AnswersData, Offer } from './load.ts'
@@ -66,7 +69,7 @@ function LineRow({ line, cells, data: { offers, currency } }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {lineSubject(line, i18n)}
+        <LineSubject line={line} />
         {quantity ? <p className="soft small">{quantity}</p> : null}
       </th>
       {offers.map((offer, at) => (
@@ -82,7 +85,8 @@ function LineRow({ line, cells, data: { offers, currency } }: RowProps) {
 const unitPrice = (price: number): number => (price < 1 ? price * 100 : Math.round(price * 100))
 
 function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer; currency: string }) {
-  const { t, money, number } = useI18n()
+  const i18n = useI18n()
+  const { t, money, number, locale } = i18n
   if (!cell) return <span className="soft">{t('answers.gap')}</span>
   const { amount, unit, price, apart, days, isAlternative, otherQuantity, isCheapest, isSoonest } = cell
   const line = offer.shown.content.lines[cell.at]
@@ -115,7 +119,7 @@ function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer;
       ) : null}
       {days === null ? null : (
         <p className={`small ${isSoonest ? styles.best : 'soft'}`}>
-          {t('document.ready', { n: days })}
+          {leadText(line, i18n)}
           {isSoonest ? <span className={styles.mark}>{t('answers.soonest')}</span> : null}
         </p>
       )}
@@ -126,7 +130,8 @@ function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer;
       ) : null}
       {isAlternative ? (
         <p className="small">
-          {t('quote.alternative')}: <TypedText>{line.name}</TypedText>
+          {t('quote.alternative') + COLON[locale]}
+          <TypedText>{line.name}</TypedText>
         </p>
       ) : null}
     </>
@@ -147,7 +152,7 @@ function Totals({ data: { offers, comparison, currency, lines } }: { data: Answe
               {total?.isCheapest ? <span className={styles.mark}>{t('answers.cheapest')}</span> : null}
             </strong>
             <p className="soft small">
-              {t('answers.covered', { covered: number(total?.covered ?? 0), lines: number(lines.length) })}
+              {t('answers.covered', { covered: number(total?.covered ?? 0), n: lines.length })}
             </p>
           </td>
         )

@@ -1,8 +1,9 @@
 import type { BorderRate } from '../../../domain/contract/border-rates.ts'
-import { PageError, read } from '../../../domain/page-error.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOperator } from '../account/membership.ts'
+import { openedRow } from '../account/opened-row.ts'
 
 export interface BorderRatesData extends AccountData {
   rows: BorderRate[]
@@ -16,10 +17,8 @@ export interface BorderRatesData extends AccountData {
  */
 export const load: PersonalLoad<BorderRatesData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'border-rate.read')
   const { data: rows } = await read(own.get('/api/operator/border-rates'))
-  const edited =
-    query.edit === undefined || query.edit === 'new' ? query.edit : rows.find(({ id }) => id === query.edit)
-  if (query.edit !== undefined && edited === undefined) throw new PageError(404, 'page.unknown')
-  return accountScreen(context, profile, i18n.t('borderRates.title'), { rows, edited: edited ?? null })
+  const edited = openedRow(rows, query.edit)
+  return accountScreen(context, profile, i18n.t('borderRates.title'), { rows, edited })
 }

@@ -1,5 +1,5 @@
 import { BORDER_RATE_KINDS, type BorderRate, type BorderRateKind } from '../../../domain/contract/border-rates.ts'
-import type { Locale } from '../../../domain/locale.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -52,8 +52,6 @@ function Kind({ kind, rows }: { kind: BorderRateKind; rows: BorderRate[] }) {
   )
 }
 
-const COLONS: Record<Locale, string> = { en: ': ', ru: ': ', zh: '：' }
-
 /** "8481: 10 %", "up to 200,000 roubles: 1,231 roubles". */
 function useWording() {
   const { t, money, locale } = useI18n()
@@ -61,7 +59,7 @@ function useWording() {
     const figure = rate === null ? amount !== null && money(amount) : percent(Number(rate), locale)
     const above = kind === 'fee' ? t('borderRates.above') : codes
     const scope = upTo === null ? above : t('borderRates.upToValue', { value: money(upTo) })
-    return [scope, figure].filter(Boolean).join(COLONS[locale])
+    return [scope, figure].filter(Boolean).join(COLON[locale])
   }
 }
 
@@ -82,7 +80,7 @@ function Row({ row }: { row: BorderRate }) {
           {address === null ? source : <a href={address}>{source}</a>}
         </p>
       </div>
-      <a href={to('borderRates', { edit: row.id })} aria-label={`${t('borderRates.edit')}${COLONS[locale]}${wording}`}>
+      <a href={to('borderRates', { edit: row.id })} aria-label={`${t('borderRates.edit')}${COLON[locale]}${wording}`}>
         {t('borderRates.editShort')}
       </a>
     </li>

@@ -76,7 +76,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
         <CompanyPreview company={review.shown} activities={data.activities} />
       </div>
       <Notices title={t('parties.toAddress')} notices={company.notices} />
-      <OwnJournal entries={journal} subject={id} />
+      <OwnJournal entries={journal} subject={id} desk={data.desk} />
     </AccountFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CompanyOnDesk } from '../../../domain/contract/desk-companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
 import type { View } from '../account-admin/load.ts'
@@ -26,7 +26,7 @@ export function Figures({ company }: { company: CompanyOnDesk }) {
         <tbody>
           {goods.map(({ status, count }) => (
             <tr key={status}>
-              <th scope="row">{t(`operator.productStatus.${status}`)}</th>
+              <th scope="row">{t(`goods.statuses.${status}`)}</th>
               <td className="figures">{number(count)}</td>
             </tr>
           ))}
@@ -55,7 +55,7 @@ export function Members({ members }: Pick<CompanyOnDesk, 'members'>) {
       {members.length === 0 ? <p className="soft">{t('parties.noMembers')}</p> : null}
       <ul className="plain">
         {members.map(({ person, name, role, status }, at) => {
-          const shown = name ? <TypedText>{name}</TypedText> : t('parties.nameless')
+          const shown = name || t('parties.nameless')
           return (
             <li key={person ?? at}>
               {person ? <a href={to('deskPerson', person)}>{shown}</a> : shown}

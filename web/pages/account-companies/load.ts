@@ -38,7 +38,7 @@ function chosenOf(query: Record<string, string | undefined>) {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const loadCompanies: PersonalLoad<CompaniesData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'desk-company.read')
   const { own, query, i18n } = context
   const { locale } = i18n
   const chosen = chosenOf(query)
@@ -73,7 +73,7 @@ const REVIEW = '/api/operator/reviews/companies/:id'
  * @throws PageError 404 for everyone but operators, and for an unknown company
  */
 export const loadCompany: PersonalLoad<CompanyScreenData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'desk-company.read')
   const { own, query, id, i18n } = context
   const { locale } = i18n
   const view: ReviewView = { ...reviewViewOf(query), kind: 'company' }

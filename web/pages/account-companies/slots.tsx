@@ -1,5 +1,6 @@
 import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
 import type { DeskCompany } from '../../../domain/contract/desk-companies.ts'
+import { countryName } from '../../../domain/country-name.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -53,7 +54,7 @@ function Companies({ data }: { data: CompaniesData }) {
 }
 
 function Row({ one: { id, name, country, status, kind, verified, createdAt } }: { one: DeskCompany }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const to = usePersonalHref()
   return (
     <tr>
@@ -62,13 +63,13 @@ function Row({ one: { id, name, country, status, kind, verified, createdAt } }: 
           <LocalizedText value={name} />
         </a>
         <span className="soft small">
-          {` · ${country}`}
+          {` · ${countryName(country, locale)}`}
           {verified ? ` · ${t('operator.field.verified').toLowerCase()}` : ''}
         </span>
       </td>
       <td>{t(`operator.companyStatus.${status}`)}</td>
       <td>{t(`operator.companyKind.${kind}`)}</td>
-      <td>
+      <td data-label={t('parties.joined')}>
         <time dateTime={createdAt}>{date(createdAt)}</time>
       </td>
     </tr>

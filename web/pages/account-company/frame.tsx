@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LocalizedText } from '../../components/localized.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { SectionNav } from '../account/section-nav.tsx'
-import { labelledWording } from '../account/wording.ts'
+import { wordingOf } from '../account/wording.ts'
 import type { CompanyData } from './load.ts'
 
 const SCREENS = [
@@ -21,16 +22,15 @@ interface CompanyFrameProps {
 
 /** A screen of the organization, with the way to its others. */
 export function CompanyFrame({ data, here, children }: CompanyFrameProps) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { names } = data.company
-  const title = labelledWording(names, i18n) || t('account.company')
+  const name = wordingOf(names, locale)
   const screens = SCREENS.filter(([name]) => data.mayEdit || name === here)
   return (
-    <AccountFrame data={data} title={title} here="company">
+    <AccountFrame data={data} title={name.text ? <LocalizedText value={name} /> : t('account.company')} here="company">
       <SectionNav
-        label={title}
+        label={name.text || t('account.company')}
         links={screens.map(([name, key]) => ({ href: to(name), text: t(key), isHere: name === here }))}
       />
       {children}

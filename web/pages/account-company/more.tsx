@@ -1,4 +1,6 @@
 import { listed } from '../../../domain/listed.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { placeName } from '../../../domain/places/place-code.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -11,6 +13,7 @@ import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
+import { RouteFields } from './route-fields.tsx'
 
 const currencies = CURRENCIES.map((value) => ({ value, text: value }))
 
@@ -29,6 +32,15 @@ export function More({ data }: { data: CompanyData }) {
   )
 }
 
+/** Places by their names in the page's language, as they are typed. */
+const storedRoutes = (routes: CompanyData['company']['routes'], locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    routes.flatMap(({ from, to }, at) => [
+      [`routes.${at}.from`, from === null ? '' : placeName(from, locale)],
+      [`routes.${at}.to`, to === null ? '' : placeName(to, locale)],
+    ]),
+  )
+
 function Deals({ data: { company, posted, activities, services } }: { data: CompanyData }) {
   const { t, locale } = useI18n()
   const form = useFormState(posted, 'more', {
@@ -36,6 +48,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
     currency: company.currency,
     incoterm: company.incoterm ?? '',
     ...inEach('incotermPlace', company.incotermPlace),
+    ...storedRoutes(company.routes, locale),
     ...Object.fromEntries(company.services.map((id) => [`service.${id}`, 'on'])),
   })
   return (
@@ -65,6 +78,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
         label={t('organization.incoterm')}
         others={[{ value: '', text: t('organization.noIncoterm') }]}
       />
+      {company.kind === 'supplier' ? null : <RouteFields form={form} />}
       {company.kind === 'supplier' ? null : (
         <fieldset>
           <legend>

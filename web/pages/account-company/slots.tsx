@@ -15,12 +15,14 @@ import { useList } from '../account/missing.tsx'
 import { Status } from '../account/status.tsx'
 import { wordingOf } from '../account/wording.ts'
 import map from './address/pin.module.css'
+import { CityField } from './city-field.tsx'
 import { Completeness } from './completeness.tsx'
 import { useCountries } from './countries.ts'
 import { Files } from './files.tsx'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 import { More } from './more.tsx'
+import { PinFields } from './pin-fields.tsx'
 
 export const slots = { page: Company } satisfies Slots<CompanyData>
 export const editSlots = { page: Edit } satisfies Slots<CompanyData>
@@ -104,25 +106,21 @@ function Edit({ data }: { data: CompanyData }) {
   const { t, locale } = useI18n()
   const kinds = useKinds()
   const countries = useCountries(company.country)
-  const form = useFormState(posted, 'save', storedOf(company, locale))
+  const form = useFormState(posted, ['save', 'city', 'place'], storedOf(company, locale))
+  const pressed = form.isPosted ? posted?.fields.action : undefined
   return (
     <CompanyFrame data={data} here="companyEdit">
       <Waiting company={company} />
-      <Form form={form} action="save" checks="company" draft version={company.version}>
+      <Form form={form} action="save" checks="company" draft version={company.version} enterSaves>
         <LanguageFields form={form} name="names" label={t('account.orgName')} />
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
         <div className={fieldStyles.columns}>
           <Choice form={form} name="country" label={t('account.country')} options={countries} />
           <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
         </div>
-        <LanguageFields form={form} name="city" label={t('account.city')} />
+        <CityField form={form} country={form.value('country')} isAsked={pressed === 'city'} />
         <LanguageFields form={form} name="address" label={t('account.address')} />
-        <fieldset className={fieldStyles.columns}>
-          <legend>{t('account.pin')}</legend>
-          {(['latitude', 'longitude'] as const).map((name) => (
-            <Field key={name} form={form} name={`coordinates.${name}`} label={t(`account.${name}`)} />
-          ))}
-        </fieldset>
+        <PinFields form={form} placed={pressed === 'place' ? (posted?.fields.placed ?? '') : undefined} />
         {data.maps === null ? null : <div className={map.pin} data-pin={data.maps} hidden />}
         <Pin company={company} />
         <div className={fieldStyles.columns}>

@@ -49,7 +49,13 @@ export function DeskList({ caption, heads, rows, first, next }: ListProps) {
 }
 
 /** Leads from a screen of one to its list, and from a list to the desk. */
-export function Back({ to: name, text }: { to: 'admin' | 'deskCompanies' | 'deskPeople'; text?: string }) {
+export function Back({
+  to: name,
+  text,
+}: {
+  to: 'admin' | 'deskCompanies' | 'deskPeople' | 'deskStories'
+  text?: string
+}) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (

@@ -1,4 +1,5 @@
 import type { Employee } from '../../../domain/contract/employees.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { ORGANIZATION_ROLES } from '../../../domain/roles.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -33,13 +34,12 @@ export function EmployeeScreen({ data }: { data: EmployeeData }) {
 function Facts({ employee, isForm }: { employee: Employee; isForm: boolean }) {
   const { t, locale } = useI18n()
   const { status, role, contact, position } = employee
-  const colon = locale === 'zh' ? '：' : ': '
   return (
     <ul>
-      {isForm ? null : <li>{`${t('people.roleLabel')}${colon}${t(`people.role.${role}`)}`}</li>}
-      <li>{`${t('account.statusTitle')}${colon}${t(`people.employeeStatus.${status}`)}`}</li>
-      {position && !isForm ? <li>{`${t('people.position')}${colon}${position}`}</li> : null}
-      {contact ? <li>{`${t('people.invitedAt')}${colon}${contact}`}</li> : null}
+      {isForm ? null : <li>{`${t('people.roleLabel')}${COLON[locale]}${t(`people.role.${role}`)}`}</li>}
+      <li>{`${t('account.statusTitle')}${COLON[locale]}${t(`people.employeeStatus.${status}`)}`}</li>
+      {position && !isForm ? <li>{`${t('people.position')}${COLON[locale]}${position}`}</li> : null}
+      {contact ? <li>{`${t('people.invitedAt')}${COLON[locale]}${contact}`}</li> : null}
     </ul>
   )
 }

@@ -2,6 +2,7 @@ import type { Employee } from '../../../domain/contract/employees.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -78,7 +79,13 @@ function Row({ employee, isOwner }: { employee: Employee; isOwner: boolean }) {
         {self ? <span className="soft small"> · {t('people.self')}</span> : null}
         <br />
         <span className="soft small">
-          {[position, t(`people.role.${role}`), name ? contact : ''].filter(Boolean).join(' · ')}
+          {position ? (
+            <>
+              <TypedText>{position}</TypedText>
+              {' · '}
+            </>
+          ) : null}
+          {[t(`people.role.${role}`), name ? contact : ''].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="small">{t(`people.employeeStatus.${status}`)}</span>

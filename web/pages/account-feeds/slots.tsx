@@ -1,4 +1,5 @@
 import type { Feed } from '../../../domain/contract/goods-feeds.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -16,7 +17,7 @@ export const slots = { page: Feeds } satisfies Slots<FeedsData>
 
 /** Addresses of the supplier's own feeds, and what came of the fetches of one. */
 function Feeds({ data }: { data: FeedsData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { feeds, chosen, runs, mayEdit, posted } = data
   return (
@@ -37,9 +38,7 @@ function Feeds({ data }: { data: FeedsData }) {
           <p>
             <a href={to('goodsFeeds')}>{t('feeds.add')}</a>
           </p>
-          <h2>
-            {t('feeds.runs')}: {chosen.url}
-          </h2>
+          <h2>{t('feeds.runs') + COLON[locale] + chosen.url}</h2>
           <ImportRuns runs={runs} />
         </>
       ) : null}

@@ -5,12 +5,14 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FormField } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
-import { Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Check, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './imports.module.css'
 import type { ImportData, Mapping } from './load.ts'
 
 const LIST = 'categories-of-ours'
+/** Id of the section, which is below the goods of the file. */
+const HERE = 'file-categories'
 
 /** The fields as they are filled in: what is suggested comes before where a category of the file goes by the one above it. */
 const fieldsOf = (rows: FileCategory[], labels: Map<string, string>): Record<string, string> =>
@@ -29,7 +31,7 @@ export function Categories({ data }: { data: ImportData }) {
   if (mapping) return <Mapped data={data} mapping={mapping} />
   return (
     <p>
-      <a href={to('import', one.id, { page: 1 })}>{t('fileCategories.title')}</a>
+      <a href={`${to('import', one.id, { page: 1 })}#${HERE}`}>{t('fileCategories.title')}</a>
     </p>
   )
 }
@@ -40,7 +42,7 @@ function Mapped({ data: { one, posted }, mapping: { list, categories } }: { data
   const form = useFormState(posted, 'categories', fieldsOf(list.data, labels))
   const open = list.data.filter(({ current }) => current === null).length
   return (
-    <section>
+    <section id={HERE}>
       <h2>{t('fileCategories.title')}</h2>
       {list.data.length === 0 ? <p className="soft">{t('fileCategories.none')}</p> : null}
       <p>{t('fileCategories.intro')}</p>
@@ -63,8 +65,9 @@ function Mapped({ data: { one, posted }, mapping: { list, categories } }: { data
   )
 }
 
-function Row({ form, at, row: { path, goods, samples, by } }: { form: FormState; at: number; row: FileCategory }) {
+function Row({ form, at, row }: { form: FormState; at: number; row: FileCategory }) {
   const { t, locale } = useI18n()
+  const { path, goods, samples, by, current, proposal } = row
   const name = `categories.${at}.category`
   const why = by ? t(`fileCategories.by.${by}`) : t('fileCategories.by.none')
   return (
@@ -79,6 +82,14 @@ function Row({ form, at, row: { path, goods, samples, by } }: { form: FormState;
         defaultValue={form.value(name)}
         error={form.error(name)}
       />
+      {proposal ? (
+        <p className="soft small">
+          {t(`fileCategories.proposal.${proposal.status}`)} {proposal.answer}
+        </p>
+      ) : null}
+      {current === null && proposal?.status !== 'waiting' ? (
+        <Check form={form} name={`categories.${at}.propose`} label={t('fileCategories.propose')} />
+      ) : null}
     </li>
   )
 }

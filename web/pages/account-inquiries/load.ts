@@ -1,6 +1,6 @@
-import type { AnswerTemplate } from '../../../domain/contract/answer-templates.ts'
 import type { Inquiry, InquiryList } from '../../../domain/contract/inquiries.ts'
 import type { MessageList } from '../../../domain/contract/messages.ts'
+import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import { read } from '../../../domain/page-error.ts'
 import { inquiryMoves } from '../../../domain/statuses/inquiry.ts'
 import type { TimeZone } from '../../../domain/time-zones.ts'
@@ -32,7 +32,7 @@ export interface ReceivedData extends AccountData {
   mayReply: boolean
   /** Active members, one of whom may deal with it. */
   colleagues: { id: string; name: string }[]
-  templates: AnswerTemplate[]
+  templates: NamedText[]
   /** Text of the chosen template; '' for none. */
   template: string
 }

@@ -49,7 +49,7 @@ export function Received({ data }: { data: ReceivedData }) {
       />
       <p>
         <a className="button" href={to('ownQuote', inquiry.id)}>
-          {t('quote.title', { number: inquiry.number })}
+          {t('quote.open')}
         </a>
       </p>
       {mayReply ? <Reply data={data} /> : null}

@@ -7,6 +7,7 @@ export const JOURNAL_FIELDS = [
   'blocked',
   'sessions',
   'erased',
+  'roles',
   'verified',
   'names',
   'taxNumber',
@@ -28,13 +29,16 @@ export const JOURNAL_FIELDS = [
   'codes',
   'rate',
   'amount',
+  'onSale',
+  'parent',
+  'into',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 
 /** A value as one line: texts in several languages side by side. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
-  if (typeof value === 'object') return Object.values(value).map(valueText).join(' / ')
+  if (typeof value === 'object') return Object.values(value).map(valueText).join(' / ') || '—'
   return String(value)
 }
 

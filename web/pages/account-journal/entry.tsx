@@ -1,30 +1,43 @@
 import * as v from 'valibot'
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
+import { COLON, listed } from '../../../domain/listed.ts'
+import { OPERATOR_ROLES } from '../../../domain/operator-roles.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
+import type { AccountData } from '../account/account-screen.ts'
 import { wordingOf } from '../account/wording.ts'
 import { Texts } from '../account-admin/stored-values.ts'
 import { changesOf, type JournalField, sentOf } from './changes.ts'
 
-/** Where the thing of an act is shown: its screen for moderators. */
-function usePlace({ act, subject }: JournalEntry): string | null {
+interface EntryProps extends Pick<AccountData, 'desk'> {
+  one: JournalEntry
+}
+
+/** Where the thing of an act is shown: its screen on the desk, for those who may open it. */
+function usePlace({ one: { act, subject }, desk }: EntryProps): string | null {
   const to = usePersonalHref()
   if (subject === '') return null
-  if (act.startsWith('company-')) return to('deskCompany', subject)
-  if (act.startsWith('person-')) return to('deskPerson', subject)
-  return act.startsWith('product-') ? to('productReview', subject) : null
+  if (act.startsWith('company-') && desk.includes('desk-company.read')) return to('deskCompany', subject)
+  if (act.startsWith('person-') && desk.includes('person.read')) return to('deskPerson', subject)
+  return act.startsWith('product-') && desk.includes('moderation.read') ? to('productReview', subject) : null
 }
 
 const STATUSES = [...COMPANY_STATUSES, ...PRODUCT_STATUSES]
 
 /** A value in words where it is a status of a company or product, else as it was stored or typed. */
 function Value({ field, text }: { field: JournalField; text: string }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const status = field === 'status' ? STATUSES.find((one) => one === text) : undefined
+  const role = field === 'roles' ? OPERATOR_ROLES.filter((one) => text.split(' / ').includes(one)) : []
+  if (role.length > 0)
+    return listed(
+      role.map((one) => t(`deskRoles.names.${one}`)),
+      locale,
+    )
   return status ? t(`account.status.${status}`) : <TypedText>{text}</TypedText>
 }
 
@@ -36,9 +49,9 @@ function Subject({ one: { subject, before, after } }: { one: JournalEntry }) {
 }
 
 /** One act: what was done to what, by whom, and what it has changed. */
-export function Entry({ one }: { one: JournalEntry }) {
+export function Entry({ one, desk }: EntryProps) {
   const { t, locale } = useI18n()
-  const place = usePlace(one)
+  const place = usePlace({ one, desk })
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
   const sent = sentOf(one)
   return (
@@ -59,7 +72,7 @@ export function Entry({ one }: { one: JournalEntry }) {
         <ul className="small">
           {changesOf(one).map(({ field, before, after }) => (
             <li key={field}>
-              {`${t(`journal.fields.${field}`)}: `}
+              {t(`journal.fields.${field}`) + COLON[locale]}
               <Value field={field} text={before} />
               {' → '}
               <Value field={field} text={after} />
@@ -72,7 +85,7 @@ export function Entry({ one }: { one: JournalEntry }) {
             <ul>
               {sent.map(({ field, value }) => (
                 <li key={field}>
-                  {`${t(`journal.fields.${field}`)}: `}
+                  {t(`journal.fields.${field}`) + COLON[locale]}
                   <Value field={field} text={value} />
                 </li>
               ))}

@@ -15,7 +15,7 @@ export interface JournalData extends AccountData {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const load: PersonalLoad<JournalData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'journal.read')
   const { own, query, i18n } = context
   const act = JOURNAL_ACTS.find((one) => one === query.act)
   const { subject, from, until, before } = query

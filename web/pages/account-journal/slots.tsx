@@ -27,7 +27,7 @@ function JournalPage({ data }: { data: JournalData }) {
       ) : (
         <ul className={`${styles.list} ${styles.wide}`}>
           {journal.data.map((one) => (
-            <Entry key={one.id} one={one} />
+            <Entry key={one.id} one={one} desk={data.desk} />
           ))}
         </ul>
       )}

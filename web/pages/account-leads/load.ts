@@ -18,7 +18,7 @@ export interface LeadsData extends AccountData {
  */
 export const load: PersonalLoad<LeadsData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'lead.read')
   const isHandled = query.handled === '1'
   const filter = { ...(isHandled && { handled: '1' as const }) }
   const list = await read(own.get('/app/admin/leads', { query: { ...filter, page: query.page } }))

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../domain/contract/leads.ts'
-import { listed } from '../../../domain/listed.ts'
+import { COLON, listed } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -70,7 +70,7 @@ function Row({ lead: { id, page, contact, message, createdAt, handled } }: { lea
         <strong>{sender}</strong> <Ways contact={contact} />
         <p className="soft small">
           <time dateTime={createdAt}>{date(createdAt)}</time>
-          {` · ${t('moderation.lead.from')}: `}
+          {` · ${t('moderation.lead.from')}${COLON[shown]}`}
           <a href={to(page)}>{t(`landing.${page}.title`)}</a>
         </p>
         <Message>{message}</Message>

@@ -61,7 +61,12 @@ function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
         <strong>
           <TypedText>{called}</TypedText>
         </strong>
-        {main ? <span className="soft small"> · {t('people.mainEntity')}</span> : null}
+        {main ? (
+          <>
+            {' '}
+            <span className="soft small code">· {t('people.mainEntity')}</span>
+          </>
+        ) : null}
         <br />
         <span className="soft small figures">{numbers.filter(Boolean).join(' · ')}</span>
         {address ? (

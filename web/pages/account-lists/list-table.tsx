@@ -4,6 +4,7 @@ import type { ListedProduct } from '../../../domain/contract/lists.ts'
 import { converted } from '../../../domain/converted-price.ts'
 import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { ageNote, onOneLine, tierTexts } from '../../../domain/price-text.ts'
 import { stockText } from '../../../domain/stock-text.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
@@ -82,9 +83,7 @@ export function ListRow({ item, children }: RowProps) {
         <br />
         <Price item={item} />
         {children === undefined && quantity !== null ? (
-          <p>
-            {t('lists.quantity')}: {t(`unit.${unit}`, { n: quantity })}
-          </p>
+          <p>{t('lists.quantity') + COLON[i18n.locale] + t(`unit.${unit}`, { n: quantity })}</p>
         ) : null}
         {children === undefined && note ? (
           <p>

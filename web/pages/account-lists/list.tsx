@@ -104,7 +104,7 @@ function RowFields({ form, item, at, list }: { form: FormState; item: ListedProd
   return (
     <>
       <HiddenFields values={{ [`${row}.product`]: product.id, [`${row}.variant`]: variant?.id ?? '' }} />
-      <div className={fields.columns}>
+      <div className={`${fields.columns} ${account.below}`}>
         <Field form={form} name={`${row}.quantity`} label={t('lists.quantity')} />
         <Field form={form} name={`${row}.note`} label={t('lists.note')} />
       </div>

@@ -17,7 +17,7 @@ export interface MailData extends AccountData {
  */
 export const load: PersonalLoad<MailData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'mail.read')
   const list = await read(own.get('/api/operator/unmatched-mail', { query: { page: query.page } }))
   const { page, pages } = list.meta
   if (page > Math.max(1, pages))

@@ -1,8 +1,10 @@
 import type { Notice } from '../../../domain/contract/notices.ts'
+import { typesetWhole } from '../../../domain/typography.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Pagination } from '../../components/pagination.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -41,9 +43,10 @@ function Notices({ data }: { data: NoticesData }) {
 }
 
 function Row({ notice: { id, text, path, createdAt, readAt } }: { notice: Notice }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const isNew = readAt === null
-  const line = isNew ? <strong>{text}</strong> : text
+  const whole = <Unbroken>{typesetWhole(locale, text)}</Unbroken>
+  const line = isNew ? <strong>{whole}</strong> : whole
   return (
     <li>
       <div className={styles.main}>

@@ -5,6 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { TableChips } from '../../components/export-chips.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { Repeat } from '../../components/repeat.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { FileLinks } from '../account/file-links.tsx'
 import { PaperDocument } from '../account/paper.tsx'
 import badge from '../account/status-badge.module.css'
@@ -26,7 +27,7 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
           {t(`orders.status.${status}`)}
         </span>{' '}
         <span className="soft">
-          {t('orders.fromQuote', { number: agreed.quote.number, version: agreed.quote.version })}
+          <Unbroken>{t('orders.fromQuote', { number: agreed.quote.number, version: agreed.quote.version })}</Unbroken>
         </span>{' '}
         {agreed.quote.partial ? <span className="soft">{t('orders.inPart')}</span> : null}
       </p>

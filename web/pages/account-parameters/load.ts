@@ -1,3 +1,4 @@
+import type { CategoryOnDesk } from '../../../domain/contract/desk-categories.ts'
 import type { DeclaringCategory, ListedDeclaration } from '../../../domain/contract/parameter-declarations.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -6,6 +7,10 @@ import { demandOperator } from '../account/membership.ts'
 
 export interface CategoriesData extends AccountData {
   categories: DeclaringCategory[]
+  /** Whether the form of another category is open. */
+  isAdding: boolean
+  /** How many have goods that are still being moved. */
+  moving: number
 }
 
 /**
@@ -13,14 +18,24 @@ export interface CategoriesData extends AccountData {
  * @throws PageError 404 for everyone but operators
  */
 export const loadCategories: PersonalLoad<CategoriesData> = async (context) => {
-  const { own, i18n } = context
-  const profile = await demandOperator(context)
-  const { data } = await read(own.get('/api/operator/categories', { query: { locale: i18n.locale } }))
-  return accountScreen(context, profile, i18n.t('moderation.parameters.title'), { categories: data })
+  const { own, query, i18n } = context
+  const profile = await demandOperator(context, 'parameter.read')
+  const { data, meta } = await read(own.get('/api/operator/categories', { query: { locale: i18n.locale } }))
+  return accountScreen(context, profile, i18n.t('moderation.parameters.title'), {
+    categories: data,
+    isAdding: query.edit === 'new',
+    moving: meta.moving,
+  })
 }
 
 export interface CategoryData extends AccountData {
   category: DeclaringCategory
+  /** All categories in the order of the tree: where it may be moved, and what it may be merged into. */
+  categories: DeclaringCategory[]
+  /** The one that it is to be merged into once that is confirmed. */
+  into: DeclaringCategory | null
+  /** Its texts in all languages, and its place. */
+  texts: CategoryOnDesk
   declared: ListedDeclaration[]
   /** The declaration whose form is open; 'new' for the form of another one; null for none. */
   edited: ListedDeclaration | 'new' | null
@@ -34,9 +49,10 @@ export interface CategoryData extends AccountData {
  */
 export const loadCategory: PersonalLoad<CategoryData> = async (context) => {
   const { own, id, query, i18n } = context
-  const profile = await demandOperator(context)
-  const [{ data: categories }, { data: declared }] = await Promise.all([
+  const profile = await demandOperator(context, 'parameter.read')
+  const [{ data: categories }, { data: texts }, { data: declared }] = await Promise.all([
     read(own.get('/api/operator/categories', { query: { locale: i18n.locale } })),
+    read(own.get('/api/operator/categories/:id', { params: { id } })),
     read(own.get('/api/operator/categories/:id/parameters', { params: { id } })),
   ])
   const category = categories.find((one) => one.id === id)
@@ -49,5 +65,7 @@ export const loadCategory: PersonalLoad<CategoryData> = async (context) => {
   }
   const edited = query.edit === 'new' ? ('new' as const) : named(query.edit)
   const title = `${category.name.text} – ${i18n.t('moderation.parameters.title')}`
-  return accountScreen(context, profile, title, { category, declared, edited, removed: named(query.remove) })
+  const into = categories.find((one) => one.id === query.into) ?? null
+  const forms = { edited, removed: named(query.remove), into }
+  return accountScreen(context, profile, title, { category, categories, texts, declared, ...forms })
 }

@@ -1,5 +1,6 @@
 import type { ListedDeclaration } from '../../../domain/contract/parameter-declarations.ts'
 import { MOST_GOODS } from '../../../domain/contract/parameter-declarations.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { isUnitKey, shownUnit } from '../../../domain/parameters/units.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -11,6 +12,8 @@ import { HiddenFields, Submit } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { labelledWording } from '../account/wording.ts'
+import { CategoryTexts, NewCategory } from './category-form.tsx'
+import { CategoryPlace } from './category-place.tsx'
 import { DeclarationForm } from './declaration-form.tsx'
 import type { CategoriesData, CategoryData } from './load.ts'
 
@@ -24,11 +27,20 @@ function Categories({ data }: { data: CategoriesData }) {
   return (
     <AccountFrame data={data} title={t('moderation.parameters.title')} here="admin">
       <p className={styles.narrow}>{t('moderation.parameters.about')}</p>
+      {data.moving > 0 ? <p className="notice">{t('deskCategories.moving', { n: data.moving })}</p> : null}
+      {data.isAdding ? (
+        <NewCategory data={data} />
+      ) : (
+        <p>
+          <a className="button" href={to('parameters', { edit: 'new' })}>
+            {t('deskCategories.add')}
+          </a>
+        </p>
+      )}
       <ul className={styles.list}>
         {data.categories.map(({ id, name, level, parameters }) => (
           <li key={id}>
-            <span>
-              {'\u2003'.repeat(level - 1)}
+            <span data-level={level}>
               <a href={to('categoryParameters', id)}>
                 <LocalizedText value={name} />
               </a>
@@ -53,7 +65,9 @@ function Category({ data }: { data: CategoryData }) {
       <p>
         <a href={to('parameters')}>{t('moderation.parameters.backToAll')}</a>
       </p>
-      <Refused posted={posted} actions={['earlier', 'later', 'remove']} />
+      <Refused posted={posted} actions={['earlier', 'later', 'remove', 'moveUp', 'moveDown']} />
+      <CategoryTexts texts={data.texts} posted={posted} />
+      <CategoryPlace data={data} />
       {removed ? <Removal declaration={removed} category={category.id} /> : null}
       {edited === null ? null : <DeclarationForm declaration={edited === 'new' ? null : edited} posted={posted} />}
       {declared.length === 0 ? <p className="soft">{t('moderation.parameters.none')}</p> : null}
@@ -98,7 +112,7 @@ function Declaration({ declaration, category, isLast = false }: DeclarationProps
   const others = LOCALES.flatMap((one) => (one !== locale && names[one] ? names[one] : []))
   const marks = [
     t(`moderation.parameters.kinds.${kind}`) + (unit && isUnitKey(unit) ? `, ${shownUnit(unit, locale)}` : ''),
-    filter ? `${t('moderation.parameters.filter')}: ${t(`moderation.parameters.filters.${filter}`)}` : null,
+    filter ? t('moderation.parameters.filter') + COLON[locale] + t(`moderation.parameters.filters.${filter}`) : null,
     column ? t('moderation.parameters.column') : null,
     inName ? t('moderation.parameters.inName') : null,
     goodsText(goods),

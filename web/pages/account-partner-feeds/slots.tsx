@@ -1,5 +1,6 @@
 import type { PartnerFeed, PartnerFetch } from '../../../domain/contract/partner-feeds.ts'
 import { countryName } from '../../../domain/country-name.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -17,7 +18,7 @@ export const slots = { page: PartnerFeeds } satisfies Slots<PartnerFeedsData>
 
 /** Addresses at which partners fetch the supplier's goods, and who has fetched one. */
 function PartnerFeeds({ data }: { data: PartnerFeedsData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { feeds, chosen, fetches, mayEdit, made, posted } = data
   return (
@@ -40,7 +41,8 @@ function PartnerFeeds({ data }: { data: PartnerFeedsData }) {
             <a href={to('partnerFeeds')}>{t('partnerFeeds.add')}</a>
           </p>
           <h2>
-            {t('partnerFeeds.fetches')}: <TypedText>{chosen.name}</TypedText>
+            {t('partnerFeeds.fetches') + COLON[locale]}
+            <TypedText>{chosen.name}</TypedText>
           </h2>
           <Fetches fetches={fetches} />
         </>
@@ -61,7 +63,7 @@ function accessOf({ open, revoked }: PartnerFeed) {
 }
 
 function Row({ feed, data: { categories, mayEdit } }: { feed: PartnerFeed; data: PartnerFeedsData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { id, name, address, open, revoked, changedAt, fetchedAt } = feed
   const facts = [
@@ -95,7 +97,7 @@ function Row({ feed, data: { categories, mayEdit } }: { feed: PartnerFeed; data:
         </p>
         <a href={to('partnerFeeds', { of: id })}>
           {t('partnerFeeds.fetches')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{COLON[locale] + name}</span>
         </a>
       </div>
       {mayEdit ? (

@@ -9,8 +9,9 @@ import type { PersonData } from './load.ts'
 /** What an operator can do to the account; heavy acts state what follows and are confirmed. Nothing of it for an operator's own. */
 export function Acts({ data }: { data: PersonData }) {
   const { t } = useI18n()
-  const { operator, blocked, devices, version } = data.person
-  if (operator) return null
+  const { roles, blocked, devices, version } = data.person
+  const [mayEdit, mayErase] = [data.desk.includes('person.edit'), data.desk.includes('person.erase')]
+  if (roles.length > 0 || !mayEdit) return null
   return (
     <section className={styles.form} aria-labelledby="acts">
       <h2 id="acts">{t('parties.acts')}</h2>
@@ -19,7 +20,7 @@ export function Acts({ data }: { data: PersonData }) {
         {blocked ? <RowButton action="unblock" label={t('parties.unblock')} fields={{ version }} /> : null}
       </div>
       {blocked ? null : <Block data={data} />}
-      <Erase data={data} />
+      {mayErase ? <Erase data={data} /> : null}
     </section>
   )
 }

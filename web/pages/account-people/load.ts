@@ -16,7 +16,7 @@ export interface PeopleData extends AccountData {
   list: DeskPeople
   filter: Filter
   /** The filters of the address. */
-  chosen: { q?: string; language?: string; created?: string; blocked?: '1' }
+  chosen: { q?: string; language?: string; created?: string; blocked?: '1'; operators?: '1' }
   isFirst: boolean
 }
 
@@ -28,6 +28,7 @@ function chosenOf(query: Record<string, string | undefined>) {
     ...(language && { language }),
     ...(created && { created }),
     ...(query.blocked === '1' && { blocked: '1' as const }),
+    ...(query.operators === '1' && { operators: '1' as const }),
   } satisfies Partial<Record<keyof PeopleQuery, string>>
 }
 
@@ -36,7 +37,7 @@ function chosenOf(query: Record<string, string | undefined>) {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const loadPeople: PersonalLoad<PeopleData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'person.read')
   const { own, query, i18n } = context
   const chosen = chosenOf(query)
   const { after } = query
@@ -58,7 +59,7 @@ export interface PersonData extends AccountData {
  * @throws PageError 404 for everyone but operators, and for an unknown or erased account
  */
 export const loadPerson: PersonalLoad<PersonData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'person.read')
   const { own, id, i18n } = context
   const [{ data: person }, journal] = await Promise.all([
     read(own.get('/api/operator/people/:id', { params: { id }, query: { locale: i18n.locale } })),

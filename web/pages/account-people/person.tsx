@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -11,13 +11,14 @@ import { Moment } from '../account-desk-lists/moment.tsx'
 import { Notices } from '../account-desk-lists/notices.tsx'
 import { Acts } from './acts.tsx'
 import type { PersonData } from './load.ts'
+import { Roles } from './roles.tsx'
 
 /** One person: who it is, what was done and sent, and what operators can do. */
 export function Person({ data }: { data: PersonData }) {
   const { t } = useI18n()
-  const { person, journal, posted } = data
+  const { person, journal, posted, desk } = data
   const { id, name, notices } = person
-  const title = name ? <TypedText>{name}</TypedText> : t('parties.nameless')
+  const title = name || t('parties.nameless')
   return (
     <AccountFrame data={data} title={title} here="admin">
       <Back to="deskPeople" text={t('parties.people')} />
@@ -28,23 +29,24 @@ export function Person({ data }: { data: PersonData }) {
         <Devices data={data} />
         <Did data={data} />
       </div>
+      <Roles data={data} />
       <Acts data={data} />
-      <Notices title={t('parties.notices')} notices={notices} again />
-      <OwnJournal entries={journal} subject={id} />
+      <Notices title={t('parties.notices')} notices={notices} again={desk.includes('person.edit')} />
+      <OwnJournal entries={journal} subject={id} desk={desk} />
     </AccountFrame>
   )
 }
 
 function About({ data: { person } }: { data: PersonData }) {
   const { t, date, language } = useI18n()
-  const { createdAt, seenAt, locale, operator, blocked, contacts } = person
+  const { createdAt, seenAt, locale, roles, blocked, contacts } = person
   return (
     <>
       {blocked ? (
         <p className="notice">{t('parties.blockedSince', { date: date(blocked.at), reason: blocked.reason })}</p>
       ) : null}
       <p>
-        {operator ? <strong>{t('parties.operator')} · </strong> : null}
+        {roles.length > 0 ? <strong>{t('parties.operator')} · </strong> : null}
         <time dateTime={createdAt}>{t('parties.since', { date: date(createdAt) })}</time>
         {` · ${t('parties.seen')} `}
         {seenAt ? <Moment at={seenAt} /> : t('parties.never')}
@@ -65,7 +67,7 @@ function About({ data: { person } }: { data: PersonData }) {
   )
 }
 
-function Companies({ data: { person } }: { data: PersonData }) {
+function Companies({ data: { person, desk } }: { data: PersonData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   if (person.companies.length === 0) return null
@@ -75,9 +77,13 @@ function Companies({ data: { person } }: { data: PersonData }) {
       <ul className="plain">
         {person.companies.map(({ id, name, role, status }) => (
           <li key={id}>
-            <a href={to('deskCompany', id)}>
+            {desk.includes('desk-company.read') ? (
+              <a href={to('deskCompany', id)}>
+                <LocalizedText value={name} />
+              </a>
+            ) : (
               <LocalizedText value={name} />
-            </a>
+            )}
             <Membership role={role} status={status} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Filters } from '../account-desk-lists/filters.tsx'
 import { Back, DeskList } from '../account-desk-lists/list.tsx'
@@ -35,6 +35,11 @@ function People({ data }: { data: PeopleData }) {
       label: t('operator.field.blocked'),
       options: [{ value: '1', text: t('operator.yesNo.1') }],
     },
+    {
+      name: 'operators',
+      label: t('deskRoles.only'),
+      options: [{ value: '1', text: t('operator.yesNo.1') }],
+    },
   ]
   return (
     <AccountFrame data={data} title={t('parties.people')} here="admin">
@@ -43,7 +48,7 @@ function People({ data }: { data: PeopleData }) {
       <DeskList
         caption={t('parties.people')}
         heads={[t('operator.field.name'), t('account.company'), t('parties.joined'), t('parties.seen')]}
-        rows={list.data.map((one) => <Row key={one.id} one={one} />)}
+        rows={list.data.map((one) => <Row key={one.id} one={one} desk={data.desk} />)}
         first={isFirst ? null : to('deskPeople', { ...chosen })}
         next={next && to('deskPeople', { ...chosen, after: next })}
       />
@@ -51,13 +56,17 @@ function People({ data }: { data: PeopleData }) {
   )
 }
 
-function Row({ one: { id, name, companies, createdAt, seenAt, blocked } }: { one: DeskPerson }) {
+interface RowProps extends Pick<PeopleData, 'desk'> {
+  one: DeskPerson
+}
+
+function Row({ one: { id, name, companies, createdAt, seenAt, blocked }, desk }: RowProps) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   return (
     <tr>
       <td>
-        <a href={to('deskPerson', id)}>{name ? <TypedText>{name}</TypedText> : t('parties.nameless')}</a>
+        <a href={to('deskPerson', id)}>{name || t('parties.nameless')}</a>
         {blocked ? <strong> · {t('parties.blocked')}</strong> : null}
       </td>
       <td>
@@ -65,16 +74,22 @@ function Row({ one: { id, name, companies, createdAt, seenAt, blocked } }: { one
         {companies.map((company, at) => (
           <span key={company.id}>
             {at > 0 ? ', ' : ''}
-            <a href={to('deskCompany', company.id)}>
+            {desk.includes('desk-company.read') ? (
+              <a href={to('deskCompany', company.id)}>
+                <LocalizedText value={company.name} />
+              </a>
+            ) : (
               <LocalizedText value={company.name} />
-            </a>
+            )}
           </span>
         ))}
       </td>
-      <td>
+      <td data-label={t('parties.joined')}>
         <time dateTime={createdAt}>{date(createdAt)}</time>
       </td>
-      <td>{seenAt ? <time dateTime={seenAt}>{date(seenAt)}</time> : t('parties.never')}</td>
+      <td data-label={t('parties.seen')}>
+        {seenAt ? <time dateTime={seenAt}>{date(seenAt)}</time> : t('parties.never')}
+      </td>
     </tr>
   )
 }

@@ -35,7 +35,7 @@ export function CategoryField({ form, categories, proposed }: CategoryFieldProps
           {first.length === 0 && form.value('categoryWords') ? t('editor.category.none') : null}
         </p>
       </div>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.low}`}>
         <Field form={form} name="categoryWords" label={t('editor.category.words')} maxLength={100} />
         <Submit value="categories" quiet label={t('editor.category.find')} />
       </div>

@@ -3,7 +3,7 @@ import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
 /** Categories as options, in the order of the tree, indented by their level; the first option is none. */
-export function useCategoryOptions(categories: Category[]): { value: string; text: string }[] {
+export function useCategoryOptions(categories: readonly Category[]): { value: string; text: string }[] {
   const i18n = useI18n()
   const options = categories.map(({ id, name, level }) => ({
     value: id,

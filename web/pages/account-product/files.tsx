@@ -1,7 +1,7 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
-import { Form, Submit } from '../account/fields.tsx'
+import { Choice, Form, Submit } from '../account/fields.tsx'
 import { PictureButtons, pictureId, RemoveFile } from '../account/file-buttons.tsx'
 import { FileField } from '../account/file-field.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -50,6 +50,15 @@ export function Files({ data }: { data: ProductData }) {
           kinds="any"
           multiple
         />
+        <Choice
+          form={form}
+          name="shows"
+          label={t('editor.shows')}
+          options={[
+            { value: 'photo', text: t('editor.photo') },
+            { value: 'drawing', text: t('editor.drawing') },
+          ]}
+        />
         <Submit label={t('account.upload.send')} />
       </Form>
       <NextStep product={product.id} step="productFile" />
@@ -57,19 +66,31 @@ export function Files({ data }: { data: ProductData }) {
   )
 }
 
-/** One of the pictures in the order in which buyers see them: lists show the first. */
+/** One of the pictures in the seller's order: lists show the first photo, else the first drawing. */
 function StoredPicture({ product: { pictures, version }, at }: { product: OwnProduct; at: number }) {
   const { t } = useI18n()
   const picture = pictures[at]
   if (!picture) return null
   const label = t('company.photo', { number: at + 1 })
+  const firstPhoto = pictures.findIndex(({ kind }) => kind === 'photo')
+  const shows = picture.kind === 'drawing' ? 'drawing' : 'photo'
   return (
     <li id={pictureId(at)} tabIndex={-1} draggable="true">
       <span>
         <img src={picture.url} alt={label} width={96} height={72} loading="lazy" draggable="false" />{' '}
-        {at === 0 ? <span className="soft small">{t('editor.mainPicture')}</span> : null}
+        <span className="soft small">
+          {t(`editor.${shows}`)}
+          {at === Math.max(0, firstPhoto) ? ` · ${t('editor.mainPicture')}` : null}
+        </span>
       </span>
-      <PictureButtons file={picture.id} version={version} label={label} at={at} isLast={at === pictures.length - 1} />
+      <PictureButtons
+        file={picture.id}
+        version={version}
+        label={label}
+        at={at}
+        isLast={at === pictures.length - 1}
+        shows={shows}
+      />
     </li>
   )
 }

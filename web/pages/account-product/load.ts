@@ -1,8 +1,10 @@
 import type { Category } from '../../../domain/contract/categories.ts'
 import type { CodeCandidate } from '../../../domain/contract/code-candidates.ts'
+import type { AppliedRule } from '../../../domain/contract/goods-rules.ts'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
+import type { OwnVariant } from '../../../domain/contract/product-variants.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { LOCALES } from '../../../domain/locale.ts'
@@ -24,6 +26,8 @@ export interface ProductData extends AccountData {
   mayEdit: boolean
   /** Whether they may send the company in. */
   mayEditCompany: boolean
+  /** Whether the operator has a translation service. */
+  translates: boolean
 }
 
 /** The stored product as buyers see it; a form that was just posted brings its own preview. */
@@ -56,6 +60,7 @@ const loadStep = async (context: PersonalContext, title: MessageKey): Promise<Lo
     categories: categories.data,
     mayEdit,
     mayEditCompany: may(profile, 'company.edit'),
+    translates: profile.translates,
   })
 }
 
@@ -81,8 +86,10 @@ async function readCandidates({ api, i18n: { locale } }: PersonalContext, produc
     facts: facts.slice(0, LONGEST.facts),
     locale,
   }
-  const response = await api.get('/api/tnved/candidates', { query })
-  return response.ok ? (await response.json()).data : null
+  return read(api.get('/api/tnved/candidates', { query })).then(
+    ({ data }) => data,
+    () => null,
+  )
 }
 
 /** @returns those for what was typed; for a stored product only where words were typed for them, since it has a category */
@@ -91,10 +98,11 @@ async function readProposed({ own, posted, i18n: { locale } }: PersonalContext, 
   const names = [locale, ...LOCALES].map((one) => fields[`names.${one}`]?.trim())
   const q = fields.categoryWords?.trim() || (product === null ? names.find(Boolean) : undefined)
   if (!q) return []
-  const response = await own.get('/api/profile/company/products/proposed-categories', {
-    query: { q: q.slice(0, LONGEST.name) },
-  })
-  return response.ok ? (await response.json()).data.map(({ id }) => id) : []
+  const query = { q: q.slice(0, LONGEST.name) }
+  return read(own.get('/api/profile/company/products/proposed-categories', { query })).then(
+    ({ data }) => data.map(({ id }) => id),
+    () => [],
+  )
 }
 
 export const load: PersonalLoad<DetailsData> = async (context) => {
@@ -109,6 +117,8 @@ export const loadFiles: PersonalLoad<ProductData> = (context) => loadStep(contex
 export interface PricesData extends ProductData {
   /** What its category declares: options of variants that are parameters. */
   parameters: FormParameter[]
+  /** Variants that were removed lately, and that the form can put back. */
+  removed: OwnVariant[]
 }
 
 const readSuggested = ({ own, id }: PersonalContext) =>
@@ -116,10 +126,23 @@ const readSuggested = ({ own, id }: PersonalContext) =>
 
 /** Prices and variants. */
 export const loadPrices: PersonalLoad<PricesData> = async (context) => {
-  const suggested = context.id === 'new' ? null : readSuggested(context)
-  suggested?.catch(() => undefined)
+  const { own, id } = context
+  const calls = Promise.all(
+    id === 'new'
+      ? []
+      : [readSuggested(context), read(own.get('/api/profile/company/products/:id/variants', { params: { id } }))],
+  )
+  calls.catch(() => undefined)
   const loaded = await loadStep(context, 'account.prices')
-  return { ...loaded, data: { ...loaded.data, parameters: (await suggested)?.meta.parameters ?? [] } }
+  const [suggested, variants] = await calls
+  return {
+    ...loaded,
+    data: {
+      ...loaded.data,
+      parameters: suggested?.meta.parameters ?? [],
+      removed: variants?.meta.removed ?? [],
+    },
+  }
 }
 
 export interface LastStepData extends ProductData {
@@ -131,6 +154,8 @@ export interface LastStepData extends ProductData {
   suggested: SuggestedFact[]
   /** What its category declares, in order: the fields of typed facts. */
   parameters: FormParameter[]
+  /** Why such goods may not be sold, or only after a review; null where nothing says so. */
+  rule: AppliedRule
 }
 
 /**
@@ -138,11 +163,15 @@ export interface LastStepData extends ProductData {
  * @throws PageError 404 for a product that does not exist yet
  */
 export const loadLastStep: PersonalLoad<LastStepData> = async (context) => {
-  const { own, id, reviewDays } = context
+  const { own, id, i18n, reviewDays } = context
   if (id === 'new') throw new PageError(404, 'page.unknown')
-  const calls = Promise.all([read(own.get('/api/profile/company')), readSuggested(context)])
+  const calls = Promise.all([
+    read(own.get('/api/profile/company')),
+    readSuggested(context),
+    read(own.get('/api/profile/company/products/:id/rule', { params: { id }, query: { locale: i18n.locale } })),
+  ])
   calls.catch(() => undefined)
   const loaded = await loadStep(context, 'product.facts')
-  const [{ data: company }, { data: suggested, meta }] = await calls
-  return { ...loaded, data: { ...loaded.data, company, suggested, parameters: meta.parameters, reviewDays } }
+  const [{ data: company }, { data: suggested, meta }, { data: rule }] = await calls
+  return { ...loaded, data: { ...loaded.data, company, suggested, parameters: meta.parameters, reviewDays, rule } }
 }

@@ -1,3 +1,4 @@
+import { inBrackets } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { type FormParameter, unitsAccepted } from '../../../domain/parameters/typed-fact.ts'
 import { shownUnit } from '../../../domain/parameters/units.ts'
@@ -60,13 +61,13 @@ const valuesAt = (form: FormState, path: string, names: string[]): Record<string
 
 /** The value in the three languages; one is enough where it is the same in all. */
 function Words({ form, path }: Omit<ParameterFieldProps, 'parameter'>) {
-  const { t } = useI18n()
+  const { t, language, locale: reader } = useI18n()
   return LOCALES.map((locale) => (
     <Field
       key={locale}
       form={form}
       name={`${path}.value.${locale}`}
-      label={`${t('account.value')}, ${locale.toUpperCase()}`}
+      label={t('account.value') + inBrackets(language(locale), reader)}
       lang={LANGUAGE_TAGS[locale]}
     />
   ))

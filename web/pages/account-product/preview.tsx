@@ -1,5 +1,6 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import { tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -15,7 +16,7 @@ export function Preview({ product }: { product: Product }) {
   const i18n = useI18n()
   const { t } = i18n
   const sold = inVariant(product, product.variants[0] ?? null)
-  const { name, picture, tiers, unit, facts, description, breadcrumb } = sold
+  const { name, picture, tiers, unit, vat, facts, description, breadcrumb } = sold
   return (
     <aside className={`sheet ${styles.preview}`} data-drawn="preview" aria-labelledby="preview">
       <h2 id="preview">{t('account.view')}</h2>
@@ -34,11 +35,14 @@ export function Preview({ product }: { product: Product }) {
         </strong>
       </p>
       {tiers.length > 0 ? (
-        <PriceTable
-          rows={priceRows(tiers, unit, i18n)}
-          heading={t('product.tierPrice', { unit: t(`perUnit.${unit}`) })}
-          chosen={null}
-        />
+        <>
+          <PriceTable
+            rows={priceRows(tiers, unit, i18n)}
+            heading={t('product.tierPrice', { unit: t(`perUnit.${unit}`) })}
+            chosen={null}
+          />
+          <p className="soft small">{vatNote(vat, i18n)}</p>
+        </>
       ) : (
         <p>{t('account.onRequest')}</p>
       )}
@@ -72,7 +76,7 @@ function Variants({ product: { variants, unit } }: { product: Product }) {
                 </span>
               ))}
               <br />
-              <span className="soft small figures">{sku}</span>
+              <span className="soft small figures code">{sku}</span>
             </th>
             <td className="number">{first ? tierLine(tierTexts(first, unit, i18n)) : ''}</td>
           </tr>

@@ -1,7 +1,7 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
-import { listed } from '../../../domain/listed.ts'
+import { enumerated } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
@@ -64,8 +64,9 @@ function OwnTerm({ form, row }: { form: FormState; row: string }) {
 function Delivery({ form, tiers }: { form: FormState; tiers: Tiers }) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const each = tiers.map(({ incoterm = '—', place = {} }) => `${incoterm} ${labelledWording(place, i18n)}`.trim())
-  const differ = [{ value: BY_QUANTITY, text: t('account.incotermEach', { list: listed(each, locale) }) }]
+  const none = t('organization.noIncoterm').toLowerCase()
+  const each = tiers.map(({ incoterm = none, place = {} }) => `${incoterm} ${labelledWording(place, i18n)}`.trim())
+  const differ = [{ value: BY_QUANTITY, text: t('account.incotermEach', { list: enumerated(each, locale) }) }]
   const others = [...(haveDifferentTerms(tiers) ? differ : []), { value: '', text: t('organization.noIncoterm') }]
   return <DeliveryFields form={form} incoterm="incoterm" place="place" label={t('account.incoterm')} others={others} />
 }
@@ -80,7 +81,15 @@ export function Prices({ data }: { data: PricesData }) {
   return (
     <ProductFrame data={data} here="productPrice">
       <StepTitle step="productPrice" />
-      <Form form={form} action="save" checks="prices" draft live={SEEN} {...(product && { version: product.version })}>
+      <Form
+        form={form}
+        action="save"
+        checks="prices"
+        draft
+        enterSaves
+        live={SEEN}
+        {...(product && { version: product.version })}
+      >
         <div className={fieldStyles.columns}>
           <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
           <Field form={form} name="vat" label={t('account.vat')} />

@@ -1,4 +1,3 @@
-import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { OwnVariant } from '../../../domain/contract/product-variants.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import { backField, removedVariants } from '../../../domain/variant-changes.ts'
@@ -9,7 +8,10 @@ import type { FormState } from '../account/form-state.ts'
 interface RemovedProps {
   form: FormState
   fields: Record<string, string>
-  product: OwnProduct
+  /** The product's variants where the form was posted: some of them may no longer be in it. */
+  saved: OwnVariant[]
+  /** Those that were removed lately. */
+  removed: OwnVariant[]
 }
 
 /** The values of a variant, in the reader's language where they have it. */
@@ -18,16 +20,30 @@ const valuesOf = ({ options }: OwnVariant, locale: Locale): string[] =>
     typeof value === 'string' ? value : ([locale, ...LOCALES].map((one) => value[one]).find(Boolean) ?? ''),
   )
 
-/** The saved variants that saving the form would delete, what goes with them, and a box for each that puts it back. */
-export function RemovedVariants({ form, fields, product }: RemovedProps) {
+/** The variants that saving the form would delete and those removed lately, each with a box that puts it back. */
+export function RemovedVariants({ form, fields, saved, removed }: RemovedProps) {
+  return (
+    <>
+      <Boxes form={form} list="removed" variants={removedVariants(fields, saved)} />
+      <Boxes form={form} list="removedLately" variants={removedVariants(fields, removed)} />
+    </>
+  )
+}
+
+interface BoxesProps {
+  form: FormState
+  list: 'removed' | 'removedLately'
+  variants: OwnVariant[]
+}
+
+function Boxes({ form, list, variants }: BoxesProps) {
   const { t, locale } = useI18n()
-  const removed = removedVariants(fields, product.variants)
-  if (removed.length === 0) return null
+  if (variants.length === 0) return null
   return (
     <fieldset>
-      <legend>{t('editor.removed.title')}</legend>
-      <p className="soft small">{t('editor.removed.about')}</p>
-      {removed.map((variant) => (
+      <legend>{t(`editor.${list}.title`)}</legend>
+      <p className="soft small">{t(`editor.${list}.about`)}</p>
+      {variants.map((variant) => (
         <Check
           key={variant.id}
           form={form}

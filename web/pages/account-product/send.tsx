@@ -14,13 +14,20 @@ export function Send({ product, data }: { product: OwnProduct; data: LastStepDat
   const { t } = useI18n()
   const to = usePersonalHref()
   const { company, mayEditCompany, reviewDays } = data
-  const isOpen = product.allowed.includes('moderation')
+  const isOpen = product.allowed.includes('moderation') && data.rule?.kind !== 'forbidden'
   return (
     <section id="send" className={styles.send}>
       <h2>{t('editor.send.title')}</h2>
       <p>
         <StatusBadge thing={product} />
       </p>
+      {data.rule ? (
+        <p className="notice">
+          <span>
+            <strong>{t(`goodsRules.kinds.${data.rule.kind}`)}.</strong> {data.rule.reason.text}
+          </span>
+        </p>
+      ) : null}
       <RefusedChange changes={product.refused} />
       {product.missing.length > 0 ? (
         <p>

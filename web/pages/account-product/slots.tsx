@@ -61,23 +61,42 @@ function Details({ data }: { data: DetailsData }) {
   )
 }
 
+/** Fills the languages that lack a text with drafts; nothing is saved by that. */
+function Drafts({ isMade }: { isMade: boolean }) {
+  const { t } = useI18n()
+  return (
+    <div className="no-print">
+      {isMade ? (
+        <p role="status" className="notice">
+          {t('editor.drafts.made')}
+        </p>
+      ) : null}
+      <Submit value="translate" quiet label={t('editor.drafts.make')} />
+      <p className="soft small">{t('editor.drafts.about')}</p>
+    </div>
+  )
+}
+
 /** Before there is a product, the proposed categories follow its name. */
 const PROPOSED = { action: 'categories', on: 'change', draws: 'categories' } as const
 
-function DetailsForm({ data: { product, categories, posted, candidates, proposed } }: { data: DetailsData }) {
+function DetailsForm({ data }: { data: DetailsData }) {
+  const { product, categories, posted, candidates, proposed } = data
   const i18n = useI18n()
   const { t, locale } = i18n
-  const form = useFormState(posted, ['save', 'see', 'categories'], storedOf(product, locale))
+  const form = useFormState(posted, ['save', 'see', 'categories', 'translate'], storedOf(product, locale))
   const units = UNITS.map((value) => ({ value, text: t(`account.units.${value}`) }))
+  const isTranslated = form.isPosted && posted?.fields.action === 'translate'
   return (
     <Form
       form={form}
       action="save"
       checks="product"
       draft={product ? true : 'waits'}
+      enterSaves
       {...(product ? { version: product.version, live: SEEN } : { live: PROPOSED })}
     >
-      <LanguageFields form={form} name="names" label={t('account.nameOfThing')} />
+      <LanguageFields form={form} name="names" label={t('account.nameOfThing')} open={isTranslated} />
       <CategoryField form={form} categories={categories} proposed={proposed} />
       <div className={fieldStyles.columns}>
         <Field form={form} name="model" label={t('account.model')} />
@@ -89,7 +108,8 @@ function DetailsForm({ data: { product, categories, posted, candidates, proposed
       <Field form={form} name="tnved" label={t('account.tnved')} />
       {product ? <CodeChoice candidates={candidates} /> : null}
       <CodePicker tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
-      <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
+      <LanguageFields form={form} name="description" label={t('account.description')} rows={6} open={isTranslated} />
+      {data.translates ? <Drafts isMade={isTranslated && Object.keys(posted?.errors ?? {}).length === 0} /> : null}
       {product ? (
         <Buttons />
       ) : (

@@ -46,7 +46,7 @@ export function StepTitle({ step, id }: { step: Step; id?: string }) {
   const [, key] = STEPS[at] ?? STEPS[0]
   return (
     <h2 id={id}>
-      {t(key)} <span className="soft small figures">{t('editor.step', { at: at + 1, of: STEPS.length })}</span>
+      {t(key)} <span className="soft small">{t('editor.step', { at: at + 1, of: STEPS.length })}</span>
     </h2>
   )
 }

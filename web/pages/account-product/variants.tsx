@@ -1,6 +1,7 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
+import { inBrackets } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
 import { type FormParameter, parameterNamed } from '../../../domain/parameters/typed-fact.ts'
 import type { Text } from '../../../domain/text.ts'
@@ -27,7 +28,7 @@ const DONE: Record<string, MessageKey> = { cross: 'editor.crossed', 'own-prices'
 const SPARE = 2
 
 /** Options with their values, and the table of their combinations, filled by a button; with script, by any change. */
-export function Variants({ data: { product, posted, parameters } }: { data: PricesData }) {
+export function Variants({ data: { product, posted, parameters, removed } }: { data: PricesData }) {
   const { t, locale } = useI18n()
   const stored = product ? storedVariants(product.variants, locale) : {}
   const form = useFormState(posted, BUTTONS, stored)
@@ -78,9 +79,16 @@ export function Variants({ data: { product, posted, parameters } }: { data: Pric
               ) : null}
             </>
           ) : null}
-          {form.isPosted ? <RemovedVariants form={form} fields={fields} product={product} /> : null}
+          <RemovedVariants
+            form={form}
+            fields={fields}
+            saved={form.isPosted ? product.variants : []}
+            removed={removed}
+          />
         </div>
-        <Submit label={t('account.save')} of={t('editor.variants')} />
+        <p className={styles.save}>
+          <Submit label={t('account.save')} of={t('editor.variants')} />
+        </p>
       </Form>
       <NextStep product={product.id} step="variants" />
     </section>
@@ -124,7 +132,7 @@ function Offered({ id, texts, locale }: { id: string; texts: Text[]; locale: Loc
 
 /** One option: its name and its values, the three languages side by side. */
 function Option({ at, form, fields, parameters }: OptionProps) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const path = optionPath(at)
   const filled = (valuesOf(fields, at).at(-1) ?? -1) + 1
   const error = form.error(path)
@@ -139,7 +147,7 @@ function Option({ at, form, fields, parameters }: OptionProps) {
           <td />
           {LOCALES.map((locale) => (
             <th key={locale} scope="col">
-              {locale.toUpperCase()}
+              {language(locale)}
             </th>
           ))}
         </tr>
@@ -192,17 +200,21 @@ interface WordsProps {
 
 /** A text in the three languages as a row of fields. */
 function Words({ form, path, option, label, offered }: WordsProps) {
+  const { language, locale: reader } = useI18n()
   const { maxLength } = useConstraints(`${path}.en`)
   return (
     <tr>
       <th scope="row">{label}</th>
       {LOCALES.map((locale) => (
         <td key={locale}>
+          <span className={`soft small ${styles.language}`} aria-hidden>
+            {language(locale)}
+          </span>
           <input
             className="field"
             name={`${path}.${locale}`}
             defaultValue={form.value(`${path}.${locale}`)}
-            aria-label={`${option}, ${label}, ${locale.toUpperCase()}`}
+            aria-label={`${option}, ${label}${inBrackets(language(locale), reader)}`}
             lang={LANGUAGE_TAGS[locale]}
             maxLength={maxLength}
             list={offered && `${offered}.${locale}`}

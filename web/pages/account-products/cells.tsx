@@ -1,4 +1,5 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import { fromQuantity } from '../../../domain/price-text.ts'
 import { baseOf } from '../../../domain/product-cells.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -61,8 +62,9 @@ interface RowProps {
 
 function CellRow({ product, form, prices }: RowProps) {
   const to = usePersonalHref()
-  const { t, number } = useI18n()
-  const { id, name } = product
+  const i18n = useI18n()
+  const { t } = i18n
+  const { id, name, unit } = product
   const base = baseOf(product)
   const gone = form.error(id)
   const row = { product, base, form }
@@ -89,7 +91,7 @@ function CellRow({ product, form, prices }: RowProps) {
           cell={`price.${quantity}`}
           column={3 + at}
           label={t('cells.price', { n: at + 1 })}
-          note={t('cells.from', { from: number(quantity), currency: product.prices.currency })}
+          note={t('cells.from', { from: fromQuantity(quantity, unit, i18n), currency: product.prices.currency })}
         />
       ))}
       {base.prices.length < prices ? <td colSpan={prices - base.prices.length} className={styles.none} /> : null}

@@ -14,12 +14,18 @@ interface Option {
   text: string
 }
 
+/** An address for display: without its scheme, and without its query, which may contain a key. */
+function hostAndPath(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host + pathname
+}
+
 /** The filters of the list, each value with how many products it has; folded, so that on a phone the products are in view. */
 export function Filters({ data: { list, query, isEdited } }: { data: ProductsData }) {
   const i18n = useI18n()
   const { t, number } = i18n
   const to = usePersonalHref()
-  const { lacks, stock, age, source, categories } = list.meta.filters
+  const { lacks, stock, age, source, feeds, categories } = list.meta.filters
   const counted = (name: string, n: number) => t('goods.counted', { name, n: number(n) })
   const some = (options: (Option & { n: number })[]) => options.filter(({ n, value }) => n > 0 || isChosen(value))
   const chosen = OWN_FILTERS.filter((filter) => query[filter] !== undefined)
@@ -29,7 +35,10 @@ export function Filters({ data: { list, query, isEdited } }: { data: ProductsDat
     lacks: LACKS.map((value) => ({ value, n: lacks[value] ?? 0, text: t(`goods.lacks.${value}`) })),
     stock: STOCKS.map((value) => ({ value, n: stock[value] ?? 0, text: t(`goods.stock.${value}`) })),
     age: [{ value: 'old', n: age.old, text: t('goods.age.old') }],
-    source: SOURCES.map((value) => ({ value, n: source[value] ?? 0, text: t(`goods.source.${value}`) })),
+    source: [
+      ...SOURCES.map((value) => ({ value, n: source[value] ?? 0, text: t(`goods.source.${value}`) })),
+      ...feeds.map(({ id, url, n }) => ({ value: id, n, text: t('goods.source.feed', { address: hostAndPath(url) }) })),
+    ],
     category: categories.map(({ id, name, n }) => ({ value: id, n, text: labelledText(name, i18n) })),
   }
   const labels = {

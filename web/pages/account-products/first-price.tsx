@@ -1,5 +1,6 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
@@ -20,7 +21,7 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   const [first] = prices.tiers
   if (!first) return null
   const field = `price.${id}`
-  const label = `${t('account.price')}: ${labelledText(name, i18n)}`
+  const label = t('account.price') + COLON[locale] + labelledText(name, i18n)
   const stored = fieldAmount(first.amount, locale)
   const typed = form.value(field)
   const was = form.value(`was.${id}`)

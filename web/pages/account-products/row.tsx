@@ -1,7 +1,8 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
-import { unitPrice } from '../../../domain/price-text.ts'
+import { COLON } from '../../../domain/listed.ts'
+import { fromQuantity, unitPrice } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FieldError } from '../../components/form-field.tsx'
@@ -44,15 +45,16 @@ export function Row({ product, form }: RowProps) {
       <th scope="row">
         <About product={product} error={form?.error(id)} />
       </th>
-      <td>
+      <td className={styles.category}>
         <Label text="goods.columns.category" />
         {labelledText(category.name, i18n)}
       </td>
-      <td>
+      <td className={styles.stock}>
         <Label text="goods.columns.stock" />
         <Stock product={product} />
       </td>
       <td className={styles.price}>
+        <Label text="goods.columns.price" />
         {form && product.prices.tiers.length > 0 ? (
           <FirstPrice product={product} form={form} />
         ) : (
@@ -76,8 +78,8 @@ export function Row({ product, form }: RowProps) {
 }
 
 function Label({ text }: { text: MessageKey }) {
-  const { t } = useI18n()
-  return <span className={styles.label}>{`${t(text)}: `}</span>
+  const { t, locale } = useI18n()
+  return <span className={styles.label}>{t(text) + COLON[locale]}</span>
 }
 
 function Price({ product: { prices, unit } }: { product: OwnProductCard }) {
@@ -89,12 +91,15 @@ function Price({ product: { prices, unit } }: { product: OwnProductCard }) {
 }
 
 /** Prices of larger orders, which are edited on the product's own screen. */
-function OtherTiers({ product: { prices } }: { product: OwnProductCard }) {
-  const { t, money, number } = useI18n()
+function OtherTiers({ product: { prices, unit } }: { product: OwnProductCard }) {
+  const i18n = useI18n()
   const others = prices.tiers.slice(1)
   if (others.length === 0) return null
   const texts = others.map(({ from, amount }) =>
-    t('goods.tier', { from: number(from), price: money(amount, prices.currency) }),
+    i18n.t('goods.tier', {
+      from: fromQuantity(from, unit, i18n),
+      price: unitPrice({ amount, currency: prices.currency }, unit, i18n),
+    }),
   )
   return <div className="soft small">{texts.join(' · ')}</div>
 }

@@ -31,7 +31,7 @@ function Products({ data }: { data: ProductsData }) {
         chosen={query.status ?? ''}
         statuses={PRODUCT_STATUSES.filter((status) => list.meta.counts[status]).map((status) => ({
           status,
-          name: t(`account.status.${status}`),
+          name: t(`goods.statuses.${status}`),
           count: list.meta.counts[status] ?? 0,
         }))}
       />
@@ -56,7 +56,7 @@ function Search({ data: { query, list, mayEdit, isEdited } }: { data: ProductsDa
   const to = usePersonalHref()
   const { q, ...others } = query
   return (
-    <form className={`${styles.row} ${styles.narrow}`} action={to('products')} method="get">
+    <form className={`${styles.row} ${styles.narrow} ${styles.tools}`} action={to('products')} method="get">
       <HiddenFields values={{ ...others, ...(isEdited && { edit: 'on' }) }} />
       <label htmlFor="own-q" className="visually-hidden">
         {t('account.search')}

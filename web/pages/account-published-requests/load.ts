@@ -16,7 +16,7 @@ export interface PublishedData extends AccountData {
  */
 export const load: PersonalLoad<PublishedData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'moderation.read')
   const list = await read(own.get('/api/operator/open-requests', { query: { page: query.page, locale: i18n.locale } }))
   const { page, pages } = list.meta
   if (page > Math.max(1, pages))

@@ -104,10 +104,10 @@ function Sent({ quote, data }: { quote: Quote | OwnQuote; data: OwnQuoteData | Q
   return (
     <>
       <State quote={quote} />
-      <p>
+      <p className="chips">
         <a className="button" href={`${data.pdf}&version=${shown.version}`}>
           {t('quote.pdf')}
-        </a>{' '}
+        </a>
         <TableChips csv={data.csv} />
       </p>
       <Changes changes={quote.changes} />

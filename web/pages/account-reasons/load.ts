@@ -13,7 +13,7 @@ export interface ReasonsData extends AccountData {
  * @throws PageError 404 for everyone but operators
  */
 export const load: PersonalLoad<ReasonsData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'reason.read')
   const { data } = await read(context.own.get('/api/operator/reasons'))
   return accountScreen(context, profile, context.i18n.t('reasons.title'), { reasons: data })
 }

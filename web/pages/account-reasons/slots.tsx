@@ -38,7 +38,7 @@ function Reasons({ data }: { data: ReasonsData }) {
         </>
       ) : null}
       <h2>{t('reasons.shipped')}</h2>
-      <ul className="small">
+      <ul className={`small ${styles.bullets}`}>
         {SHIPPED.map((name) => (
           <li key={name}>{t(`moderation.reasons.${name}`)}</li>
         ))}

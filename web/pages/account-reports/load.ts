@@ -20,7 +20,7 @@ export interface ReportsData extends AccountData {
  */
 export const load: PersonalLoad<ReportsData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'report.read')
   const chosen = { state: query.state, kind: query.kind, reason: query.reason }
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
   const [list, reasons] = await Promise.all([

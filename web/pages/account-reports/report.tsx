@@ -1,10 +1,11 @@
 import type { DeskReport } from '../../../domain/contract/reports.ts'
-import { listed } from '../../../domain/listed.ts'
+import { COLON, listed } from '../../../domain/listed.ts'
 import { phoneText } from '../../../domain/phone-text.ts'
 import { REPORT_DECISIONS } from '../../../domain/statuses/report.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
@@ -64,19 +65,19 @@ export function Report({ report, posted }: { report: DeskReport; posted: Reports
 
 /** What was reported, with the way to the screen where something is done about it, and by when it has to be decided. */
 function Subject({ report: { kind, subject, company, person, dueAt, late, status } }: { report: DeskReport }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const to = usePersonalHref()
   const place = kind === 'product' && subject ? to('productReview', subject.id) : null
   return (
     <p>
       <strong>
         {t(`reports.kinds.${kind}`)}
-        {subject ? ': ' : ''}
+        {subject ? COLON[locale] : ''}
         {subject ? <LocalizedText value={subject.name} /> : null}
       </strong>{' '}
       {status === 'waiting' || status === 'appealed' ? (
         <>
-          {t('reports.due', { date: date(dueAt) })}
+          <Unbroken>{t('reports.due', { date: date(dueAt) })}</Unbroken>
           {late ? <strong> · {t('desk.late')}</strong> : null}
         </>
       ) : null}

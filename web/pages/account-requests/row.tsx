@@ -3,8 +3,10 @@ import { variantText } from '../../../domain/inquiry-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LineSubject } from '../../components/line-subject.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import account from '../account/account.module.css'
 import { LastWords } from '../account/last-words.tsx'
 import badge from '../account/status-badge.module.css'
@@ -38,18 +40,19 @@ function Row({ request }: { request: SentRequest }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   const { id, number, item, product, supplier, status, lastMessage, unread, createdAt } = request
-  const name = subjectOf(request)
   return (
     <li className={styles.row}>
       <Picture picture={product?.picture ?? null} alt="" className={styles.picture} />
       <span className={account.main}>
         <a href={to('request', id)}>
-          <strong>{name ? <LocalizedText value={name} /> : t('requests.general')}</strong>
+          <strong>
+            <About request={request} />
+          </strong>
         </a>
         <br />
         <span className="soft small">
           {item ? <Chosen {...request} item={item} /> : null}
-          <LocalizedText value={supplier.name} /> · {t('requests.number', { number })}
+          <LocalizedText value={supplier.name} /> · <Unbroken>{t('requests.number', { number })}</Unbroken>
         </span>
         {lastMessage === null ? null : (
           <>
@@ -68,6 +71,21 @@ function Row({ request }: { request: SentRequest }) {
         <time dateTime={createdAt}>{date(createdAt)}</time>
       </span>
     </li>
+  )
+}
+
+/** The product, or the first line in the buyer's words with the number of the others. */
+function About({ request }: { request: SentRequest }) {
+  const { t, number } = useI18n()
+  const name = subjectOf(request)
+  const [first, ...others] = request.lines
+  if (name) return <LocalizedText value={name} />
+  if (!first) return t('requests.general')
+  return (
+    <>
+      <LineSubject line={first} />
+      {others.length > 0 && ` +${number(others.length)}`}
+    </>
   )
 }
 

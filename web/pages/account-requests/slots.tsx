@@ -1,5 +1,4 @@
 import type { SentRequest } from '../../../domain/contract/requests.ts'
-import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -8,6 +7,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Repeat } from '../../components/repeat.tsx'
+import account from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
@@ -39,13 +39,20 @@ function Requests({ data }: { data: RequestsData }) {
 
 /** One request: what was asked, and the supplier's answer or how it will come. */
 function Request({ data }: { data: RequestData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const { request } = data
   const { message, product, supplier } = request
-  const about = labelledText(subjectOf(request) ?? supplier.name, i18n)
   return (
-    <AccountFrame data={data} title={t('requests.about', { about })} here="requests">
+    <AccountFrame
+      data={data}
+      title={
+        <>
+          {t('requests.about', { about: '' })}
+          <LocalizedText value={subjectOf(request) ?? supplier.name} />
+        </>
+      }
+      here="requests"
+    >
       {product ? <Picture picture={product.picture} alt="" eager className={styles.picture} /> : null}
       <About request={request} />
       <AskedLines lines={request.lines} />
@@ -56,9 +63,7 @@ function Request({ data }: { data: RequestData }) {
         </>
       )}
       <Thread data={data} inquiry={request.id} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
-      {request.status === 'quoted' || request.status === 'accepted' ? (
-        <QuoteLink id={request.id} number={request.number} />
-      ) : null}
+      {request.status === 'quoted' || request.status === 'accepted' ? <QuoteLink id={request.id} /> : null}
       <HowItComes request={request} />
       <ContactShown request={request} />
       <WriteForm data={data} label={t('thread.write')} note={t('thread.toCompany')} submit={t('thread.send')} />
@@ -77,14 +82,14 @@ function Request({ data }: { data: RequestData }) {
   )
 }
 
-function QuoteLink({ id, number }: Pick<SentRequest, 'id' | 'number'>) {
+function QuoteLink({ id }: Pick<SentRequest, 'id'>) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
-    <p>
+    <p className={account.row}>
       <a className="button primary" href={to('quote', id)}>
-        {t('quote.title', { number })}
-      </a>{' '}
+        {t('quote.open')}
+      </a>
       <a href={to('answers', id)}>{t('answers.open')}</a>
     </p>
   )

@@ -9,13 +9,18 @@ import type { ReviewData } from './load.ts'
 export function Flags({ data: { one, review } }: { data: ReviewData }) {
   const { t, money, number } = useI18n()
   const to = usePersonalHref()
-  const { price, alike } = review
+  const { price, alike, rule } = review
   const isHigh = one.reason === HIGH_PRICE
-  if (!isHigh && !price?.outlier && alike.length === 0) return null
+  if (!isHigh && !price?.outlier && !rule && alike.length === 0) return null
   return (
     <section className="notice" aria-labelledby="flags">
       <div>
         <h2 id="flags">{t('review.flags')}</h2>
+        {rule ? (
+          <p>
+            <strong>{t(`goodsRules.kinds.${rule.kind}`)}.</strong> {rule.reason.text}
+          </p>
+        ) : null}
         {isHigh ? <p>{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p> : null}
         {price?.outlier ? (
           <p>

@@ -1,10 +1,11 @@
 import type { PastDecision } from '../../../domain/contract/reviews.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { TypedText } from '../../components/localized.tsx'
 
 /** Earlier decisions about the same thing, the latest first. */
 export function History({ history }: { history: PastDecision[] }) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   if (history.length === 0) return null
   return (
     <section aria-labelledby="history">
@@ -16,7 +17,7 @@ export function History({ history }: { history: PastDecision[] }) {
             {[` · ${t(`review.decision.${decision}`)}`, by].filter(Boolean).join(' · ')}
             {reason ? (
               <>
-                {': '}
+                {COLON[locale]}
                 <TypedText>{reason}</TypedText>
               </>
             ) : null}

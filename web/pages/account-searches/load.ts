@@ -13,7 +13,7 @@ export interface SearchesData extends AccountData {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const load: PersonalLoad<SearchesData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'search.read')
   const list = await read(context.own.get('/api/operator/empty-searches', { query: { page: context.query.page } }))
   return accountScreen(context, profile, context.i18n.t('desk.searches.title'), { list })
 }

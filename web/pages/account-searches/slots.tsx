@@ -44,7 +44,7 @@ function Searches({ data }: { data: SearchesData }) {
                     {query}
                   </a>
                 </td>
-                <td>{language(locale)}</td>
+                <td className="code">{language(locale)}</td>
                 <td className="figures">{number(times)}</td>
                 <td>
                   <time dateTime={last}>{date(last)}</time>

@@ -13,7 +13,7 @@ export interface SynonymsData extends AccountData {
  * @throws PageError 404 for everyone but operators
  */
 export const load: PersonalLoad<SynonymsData> = async (context) => {
-  const profile = await demandOperator(context)
+  const profile = await demandOperator(context, 'synonym.read')
   const { data } = await read(context.own.get('/api/operator/synonyms'))
   return accountScreen(context, profile, context.i18n.t('moderation.synonyms.title'), { synonyms: data })
 }

@@ -1,13 +1,13 @@
-import type { AnswerTemplate } from '../../../domain/contract/answer-templates.ts'
+import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
 export interface TemplatesData extends AccountData {
-  templates: AnswerTemplate[]
+  templates: NamedText[]
   /** The one whose form is open. */
-  edited: AnswerTemplate | null
+  edited: NamedText | null
   /** Whether this person may change them: employees only read. */
   mayEdit: boolean
 }

@@ -1,4 +1,5 @@
 import type { Delivery, Webhook } from '../../../domain/contract/webhooks.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
@@ -9,12 +10,10 @@ const TONES = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
 
 /** The deliveries of a webhook, latest first; what was given up can be sent again. */
 export function Deliveries({ webhook, deliveries }: { webhook: Webhook; deliveries: Delivery[] }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   return (
     <section className="contents">
-      <h2>
-        {t('webhooks.deliveries')}: {webhook.url}
-      </h2>
+      <h2>{t('webhooks.deliveries') + COLON[locale] + webhook.url}</h2>
       {deliveries.length === 0 ? <p className="soft">{t('webhooks.nothing')}</p> : null}
       <ul className={styles.list}>
         {deliveries.map((delivery) => (

@@ -5,8 +5,10 @@ import { type PersonalContext, privateScreen } from '../../app/page/personal-loa
 
 /** Data that every screen of the account has. */
 export interface AccountData {
-  /** Whether the visitor is a moderator: only then the navigation leads to the moderators' screen. */
+  /** Whether the visitor is an operator: only then the navigation leads to the operators' desk. */
   isAdmin: boolean
+  /** What they may do on the operators' desk: it offers nothing else. */
+  desk: Profile['desk']
   /** Whether they work for an organization: the navigation leads to its screens. */
   isMember: boolean
   /** All organizations that they belong to, and the id of the one whose screens are shown; null for none. */
@@ -26,13 +28,14 @@ export interface AccountData {
 /** @returns a screen of the account with this title and data */
 export function accountScreen<Data>(
   { posted, query }: PersonalContext,
-  { role, organization, organizations, asksConsent, unread }: Profile,
+  { role, desk, organization, organizations, asksConsent, unread }: Profile,
   title: string,
   data: Data,
 ): Loaded<Data & AccountData> {
   const newInquiries = organization?.newInquiries ?? 0
   const common = {
     isAdmin: role === 'ADMIN',
+    desk,
     isMember: organization !== null,
     organizations,
     organization: organization?.id ?? null,

@@ -4,6 +4,7 @@ import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { MAX_FACTS } from '../../../domain/limits.ts'
+import { inBrackets } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FieldError } from '../../components/form-field.tsx'
@@ -107,7 +108,7 @@ interface FactRowProps {
 }
 
 function FactRow({ form, at, place, suggested }: FactRowProps) {
-  const { t } = useI18n()
+  const { t, language, locale: reader } = useI18n()
   const path = `facts.${at}`
   const error = form.error(`${path}.name`) ?? form.error(`${path}.value`)
   const known = suggested.find(({ name }) =>
@@ -122,7 +123,7 @@ function FactRow({ form, at, place, suggested }: FactRowProps) {
             key={`${part}.${locale}`}
             form={form}
             name={`${path}.${part}.${locale}`}
-            label={`${t(part === 'name' ? 'account.factName' : 'account.value')}, ${locale.toUpperCase()}`}
+            label={t(part === 'name' ? 'account.factName' : 'account.value') + inBrackets(language(locale), reader)}
             lang={LANGUAGE_TAGS[locale]}
             list={known && part === 'value' ? `${path}.${locale}` : undefined}
           />

@@ -8,6 +8,7 @@ import { fileErrors } from '../../components/file-codes.ts'
 import { FieldError, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
+import { ActsFor } from './acts-for.tsx'
 import fieldStyles from './fields.module.css'
 import type { FormState } from './form-state.ts'
 
@@ -142,6 +143,8 @@ export interface FormProps extends Checked {
   wide?: boolean
   /** Where it is posted; none: to its own screen. */
   place?: string
+  /** Whether Enter in a field saves: it presses the first button, which without this is one that looks something up. */
+  enterSaves?: boolean
   children: ReactNode
 }
 
@@ -157,6 +160,7 @@ export function Form({
   live,
   wide,
   place,
+  enterSaves,
   children,
 }: FormProps) {
   return (
@@ -179,9 +183,11 @@ export function Form({
           {form.summary}
         </p>
       ) : null}
+      <ActsFor />
       {/* First in the form, so that the value of a button with the same name comes last and wins. */}
       <HiddenFields values={{ action, once: crypto.randomUUID() }} />
       {version === undefined ? null : <HiddenFields values={{ version: form.version ?? version, base: form.marks }} />}
+      {enterSaves ? <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" /> : null}
       {children}
     </ValidatedForm>
   )

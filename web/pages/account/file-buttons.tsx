@@ -1,5 +1,7 @@
+import type { PictureSubject } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './account.module.css'
+import { ActsFor } from './acts-for.tsx'
 import { HiddenFields, Submit } from './fields.tsx'
 
 interface RemoveFileProps {
@@ -13,6 +15,7 @@ export function RemoveFile({ action = 'remove', file, label }: RemoveFileProps) 
   const { t } = useI18n()
   return (
     <form method="post">
+      <ActsFor />
       {file ? <HiddenFields values={{ key: file }} /> : null}
       <Submit value={action} quiet label={t('account.remove')} of={label} />
     </form>
@@ -26,20 +29,25 @@ interface PictureButtonsProps {
   at: number
   label: string
   isLast: boolean
+  /** What it shows, where that can be changed. */
+  shows?: PictureSubject
 }
 
 /** Id of the place in the list that a picture was moved to: the redirect leads there (worker/forms/account/order.ts). */
 export const pictureId = (at: number): string => `picture-${at + 1}`
 
-/** Moves a picture up or down in its list, or removes it. */
-export function PictureButtons({ file, version, at, label, isLast }: PictureButtonsProps) {
+/** Moves a picture up or down in its list, says what it shows, or removes it. */
+export function PictureButtons({ file, version, at, label, isLast, shows }: PictureButtonsProps) {
   const { t } = useI18n()
   return (
     <div className={styles.row}>
       <form method="post" className={styles.row}>
+        <ActsFor />
         <HiddenFields values={{ key: file, version, at }} />
         {at === 0 ? null : <Submit value="earlier" quiet label={t('account.earlier')} of={label} />}
         {isLast ? null : <Submit value="later" quiet label={t('account.later')} of={label} />}
+        {shows === 'photo' ? <Submit value="drawing" quiet label={t('editor.toDrawing')} of={label} /> : null}
+        {shows === 'drawing' ? <Submit value="photo" quiet label={t('editor.toPhoto')} of={label} /> : null}
       </form>
       <RemoveFile file={file} label={label} />
     </div>

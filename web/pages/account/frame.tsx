@@ -3,8 +3,10 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { errorMessage } from '../../components/error-message.ts'
+import { Unbroken } from '../../components/unbroken.tsx'
 import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
+import { ActsForContext } from './acts-for.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
 import { OrganizationSwitch } from './organization-switch.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -53,6 +55,7 @@ const OWN = [
   ['lists', 'lists.title'],
   ['requests', 'requests.title'],
   ['orders', 'orders.title'],
+  ['addresses', 'addresses.title'],
   ['settings', 'account.settings'],
   ['admin', 'account.admin'],
 ] as const
@@ -98,11 +101,13 @@ function useDoneMessage(done: string | undefined): string | undefined {
   return ofAccount ? t(`account.done.${ofAccount}`) : ofPeople && t(`people.done.${ofPeople}`)
 }
 
-/** The error of a form that was refused as too large. It was not read, so which of the screen's forms it was is unknown. */
-function TooLarge({ posted }: Pick<AccountData, 'posted'>) {
+/** Refusals of a form, whichever of the screen's it was: it was too large to be read, or its organization is none of the person's. */
+const WHOLE = ['form.too-large', 'form.other-organization']
+
+function Unread({ posted }: Pick<AccountData, 'posted'>) {
   const i18n = useI18n()
-  const code = 'form.too-large'
-  return posted?.errors[''] === code ? (
+  const code = posted?.errors['']
+  return code !== undefined && WHOLE.includes(code) ? (
     <p className="notice" role="alert">
       {errorMessage(i18n, 'account', { field: '', code })}
     </p>
@@ -117,23 +122,38 @@ interface FrameProps {
   children: ReactNode
 }
 
+/** Where an operator confirms the session, beside a refusal of what needs that. */
+function ConfirmFirst() {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <p className="notice">
+      <a href={to('confirmation')}>{t('confirmation.title')}</a>
+    </p>
+  )
+}
+
 /** A screen of the visitor's account: the navigation, its title, and what has just been done. */
 export function AccountFrame({ data, title, here, children }: FrameProps) {
   const { t } = useI18n()
   const message = useDoneMessage(data.done)
+  const { organizations, organization } = data
   return (
     <div className={styles.page}>
       <OrganizationSwitch data={data} />
       <SectionNav label={t('account.nav')} links={useSections(data, here)} />
-      <h1>{title}</h1>
+      <h1>{typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}</h1>
       {message ? (
         <p className="notice success" role="status">
           {message}
         </p>
       ) : null}
       {data.asksConsent ? <ConsentQuestion /> : null}
-      <TooLarge posted={data.posted} />
-      {children}
+      <Unread posted={data.posted} />
+      {data.posted?.errors[''] === 'confirmation.required' ? <ConfirmFirst /> : null}
+      <ActsForContext.Provider value={organizations.length > 1 ? organization : null}>
+        {children}
+      </ActsForContext.Provider>
     </div>
   )
 }

@@ -7,13 +7,17 @@ import { Field, type FieldProps } from './fields.tsx'
 
 interface LanguageFieldsProps extends Pick<FieldProps, 'form' | 'name' | 'rows'> {
   label: ReactNode
+  /** Id of a list of suggestions for the page's language. */
+  list?: string
+  /** Whether all languages are open: they were filled in by something else than typing. */
+  open?: boolean
 }
 
 /**
  * The same text in the three languages: that of the page is open, the others are folded, each saying whether it is filled in. One is open
  * from the beginning where something has to be seen in it. An error of the whole text is shown at the page's language.
  */
-export function LanguageFields({ form, name, label, rows }: LanguageFieldsProps) {
+export function LanguageFields({ form, name, label, rows, list, open = false }: LanguageFieldsProps) {
   const { t, locale: own } = useI18n()
   const { required } = useConstraints(name)
   const ownValue = form.value(`${name}.${own}`)
@@ -28,10 +32,14 @@ export function LanguageFields({ form, name, label, rows }: LanguageFieldsProps)
       placeholder=" "
       error={locale === own ? form.error(name) : undefined}
       {...(rows && { rows })}
+      {...(list && locale === own && { list })}
     />
   )
   const isOpen = (field: string) =>
-    form.error(field) !== undefined || form.theirs(field) !== undefined || (!ownValue && form.value(field) !== '')
+    open ||
+    form.error(field) !== undefined ||
+    form.theirs(field) !== undefined ||
+    (!ownValue && form.value(field) !== '')
   return (
     <fieldset className={fieldStyles.languages} data-required={required && form.say('required')}>
       <legend>{label}</legend>

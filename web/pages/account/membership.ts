@@ -1,16 +1,17 @@
 import type { Profile } from '../../../domain/contract/profile.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import type { OperatorAction } from '../../../domain/rights.ts'
 import type { PersonalContext } from '../../app/page/personal-load.ts'
 
 export async function readProfile({ own, i18n: { locale } }: PersonalContext): Promise<Profile> {
   return (await read(own.get('/api/profile', { query: { locale } }))).data
 }
 
-/** @throws PageError 404 for everyone but operators: for them the operators' screens do not exist */
-export async function demandOperator(context: PersonalContext): Promise<Profile> {
+/** @throws PageError 404 for everyone but operators who may do it: for all others the screen does not exist */
+export async function demandOperator(context: PersonalContext, action: OperatorAction): Promise<Profile> {
   const profile = await readProfile(context)
-  if (profile.role !== 'ADMIN') throw new PageError(404, 'page.unknown')
+  if (!profile.desk.includes(action)) throw new PageError(404, 'page.unknown')
   return profile
 }
 

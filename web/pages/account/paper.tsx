@@ -7,34 +7,41 @@ import {
 import type { TradeDocument } from '../../../domain/trade-document.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { TypedText } from '../../components/localized.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { DetailRow } from './message.tsx'
 import styles from './paper.module.css'
+
+const FIGURES: (keyof PrintedDocument['columns'])[] = ['quantity', 'price', 'vat', 'amount']
+/** Whether a column has figures, which stand under one another with their units to the right. */
+const isFigure = (column: string) => FIGURES.some((name) => name === column)
 
 /** A quote or an invoice as it is on paper. */
 export function PaperDocument({ document }: { document: TradeDocument }) {
   const paper = printedDocument(document, useI18n())
+  // Names of persons have no label of their language.
+  const isName = (line: string) => line === document.seller.contact || line === document.buyer.contact
   return (
     <article className={styles.paper} aria-label={paper.title}>
-      <h2>{paper.title}</h2>
+      <h2>
+        <Unbroken>{paper.title}</Unbroken>
+      </h2>
       <Facts rows={paper.facts} />
       <div className={styles.parties}>
         {paper.parties.map(({ heading, lines }) => (
           <div key={heading}>
             <strong>{heading}</strong>
             {lines.map((line) => (
-              <p key={line}>
-                <TypedText>{line}</TypedText>
-              </p>
+              <p key={line}>{isName(line) ? line : <TypedText>{line}</TypedText>}</p>
             ))}
           </div>
         ))}
       </div>
       <p className="soft small">{paper.priceBasis}</p>
-      <table className={`ruled stacked ${styles.goods}`}>
+      <table className="ruled stacked">
         <thead>
           <tr>
             {Object.entries(paper.columns).map(([key, text]) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" className={isFigure(key) ? styles.figure : undefined}>
                 {text}
               </th>
             ))}
@@ -51,7 +58,7 @@ export function PaperDocument({ document }: { document: TradeDocument }) {
               <th scope="row" colSpan={5}>
                 {label}
               </th>
-              <td className="figures">{value}</td>
+              <td className="number">{value}</td>
             </tr>
           ))}
         </tfoot>
@@ -94,16 +101,16 @@ function Row({ line: { position, name, details, quantity, price, vat, amount }, 
           </p>
         ))}
       </td>
-      <td className="figures" data-label={columns.quantity}>
+      <td className="number" data-label={columns.quantity}>
         {quantity}
       </td>
-      <td className="figures" data-label={columns.price}>
+      <td className="number" data-label={columns.price}>
         {price}
       </td>
-      <td className="figures" data-label={columns.vat}>
+      <td className="number" data-label={columns.vat}>
         {vat}
       </td>
-      <td className="figures" data-label={columns.amount}>
+      <td className="number" data-label={columns.amount}>
         {amount}
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import { BY_RULE } from '../../../domain/goods-rules.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
@@ -42,6 +43,7 @@ function Reason({ thing, reason }: { thing: WithStatus; reason: string }) {
   const i18n = useI18n()
   const { t, money } = i18n
   if (reason === HIGH_PRICE) return t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })
+  if (reason === BY_RULE) return t('goodsRules.held')
   return t(isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason', {
     reason: labelledText(typedText(reason), i18n),
   })
@@ -58,7 +60,7 @@ export function StatusBadge({ thing }: { thing: WithStatus }) {
       <span className={styles.badge} data-tone={tone}>
         {isReturned(thing) ? t('account.status.returned') : t(`account.status.${status}`)}
       </span>{' '}
-      <time className="soft small" dateTime={at}>
+      <time className={`soft small ${styles.at}`} dateTime={at}>
         {t(statusAt && !isChangeRefused(thing) ? DATED[tone] : 'account.statusOn.changed', { date: date(at) })}
       </time>
       {seenAt && tone === 'waiting' ? (

@@ -39,89 +39,66 @@ async function loaded<Module>(loading: Promise<Module>): Promise<Module> {
 /** @returns what ends it */
 function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   const stop = new AbortController()
+  let missing = 0
+  const use = <Module>(loading: Promise<Module>, act: (module: Module) => void) => {
+    missing += 1
+    // Tests wait until it is gone.
+    root.dataset.enhancing = ''
+    const settled = () => {
+      missing -= 1
+      if (missing === 0) delete root.dataset.enhancing
+    }
+    void loaded(loading).then(act).finally(settled)
+  }
   const each = (selector: string, act: (element: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>(selector).forEach(act)
-  each(
-    '[data-codes]',
-    (place) =>
-      void loaded(import('./enhancements/code-picker.tsx')).then(({ offerCodes }) =>
-        offerCodes(place, i18n, stop.signal),
-      ),
+  each('[data-codes]', (place) =>
+    use(import('./enhancements/code-picker.tsx'), ({ offerCodes }) => offerCodes(place, i18n, stop.signal)),
   )
-  each(
-    'form:has([data-resend])',
-    (form) => void loaded(import('../sign-in/help-code.ts')).then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
+  each('form:has([data-resend])', (form) =>
+    use(import('../sign-in/help-code.ts'), ({ helpCode }) => helpCode(form, i18n, stop.signal)),
   )
-  each(
-    '[data-priced]',
-    (place) =>
-      void loaded(import('./enhancements/price-item.ts')).then(({ priceItem }) => priceItem(place, i18n, stop.signal)),
+  each('[data-priced]', (place) =>
+    use(import('./enhancements/price-item.ts'), ({ priceItem }) => priceItem(place, i18n, stop.signal)),
   )
-  each(
-    '[data-place]',
-    (field) =>
-      void loaded(import('./enhancements/place.ts')).then(({ suggestPlaces }) =>
-        suggestPlaces(field, i18n, stop.signal),
-      ),
+  each('[data-place]', (field) =>
+    use(import('./enhancements/place.ts'), ({ suggestPlaces }) => suggestPlaces(field, i18n, stop.signal)),
   )
-  each(
-    '[data-push]',
-    (place) => void loaded(import('./enhancements/push.ts')).then(({ offerPush }) => offerPush(place, stop.signal)),
+  each('[data-push]', (place) =>
+    use(import('./enhancements/push.ts'), ({ offerPush }) => offerPush(place, stop.signal)),
   )
-  each(
-    '[data-keys]',
-    () => void loaded(import('./enhancements/review-keys.ts')).then(({ helpReview }) => helpReview(stop.signal)),
+  each('[data-keys]', () => use(import('./enhancements/review-keys.ts'), ({ helpReview }) => helpReview(stop.signal)))
+  each('[data-cells]', (table) =>
+    use(import('./enhancements/cells.ts'), ({ helpCells }) => helpCells(table, i18n, stop.signal)),
   )
-  each(
-    '[data-cells]',
-    (table) =>
-      void loaded(import('./enhancements/cells.ts')).then(({ helpCells }) => helpCells(table, i18n, stop.signal)),
+  each('[data-rows-on]', (ways) => use(import('./enhancements/rows-on.ts'), ({ goOn }) => goOn(ways, stop.signal)))
+  each('[data-parts]', (place) =>
+    use(import('./enhancements/send-parts.ts'), ({ helpParts }) => helpParts(place, i18n, stop.signal)),
   )
-  each(
-    '[data-rows-on]',
-    (ways) => void loaded(import('./enhancements/rows-on.ts')).then(({ goOn }) => goOn(ways, stop.signal)),
-  )
-  each(
-    '[data-parts]',
-    (place) =>
-      void loaded(import('./enhancements/send-parts.ts')).then(({ helpParts }) => helpParts(place, i18n, stop.signal)),
-  )
-  each(
-    '[data-order]',
-    () => void loaded(import('./enhancements/drag-order.ts')).then(({ dragOrder }) => dragOrder(stop.signal)),
-  )
-  each(
-    '[data-pictures]',
-    (place) =>
-      void loaded(import('./enhancements/pictures.ts')).then(({ helpPictures }) =>
-        helpPictures(place, i18n, stop.signal),
-      ),
+  each('[data-order]', () => use(import('./enhancements/drag-order.ts'), ({ dragOrder }) => dragOrder(stop.signal)))
+  each('[data-pictures]', (place) =>
+    use(import('./enhancements/pictures.ts'), ({ helpPictures }) => helpPictures(place, i18n, stop.signal)),
   )
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))
-    void loaded(import('./enhancements/upload.ts')).then(({ checkFiles, helpUpload }) =>
+    use(import('./enhancements/upload.ts'), ({ checkFiles, helpUpload }) =>
       form.dataset.attach ? helpUpload(form, i18n, stop.signal) : checkFiles(form, stop.signal),
     )
-  void loaded(import('./enhancements/forms.ts')).then(({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
+  use(import('./enhancements/forms.ts'), ({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
     forgetSent()
     for (const form of forms('[data-checks]')) checkForm(form, stop.signal)
     for (const form of forms(':has([name="taxNumber"])')) checkNumbers(form, i18n, stop.signal)
     for (const form of forms('[data-draft]')) storeDraft(form, i18n, stop.signal)
     root.dataset.drafts = ''
   })
-  each(
-    'form:has([name^="tiers."])',
-    (form) =>
-      void loaded(import('./enhancements/redraw.ts')).then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
+  each('form:has([name^="tiers."])', (form) =>
+    use(import('./enhancements/redraw.ts'), ({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
   )
-  each(
-    '[data-follow]',
-    (place) => void loaded(import('./enhancements/redraw.ts')).then(({ follow }) => follow(place, stop.signal)),
-  )
+  each('[data-follow]', (place) => use(import('./enhancements/redraw.ts'), ({ follow }) => follow(place, stop.signal)))
   for (const form of forms('[data-live]'))
-    void loaded(import('./enhancements/redraw.ts')).then(({ redraw }) => redraw(form, stop.signal))
+    use(import('./enhancements/redraw.ts'), ({ redraw }) => redraw(form, stop.signal))
   return () => stop.abort()
 }
 

@@ -47,7 +47,7 @@ export function Title({ data }: SlotProps) {
 /** A sentence about it. */
 export function About({ data: { category, seller } }: SlotProps) {
   const { t } = useI18n()
-  if (seller) return t('catalogue.ofSupplierAbout')
+  if (seller) return t('catalogue.ofSupplierAbout', { name: seller.name.text })
   return category?.about ? <LocalizedText value={category.about} /> : t('catalogue.about')
 }
 

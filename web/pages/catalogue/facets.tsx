@@ -1,4 +1,5 @@
 import { countryName } from '../../../domain/country-name.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
@@ -17,6 +18,7 @@ const FIRST = 12
 export function Facets({ data }: { data: CatalogueData }) {
   const location = useLocation()
   const { facets, exact, category, above, seller, supplier, meta } = data
+  const unit = commonUnit(data.products)
   // Every page of a list has the same filters: they lead to the first page.
   const { page: _, ...query } = location.query
   return (
@@ -24,7 +26,7 @@ export function Facets({ data }: { data: CatalogueData }) {
       as="div"
       className="contents"
       name="facets"
-      data={{ facets, exact, category, above, seller, supplier, total: meta.total }}
+      data={{ facets, exact, category, above, seller, supplier, unit, total: meta.total }}
       location={{ ...location, query }}
     >
       <Groups data={data} />
@@ -32,7 +34,14 @@ export function Facets({ data }: { data: CatalogueData }) {
   )
 }
 
-function Groups({ data: { facets, exact, category, above, seller, supplier, meta } }: { data: CatalogueData }) {
+/** The unit of all products; null where there are several: ten tons and ten pieces are no common minimum order. */
+function commonUnit(products: CatalogueData['products']): Unit | null {
+  const [first] = products
+  return first && products.every(({ unit }) => unit === first.unit) ? first.unit : null
+}
+
+function Groups({ data }: { data: CatalogueData }) {
+  const { facets, exact, category, above, seller, supplier, meta } = data
   const { t, locale } = useI18n()
   const { query } = useLocation()
   const toCategory = useCategoryHref()
@@ -72,14 +81,30 @@ function Groups({ data: { facets, exact, category, above, seller, supplier, meta
       >
         {(code) => countryName(code, locale)}
       </ValueFacet>
-      <ValueFacet
-        name="moq"
-        title={t('catalogue.moq')}
-        values={withChosen(distinctSteps(facets.moq, query.moq), query.moq, meta.total)}
-        exact={exact}
-      >
-        {(value) => t('catalogue.upTo', { n: Number(value) })}
-      </ValueFacet>
+      <MinimumFacet data={data} />
     </>
+  )
+}
+
+/** Minimum orders, where all goods are sold by one unit, or while one is chosen. */
+function MinimumFacet({ data: { facets, exact, meta, products } }: { data: CatalogueData }) {
+  const { t } = useI18n()
+  const { query } = useLocation()
+  const unit = commonUnit(products)
+  if (unit === null && query.moq === undefined) return null
+  const textOf = (n: number): string =>
+    // A pair is a word that Russian declines: "до 2 пары" would be wrong.
+    unit === null || unit === 'pair'
+      ? t('catalogue.upTo', { n })
+      : t('catalogue.upToQuantity', { quantity: t(`unit.${unit}`, { n }) })
+  return (
+    <ValueFacet
+      name="moq"
+      title={t('catalogue.moq')}
+      values={withChosen(distinctSteps(facets.moq, query.moq), query.moq, meta.total)}
+      exact={exact}
+    >
+      {(value) => textOf(Number(value))}
+    </ValueFacet>
   )
 }

@@ -7,6 +7,7 @@ import type { CatalogueData } from './load.ts'
 const data = (page: number): CatalogueData => ({
   ...{
     askable: [],
+    guides: [],
     category: null,
     above: [],
     products: [],

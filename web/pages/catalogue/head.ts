@@ -2,6 +2,7 @@ import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { addressOf, href } from '../../../domain/routes.ts'
+import { typeset } from '../../../domain/typography.ts'
 import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
 import { fitting } from '../../app/page/page-title.ts'
@@ -88,7 +89,11 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     .map(({ text }) => text)
     .join(' — ')
   const title = titleFor(data, query, name, i18n)
-  const items = products.map((product) => ({ name: product.name, path: href('product', locale, product) }))
+  const items = products.map((product) => ({
+    // The very text of the cards' headings: in the compressed page it then costs next to nothing.
+    name: typeset(locale, product.name.text),
+    path: href('product', locale, product),
+  }))
   const slug = (seller ?? category)?.slug
   return {
     title,

@@ -1,10 +1,12 @@
 import type { Category } from '../../../domain/contract/categories.ts'
 import type { ProductFacets } from '../../../domain/contract/products.ts'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
 import { read } from '../../../domain/page-error.ts'
 import { basisToQuery, type Step } from '../../../domain/price-basis.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
+import { readGuides } from '../../app/page/guides.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
@@ -18,6 +20,8 @@ export interface CatalogueData {
 
   /** The chosen category, null for all of them. */
   category: Category | null
+  /** About the chosen category or one above it. */
+  guides: StoryCard[]
   /** From the top of the tree to the category above the chosen one. */
   above: Category[]
   products: ShownProduct[]
@@ -61,7 +65,7 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
     ...(supplier && { supplier }),
     locale: i18n.locale,
   }
-  const [list, facets, tree] = await Promise.all([
+  const [list, facets, tree, guides] = await Promise.all([
     read(
       api.get('/api/products', {
         query: { ...filters, ...(view === 'table' && { columns: '1' }), ...pageParameter(page) },
@@ -69,6 +73,7 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
     ),
     read(api.get('/api/products/filter', { query: filters })),
     trees.categories(),
+    category && !supplier ? readGuides(context, `category:${category}`) : [],
   ])
   const { branch, above } = chosenBranch(tree, category)
   // All products of the list are the supplier's; the facet is counted as if the filter were not set.
@@ -80,6 +85,7 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
   return {
     askable: list.data.length === 0 ? await askableCategories(context, query.q ?? '', near) : [],
     category: branch,
+    guides,
     above,
     products: list.data.map((product) => (view === 'table' ? forTable : forCard)(product, i18n)),
     ...searchMeta(list.meta, page),

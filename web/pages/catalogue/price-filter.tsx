@@ -1,4 +1,5 @@
 import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -73,7 +74,7 @@ export function PriceQuestion() {
   if (ambiguousPrices(query, locale).length === 0) return null
   return (
     <p id={ASKED} className="notice small" role="status">
-      {t('catalogue.price.title', { currency })}: {t('number.ambiguous')}
+      {t('catalogue.price.title', { currency }) + COLON[locale] + t('number.ambiguous')}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { ExportLinks } from '../../components/export-links.tsx'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
 import { FeedLinks } from '../../components/feed-links.tsx'
 import { FoundInText } from '../../components/found-in-text.tsx'
+import { Guides } from '../../components/guides.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { Pagination } from '../../components/pagination.tsx'
 import { GoodsNote } from '../../components/price-basis.tsx'
@@ -94,6 +95,7 @@ function Results({ data }: { data: CatalogueData }) {
       {products.length > 0 ? <Products data={data} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
       {products.length > 0 && <ExportLinks />}
+      <Guides guides={data.guides} />
       <FeedLinks query={newestOf(query)} {...followedOf(data, query)} />
     </section>
   )

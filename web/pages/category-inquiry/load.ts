@@ -1,10 +1,12 @@
 import { BETWEEN_RECEIPTS, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import type { CategoryRef } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
+import { placeFields, savedPlaces } from '../inquiry/saved-places.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
 
 /** Suppliers offered: an inquiry goes to at most five, and the list must be readable on a phone. */
@@ -15,6 +17,8 @@ export interface CategoryInquiryData {
   suppliers: CompanyCard[]
   /** Of the inquiries that were sent: a confirmation is shown instead of the form; [] before. */
   copies: InquiryCopy[]
+  /** The buyer's addresses; null for who has no account. */
+  places: NamedText[] | null
   isSignedIn: boolean
   typed: FormSubmission['fields']
   errors: FormSubmission['errors']
@@ -32,14 +36,14 @@ async function sentCopies({ api, query, i18n: { locale } }: PersonalContext): Pr
 
 /** The form of an inquiry to chosen suppliers of a category. @throws PageError 404 for a category without suppliers */
 export const load: PersonalLoad<CategoryInquiryData> = async (context) => {
-  const { api, own, trees, i18n, query, posted } = context
+  const { api, trees, i18n, query, posted } = context
   const id = posted?.fields.category ?? query.category ?? ''
-  const [tree, { data: suppliers }, contact, copies, profile] = await Promise.all([
+  const [tree, { data: suppliers }, contact, copies, places] = await Promise.all([
     trees.categories(),
     read(api.get('/api/companies', { query: { category: id, perPage: SHOWN, locale: i18n.locale } })),
     posted ? {} : visitorContact(context),
     posted ? [] : sentCopies(context),
-    own.get('/api/profile', { query: { locale: i18n.locale } }),
+    savedPlaces(context),
   ])
   const category = tree.find((one) => one.id === id)
   if (!category || suppliers.length === 0) throw new PageError(404, 'page.unknown')
@@ -48,8 +52,8 @@ export const load: PersonalLoad<CategoryInquiryData> = async (context) => {
     category,
     suppliers,
     copies,
-    isSignedIn: profile.ok,
-    typed: posted?.fields ?? { ...contact, message },
+    ...{ places, isSignedIn: places !== null },
+    typed: posted?.fields ?? { ...contact, ...placeFields(places), message },
     errors: posted?.errors ?? {},
   })
 }

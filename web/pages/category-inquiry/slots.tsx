@@ -37,7 +37,7 @@ function CategoryInquiry({ data }: { data: CategoryInquiryData }) {
   )
 }
 
-function Form({ data: { category, suppliers, typed, errors } }: { data: CategoryInquiryData }) {
+function Form({ data: { category, suppliers, places, typed, errors } }: { data: CategoryInquiryData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
@@ -53,7 +53,7 @@ function Form({ data: { category, suppliers, typed, errors } }: { data: Category
     >
       <input type="hidden" name="category" defaultValue={category.id} />
       <Suppliers suppliers={suppliers} typed={typed} errors={errors} />
-      <WishFields typed={typed} errors={errors} />
+      <WishFields places={places} typed={typed} errors={errors} />
     </ContactForm>
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
-import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { shortened } from '../../app/page/shortened.ts'
 import { BringHere } from '../../components/bring-here.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
+import { Guides } from '../../components/guides.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './classifier-code.module.css'
 import { DataLinks } from './data-links.tsx'
@@ -14,6 +14,7 @@ import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 import { Named } from './named-slot.tsx'
 import { Texts } from './texts.tsx'
+import { Wordings } from './wordings.tsx'
 
 /** All about a code, in the order in which declarants need it. */
 export function About({ data }: { data: CodeData }) {
@@ -21,6 +22,7 @@ export function About({ data }: { data: CodeData }) {
     <>
       <Facts data={data} />
       <BringHere services={data.services} />
+      <Guides guides={data.guides} />
       <Path data={data} />
       <Below data={data} />
       <Wordings data={data} />
@@ -93,25 +95,6 @@ function Below({ data: { tree, below } }: { data: CodeData }) {
                 <LocalizedText value={sayDuty(node.duty)} />
               </span>
             )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** The name in every language that has one. */
-function Wordings({ data: { names, node } }: { data: CodeData }) {
-  const { t } = useI18n()
-  const others = LOCALES.filter((locale) => names[locale] !== null)
-  if (others.length < 2 && names[node.name.lang] === node.name.text) return null
-  return (
-    <Section title={t('codes.names')}>
-      <ul className={styles.below}>
-        {others.map((lang) => (
-          <li key={lang}>
-            <LocalizedText value={{ text: names[lang] ?? '', lang }} />{' '}
-            {lang === 'zh' && <span className="soft small">{t('codes.unofficial')}</span>}
           </li>
         ))}
       </ul>

@@ -1,19 +1,9 @@
-import type { Amount, Estimate, Term } from '../../../domain/contract/estimate.ts'
-import { exactRoubles } from '../../../domain/exact-money.ts'
+import type { Estimate, Term } from '../../../domain/contract/estimate.ts'
 import { listed } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useBorderAmount } from '../../components/border-amount.ts'
 import styles from './classifier-code.module.css'
 import { TermNote } from './term-note.tsx'
-
-/** @returns a function that writes an amount, or the range that a rule leaves open */
-function useAmount(): (amount: Amount) => string {
-  const { t, locale } = useI18n()
-  return ({ from, to }) => {
-    const low = exactRoubles(from, locale)
-    if (from === to) return low
-    return to === null ? t('estimate.from', { low }) : t('estimate.range', { low, high: exactRoubles(to, locale) })
-  }
-}
 
 /** Each term with its rule and source, and what they come to. */
 export function EstimateTable({ estimate }: { estimate: Estimate }) {
@@ -42,7 +32,7 @@ export function EstimateTable({ estimate }: { estimate: Estimate }) {
 
 function TermRow({ term, estimate }: { term: Term; estimate: Estimate }) {
   const { t } = useI18n()
-  const amountOf = useAmount()
+  const amountOf = useBorderAmount()
   return (
     <tr data-sum={term.term === 'customs-value' ? '' : undefined}>
       <th scope="row">
@@ -61,7 +51,7 @@ const absent = ({ unknown }: Term) =>
 
 function Total({ estimate: { total, perUnit, without, terms } }: { estimate: Estimate }) {
   const { t, locale } = useI18n()
-  const amountOf = useAmount()
+  const amountOf = useBorderAmount()
   if (total === null) {
     const isDelivered = terms.some(({ term, unknown }) => term === 'customs-value' && unknown === 'included')
     return (

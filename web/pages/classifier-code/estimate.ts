@@ -74,13 +74,15 @@ function countsOf(rule: CodeResponse['rule']): BorderForm['counts'] {
   return units.includes('engine-cm3') ? 'vehicles' : 'count'
 }
 
-/** @returns null for what has no duty: headings, retired codes, activities */
-export async function loadEstimate(
-  context: LoadContext,
-  { node, rule, retired, finer }: CodeResponse,
-): Promise<BorderForm | null> {
+/** Headings, retired codes and activities have none. */
+export const hasDuty = ({ node, retired, finer }: CodeResponse): boolean =>
+  node.code !== null && node.duty !== null && !retired && !finer
+
+/** @returns null for what has no duty */
+export async function loadEstimate(context: LoadContext, of: CodeResponse): Promise<BorderForm | null> {
   const { api, query, i18n } = context
-  if (node.code === null || node.duty === null || retired || finer) return null
+  const { node, rule } = of
+  if (node.code === null || !hasDuty(of)) return null
   const { currency = i18n.reader.code, incoterm } = query
   const form: BorderForm = {
     code: node.code,

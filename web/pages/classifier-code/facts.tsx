@@ -1,16 +1,20 @@
+import type { ImportTaxes } from '../../../domain/contract/import-taxes.ts'
+import { enumerated } from '../../../domain/listed.ts'
+import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Cell } from '../../components/cell.tsx'
 import { useLevel, useRule, useUnit } from '../../components/code-facts.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { TitleBlock } from '../../components/title-block.tsx'
 import type { CodeData } from './load.ts'
+import { Sources, VatNote } from './term-note.tsx'
 
 /** The title block of a code: its level, duty, unit and footnotes. */
 export function Facts({ data }: { data: CodeData }) {
   const { t } = useI18n()
   const sayUnit = useUnit()
   const levelOf = useLevel()
-  const { tree, node, footnotes } = data
+  const { tree, node, footnotes, taxes } = data
   const { level, duty, unit } = node
   return (
     <>
@@ -26,11 +30,48 @@ export function Facts({ data }: { data: CodeData }) {
             </Cell>
           </>
         )}
+        {taxes && (
+          <Cell label={t('codes.vat')}>
+            <VatText taxes={taxes} />
+          </Cell>
+        )}
         {footnotes !== null && <Cell label={t('codes.marks')}>{footnotes}</Cell>}
       </TitleBlock>
       {duty !== null && <p className="soft small">{t('codes.duty.note')}</p>}
+      {taxes && <TaxNotes taxes={taxes} />}
       {footnotes !== null && <p className="soft small">{t('codes.marksNote')}</p>}
     </>
+  )
+}
+
+/** The rate of goods in general, and those that some goods of the code may have instead. */
+function VatText({ taxes: { vat, reducedVat } }: { taxes: ImportTaxes }) {
+  const { t, locale } = useI18n()
+  if (!vat) return t('estimate.unknown')
+  const [general = '', ...reduced] = [vat, ...reducedVat].map(({ rate }) => percent(Number(rate), locale))
+  if (reduced.length === 0) return general
+  return t('codes.vatOr', { rate: general, reduced: enumerated([...new Set(reduced)], locale) })
+}
+
+/** What the rates are of and which acts say so, and what else goods of the code may be subject to. */
+function TaxNotes({ taxes: { vat, reducedVat, excise } }: { taxes: ImportTaxes }) {
+  const { t } = useI18n()
+  return (
+    <p className="soft small">
+      {vat && (
+        <>
+          {t('estimate.terms.vat')}
+          {': '}
+          <VatNote rows={[vat, ...reducedVat]} />
+        </>
+      )}
+      {excise && excise.length > 0 && (
+        <>
+          {' '}
+          {t('estimate.why.excise')} <Sources rows={excise} />
+        </>
+      )}
+    </p>
   )
 }
 

@@ -8,7 +8,8 @@ import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
-import type { CodeDeferred } from './load.ts'
+import { ActivityGoods, Makers } from './linked.tsx'
+import type { CodeDeferred, CodeListing as Listing } from './load.ts'
 import { MarketNote } from './market.tsx'
 
 interface FrameProps {
@@ -51,6 +52,17 @@ export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred[
   const listing = outcome.value
   if (listing === null) return null
   if (listing.rows.length === 0) return <Empty>{t(isProducts ? 'codes.noProducts' : 'codes.noCompanies')}</Empty>
+  return (
+    <>
+      <Filed listing={listing} />
+      {listing.kind === 'products' && listing.makers && <Makers makers={listing.makers} />}
+      {listing.kind === 'companies' && listing.goods && <ActivityGoods goods={listing.goods} />}
+    </>
+  )
+}
+
+function Filed({ listing }: { listing: Listing }) {
+  const { t } = useI18n()
   return (
     <Frame under={listing.under}>
       <Nearest under={listing.under} />

@@ -2,16 +2,19 @@ import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { isOne } from '../../../domain/classifier/tree-response.ts'
 import type { CodeResponse, Edition } from '../../../domain/contract/classifier.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import type { ImportTaxes } from '../../../domain/contract/import-taxes.ts'
 import type { ProductFacets } from '../../../domain/contract/products.ts'
 import { read } from '../../../domain/page-error.ts'
 import { basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
-import { type TradeService, tradeServices } from '../../../domain/trade-services.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
+import type { NamedBringer } from '../../components/bring-here.tsx'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
-import { type BorderForm, loadEstimate } from './estimate.ts'
+import { loadBringers } from '../services/bringers.ts'
+import { type BorderForm, hasDuty, loadEstimate } from './estimate.ts'
 import { codeHead } from './head.ts'
+import { type GoodsOfActivity, loadActivityGoods, loadMakers, type MakersOfCode } from './linked-codes.ts'
 
 export interface CodeData extends CodeResponse {
   tree: ClassifierName
@@ -19,8 +22,10 @@ export interface CodeData extends CodeResponse {
   stale: boolean
   /** Null where the code has no duty. */
   border: BorderForm | null
+  /** Null where the code has no duty, or they cannot be read. */
+  taxes: ImportTaxes | null
   /** Of the tariff's codes: who brings such goods, clears and certifies them. */
-  services: TradeService[]
+  services: NamedBringer[]
 }
 
 /** What goods of a code cost, all at one quantity and without VAT or with it, and who sells them. */
@@ -33,8 +38,8 @@ export interface Market {
 
 /** Products with a TN VED code, or companies with an OKVED code. `under`: the code itself, or the nearest above it that has some. */
 export type CodeListing =
-  | { kind: 'products'; under: string; rows: ShownProduct[]; market: Market | null }
-  | { kind: 'companies'; under: string; rows: CompanyCard[] }
+  | { kind: 'products'; under: string; rows: ShownProduct[]; market: Market | null; makers: MakersOfCode | null }
+  | { kind: 'companies'; under: string; rows: CompanyCard[]; goods: GoodsOfActivity | null }
 /** Null for a section: nothing is listed under it. */
 export type CodeDeferred = { listing: CodeListing | null }
 
@@ -84,14 +89,18 @@ async function listUnder(
   const few = { perPage: under.length === CHAPTER_DIGITS ? FEW_OF_CHAPTER : FEW, locale: i18n.locale }
   if (tree === 'tnved') {
     // At the same time, so that both are one round trip to the database.
-    const [{ data }, market] = await Promise.all([
+    const [{ data }, market, makers] = await Promise.all([
       read(api.get('/api/products', { query: { ...few, ...basisToQuery(i18n.basis), tnved: under } })),
       readMarket(context, under, unit),
+      loadMakers(context, under),
     ])
-    return { kind: 'products', under, rows: data.map((product) => forCard(product, i18n)), market }
+    return { kind: 'products', under, rows: data.map((product) => forCard(product, i18n)), market, makers }
   }
-  const { data } = await read(api.get('/api/companies', { query: { ...few, activity: under } }))
-  return { kind: 'companies', under, rows: data }
+  const [{ data }, goods] = await Promise.all([
+    read(api.get('/api/companies', { query: { ...few, activity: under } })),
+    loadActivityGoods(context, under),
+  ])
+  return { kind: 'companies', under, rows: data, goods }
 }
 
 /** @returns the list of the first code that has any rows; the last one's empty list where none has */
@@ -108,6 +117,13 @@ async function firstListing(
   return nearest
 }
 
+async function loadTaxes({ api, i18n }: LoadContext, of: CodeResponse): Promise<ImportTaxes | null> {
+  if (!hasDuty(of)) return null
+  const query = { code: of.node.code ?? '', locale: i18n.locale }
+  const response = await api.get('/api/tnved/taxes', { query }).catch(() => null)
+  return response?.ok ? (await response.json()).data : null
+}
+
 /** A code with all about it, and what is listed under it. */
 const loadCode =
   (tree: ClassifierName): Load<CodeData, null, CodeDeferred> =>
@@ -122,11 +138,12 @@ const loadCode =
     })
     // Handled where it is awaited: without this handler a failure before that would be an unhandled rejection.
     listing.catch(() => {})
-    const [border, services] = await Promise.all([
+    const [border, taxes, services] = await Promise.all([
       loadEstimate(context, response.data),
-      tree === 'tnved' ? context.trees.services().then(tradeServices, () => []) : [],
+      loadTaxes(context, response.data),
+      tree === 'tnved' ? loadBringers(context, undefined) : [],
     ])
-    const data: CodeData = { ...response.data, tree, edition, stale, border, services }
+    const data: CodeData = { ...response.data, tree, edition, stale, border, taxes, services }
     return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { listing } }
   }
 

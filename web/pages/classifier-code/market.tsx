@@ -35,9 +35,14 @@ export function MarketNote({ under, market }: MarketNoteProps) {
 
 /** Prices are stored without VAT for the steps 1, 10, 100 and 1,000 (docs/behaviour.md, "Quantity and basis"). */
 function PriceRange({ market: { basis, price } }: { market: Market }) {
-  const { t, money } = useI18n()
+  const { t, money, number, locale } = useI18n()
   if (price === null) return null
-  const ends = [...new Set([price.min, price.max])].map((roubles) => money(roubles * 100))
+  const from = locale === 'ru' ? number(price.min) : money(price.min * 100)
+  const most = money(price.max * 100)
   const quantity = t(`unit.${basis.unit}`, { n: stepOf(basis.quantity) })
-  return <p>{t('codes.market.prices', { quantity, price: ends.join(' – ') })}</p>
+  return (
+    <p>
+      {t('codes.market.prices', { quantity, price: price.min === price.max ? most : `${from}\u2060–\u2060${most}` })}
+    </p>
+  )
 }

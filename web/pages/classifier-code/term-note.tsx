@@ -81,7 +81,8 @@ function Rates({ rates }: { rates: Estimate['rates'] }) {
     .join(' · ')
 }
 
-function VatNote({ rows }: { rows: BorderRate[] }) {
+/** The rates, what they are of, and the acts that they come from. */
+export function VatNote({ rows }: { rows: BorderRate[] }) {
   const { t, locale } = useI18n()
   const [general, ...reduced] = rows.map(({ rate }) => percent(Number(rate), locale))
   return (
@@ -96,7 +97,7 @@ function VatNote({ rows }: { rows: BorderRate[] }) {
 }
 
 /** The acts that rows come from, each once. */
-function Sources({ rows }: { rows: BorderRate[] }) {
+export function Sources({ rows }: { rows: BorderRate[] }) {
   const { t, date, locale } = useI18n()
   const acts = new Map(rows.map((row) => [row.source, row]))
   return [...acts.values()].map(({ source, address, validFrom }, at) => (

@@ -2,7 +2,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { CHANGE_KINDS } from '../../../domain/classifier/edition-changes.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { CodeChange, EditionChanges } from '../../../domain/contract/code-changes.ts'
-import { listed } from '../../../domain/listed.ts'
+import { COLON, listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -12,6 +12,7 @@ import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { FeedLinks } from '../../components/feed-links.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import styles from './code-changes.module.css'
 import type { CodeChangesData } from './load.ts'
 import { titleOf } from './title.ts'
 
@@ -25,7 +26,7 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
   const { tree, code, data: changes, meta } = data
   const title = titleOf(data, i18n)
   return (
-    <>
+    <div className={styles.page}>
       <Trail
         crumbs={[
           { name: APP_NAME[locale], path: to('home') },
@@ -33,7 +34,7 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
           { name: title },
         ]}
       />
-      <header className="page-head">
+      <header className={`page-head ${styles.head}`}>
         <h1>{title}</h1>
         <p className="lead no-print">{t('codeChanges.lead')}</p>
       </header>
@@ -52,7 +53,7 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
         query={{ ...(tree === 'okved' && { tree }), ...(code && { code }) }}
         followed={{ kind: tree, filters: code ? { code } : {} }}
       />
-    </>
+    </div>
   )
 }
 
@@ -70,7 +71,7 @@ function Forms() {
 function Filter({ data: { tree, code } }: { data: CodeChangesData }) {
   const { t } = useI18n()
   return (
-    <form key={code} method="get" className="chips no-print">
+    <form key={code} method="get" className={`chips no-print ${styles.filter}`}>
       {tree === 'okved' && <input type="hidden" name="tree" value={tree} />}
       <input
         className="field"
@@ -96,7 +97,7 @@ function Editions({ editions }: { editions: EditionChanges[] }) {
     <ul>
       {editions.map((edition) => (
         <li key={`${edition.dated} ${edition.since}`}>
-          {t('codeChanges.edition', { dated: date(edition.dated), since: date(edition.since) })}:{' '}
+          {t('codeChanges.edition', { dated: date(edition.dated), since: date(edition.since) }) + COLON[locale]}
           {listed(
             CHANGE_KINDS.map(
               (kind) => edition[kind] > 0 && `${t(`codeChanges.kind.${kind}`)} ${number(edition[kind])}`,
@@ -134,13 +135,13 @@ function Table({ changes, tree }: { changes: CodeChange[]; tree: CodeChangesData
                 </a>
               </th>
               <td>{t(`codeChanges.kind.${change.kind}`)}</td>
-              <td>
+              <td data-label={t('codeChanges.was')}>
                 <Value change={change} value={change.was} tree={tree} />
               </td>
-              <td>
+              <td data-label={t('codeChanges.now')}>
                 <Value change={change} value={change.now} tree={tree} isNow />
               </td>
-              <td>{date(change.dated)}</td>
+              <td data-label={t('codeChanges.dated')}>{date(change.dated)}</td>
             </tr>
           ))}
         </tbody>

@@ -31,7 +31,7 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
         <p className="lead no-print">{t('codes.allLead')}</p>
       </header>
       <CodeSearch q={q} />
-      <p className="no-print">
+      <p className={`no-print ${styles.finder}`}>
         <a className="chip" href={to('codeFinder')}>
           {t('candidates.link')}
         </a>

@@ -4,6 +4,7 @@ import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Activities } from './activities.tsx'
 import { Certificates } from './certificates.tsx'
+import styles from './company.module.css'
 import { Evidence } from './evidence.tsx'
 import type { CompanyData } from './load.ts'
 import { Offers } from './offers.tsx'
@@ -32,7 +33,7 @@ export function About({ data }: { data: CompanyData }) {
       <Certificates certificates={company.certificates} />
       <Photos photos={company.photos} />
       <Activities codes={company.activities} names={data.activities} />
-      <p className="no-print">
+      <p className={`no-print ${styles.report}`}>
         <a className="soft small" href={toPersonal('report', { company: company.id })} rel="nofollow">
           {t('report.title.company')}
         </a>

@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import type { CompanyData } from './load.ts'
+import { Routes } from './routes.tsx'
 import { Section } from './section.tsx'
 
 /** Categories it sells in and services it offers, each with a link to the list. */
@@ -37,6 +38,7 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
           </ul>
         </Section>
       )}
+      <Routes routes={company.routes} />
     </>
   )
 }

@@ -147,21 +147,26 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
       </form>
       <Choices label={t('export.vat')} choices={bases} />
       {products.length > 1 && <Choices label={t('compare.rows')} choices={rows} />}
-      <MoreLink product={products[0]} />
-      <a
-        className="chip"
-        href={toPersonal('lists', { add: products.map(({ entry }) => entry).join(), quantity: quantity ?? undefined })}
-        rel="nofollow"
-      >
-        <Icon name="plus" />
-        {t('lists.save')}
-      </a>
-      <ExportChips csv={addressOf(`${path}.csv`, locale, query)} />
-      <button type="button" className="chip copy needs-js" data-share="">
-        <Icon name="copy" />
-        <Icon name="check" />
-        {t('compare.share')}
-      </button>
+      <div className={styles.actions}>
+        <MoreLink product={products[0]} />
+        <a
+          className="chip"
+          href={toPersonal('lists', {
+            add: products.map(({ entry }) => entry).join(),
+            quantity: quantity ?? undefined,
+          })}
+          rel="nofollow"
+        >
+          <Icon name="plus" />
+          {t('lists.save')}
+        </a>
+        <ExportChips csv={addressOf(`${path}.csv`, locale, query)} />
+        <button type="button" className="chip copy needs-js" data-share="">
+          <Icon name="copy" />
+          <Icon name="check" />
+          {t('compare.share')}
+        </button>
+      </div>
       <RequestQuotes
         action={toPersonal('requestList')}
         products={products.flatMap(({ entry }) => wantedAt(entry, quantity))}

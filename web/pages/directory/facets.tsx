@@ -29,6 +29,18 @@ export function Facets({ data }: { data: DirectoryData }) {
         exact={exact}
         to={(chosen) => link({ [branchKey(kind)]: chosen?.id })}
       />
+      {(['from', 'to'] as const).map((end) => (
+        <ValueFacet
+          key={end}
+          name={end}
+          title={t(`directory.route.${end}`)}
+          values={withChosen(facets[end], query[end], meta.total)}
+          exact={exact}
+          first={FIRST}
+        >
+          {(code) => data.placeNames[code] ?? countryName(code, locale)}
+        </ValueFacet>
+      ))}
       <ValueFacet name="verified" title={t('directory.evidence')} values={verified} exact={exact}>
         {() => t('directory.verified')}
       </ValueFacet>

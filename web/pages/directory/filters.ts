@@ -20,10 +20,13 @@ const activityLabel = (code: string, { activityNames }: DirectoryData, { t }: I1
  */
 export function activeFilters(query: Record<string, string>, data: DirectoryData, i18n: I18n): ActiveFilter[] {
   const { t } = i18n
-  const { q, country, city, activity, verified, years } = query
+  const { q, country, city, activity, verified, years, from, to } = query
+  const { placeNames } = data
   return filtersOf({
     q: q && t('catalogue.chip.q', { q }),
     [branchKey(data.kind)]: data.branch?.name.text,
+    from: from && t('directory.route.chosenFrom', { place: placeNames[from] ?? from }),
+    to: to && t('directory.route.chosenTo', { place: placeNames[to] ?? to }),
     verified: verified && t('directory.verified'),
     country: country && countryName(country, i18n.locale),
     city: city && townName(city, data),

@@ -4,6 +4,7 @@ import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
+import { placeName } from '../../../domain/places/place-code.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { Place } from '../../map-frame/messages.ts'
@@ -14,6 +15,9 @@ import type { DirectoryIslandProps } from './page.tsx'
 /** The facets of the API, which names that of the branches differently in each directory. */
 interface Facets extends Omit<SupplierFacets['data'], 'category'> {
   branch: SupplierFacets['data']['category']
+  /** Countries at the ends of routes; none where suppliers are listed. */
+  from: { value: string; count: number }[]
+  to: { value: string; count: number }[]
 }
 
 export interface DirectoryData {
@@ -29,6 +33,8 @@ export interface DirectoryData {
   facets: Facets
   /** Names of the activity codes among the facets, and of the chosen one. */
   activityNames: ActivityNames
+  /** Names of the chosen ends of a route. */
+  placeNames: Record<string, string>
   /** Whether this site has maps. */
   maps: boolean
   /** False where the facets' counts are lower bounds. */
@@ -49,6 +55,9 @@ function queriesOf({ query: { page, view, ...filters }, i18n: { locale } }: Load
   return { facets, list: { ...facets, ...pageParameter(page) } }
 }
 
+const placeNames = ({ from, to }: Record<string, string>, { locale }: I18n): Record<string, string> =>
+  Object.fromEntries([from, to].flatMap((code) => (code === undefined ? [] : [[code, placeName(code, locale)]])))
+
 interface Responses extends Pick<DirectoryData, 'kind' | 'branch' | 'above' | 'facets' | 'exact'> {
   list: CompanyList
 }
@@ -63,6 +72,7 @@ async function loaded({ list, ...responses }: Responses, context: LoadContext) {
     ...searchMeta(list.meta, query.page),
     companies: list.data,
     activityNames: await activityNames(context, codes),
+    placeNames: placeNames(query, i18n),
     maps: maps !== null,
   }
   const isMap = query.view === 'map' && list.data.length > 0
@@ -86,7 +96,7 @@ export const loadSuppliers: Load<DirectoryData, DirectoryIslandProps> = async (c
   const { category: branch, ...others } = facets.data
   const { exact } = facets.meta
   const chosen = chosenBranch(tree, query.category)
-  return loaded({ kind: 'suppliers', list, facets: { branch, ...others }, exact, ...chosen }, context)
+  return loaded({ kind: 'suppliers', list, facets: { branch, ...others, from: [], to: [] }, exact, ...chosen }, context)
 }
 
 /** The directory of service companies. */

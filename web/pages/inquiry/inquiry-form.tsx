@@ -36,7 +36,7 @@ export function InquiryForm({ data }: { data: InquiryFormData }) {
       ) : (
         <input type="hidden" name="supplier" defaultValue={supplier.id} />
       )}
-      <WishFields typed={typed} errors={errors} />
+      <WishFields places={data.places} typed={typed} errors={errors} />
       <OtherSuppliers others={data.others} typed={typed} errors={errors} />
     </ContactForm>
   )

@@ -1,4 +1,5 @@
 import type { Company, CompanyCard } from '../../../domain/contract/companies.ts'
+import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
 import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import type { Product } from '../../../domain/contract/products.ts'
@@ -12,6 +13,7 @@ import { smallestOrder } from '../../../domain/tier-price.ts'
 import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { readAnyCompany } from './any-company.ts'
+import { placeFields, savedPlaces } from './saved-places.ts'
 import { visitorContact } from './visitor-contact.ts'
 
 /** The product and the supplier of the inquiry. */
@@ -23,6 +25,8 @@ export interface Addressee {
 }
 
 export interface InquiryFormData extends Addressee {
+  /** The buyer's addresses; null for who has no account. */
+  places: NamedText[] | null
   typed: FormSubmission['fields']
   errors: FormSubmission['errors']
 }
@@ -102,11 +106,11 @@ function chosen(
  * The text of the visitor's own earlier inquiry, to send again. Its id goes with the form: without it the same text would count as a
  * repetition of the earlier sending (docs/behaviour.md, "Idempotency").
  */
-async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext): Promise<FormSubmission['fields']> {
+async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext) {
   const { again } = query
-  if (!again) return {}
+  if (!again) return null
   const response = await own.get('/api/profile/requests/:id', { params: { id: again }, query: { locale } })
-  if (!response.ok) return {}
+  if (!response.ok) return null
   const { data } = await response.json()
   const { name, organization = '', email = '', phone = '' } = data.contact
   const { neededBy, deliveredTo, incoterm, currency, vat } = data.wishes
@@ -123,14 +127,16 @@ async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext):
 
 async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
   const { query, posted, i18n } = context
-  const [to, contact, before] = await Promise.all([
+  const [to, places, contact, before] = await Promise.all([
     addressee(context, posted?.fields ?? query),
+    savedPlaces(context),
     posted ? {} : visitorContact(context),
-    posted ? {} : writtenBefore(context),
+    posted ? null : writtenBefore(context),
   ])
-  if (posted) return { ...to, typed: posted.fields, errors: posted.errors }
+  if (posted) return { ...to, places, typed: posted.fields, errors: posted.errors }
   const { fields, errors } = chosen(to, query, i18n)
-  return { ...to, typed: { ...contact, ...before, ...fields }, errors }
+  const place = placeFields(places, before?.deliveredTo)
+  return { ...to, places, typed: { ...contact, ...before, ...place, ...fields }, errors }
 }
 
 /** The buyer's copy of an inquiry, or of a request to several suppliers. @throws PageError 404 for an unknown receipt */

@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react'
 import { VAT_WISHES } from '../../../domain/contract/asked.ts'
 import { currencyName } from '../../../domain/currency-name.ts'
 import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { contactField, type Typed } from '../../components/contact-fields.tsx'
 import { FormChoice, FormField } from '../../components/form-field.tsx'
+import { PlaceFields } from './place-fields.tsx'
 
 /** What the buyer wishes of the offer. All of it may be left open: the supplier then answers as it usually sells. */
-export function WishFields(submission: Typed) {
+export function WishFields({ places, ...submission }: Typed & Pick<ComponentProps<typeof PlaceFields>, 'places'>) {
   const i18n = useI18n()
   const { t } = i18n
   const field = (name: string) => contactField(i18n, submission, name)
@@ -15,13 +17,7 @@ export function WishFields(submission: Typed) {
     <fieldset>
       <legend>{t('inquiry.wish.title')}</legend>
       <FormField {...field('neededBy')} label={t('inquiryItem.neededBy')} type="date" autoComplete="off" />
-      <FormField
-        {...field('deliveredTo')}
-        label={t('inquiryItem.deliveredTo')}
-        note={t('inquiry.wish.placeNote')}
-        autoComplete="shipping address-level2"
-        data-place=""
-      />
+      <PlaceFields places={places} {...submission} />
       <FormChoice {...field('incoterm')} label={t('inquiryItem.incoterm')}>
         {open}
         {INCOTERMS.map((term) => (

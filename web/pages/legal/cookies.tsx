@@ -42,7 +42,7 @@ export function Cookies() {
               <code>{stored}</code>
             </th>
             <td>{t(`legal.privacy.cookie.${purpose}`)}</td>
-            <td>{t(`legal.privacy.cookie.${lifetime}`)}</td>
+            <td data-label={t('legal.privacy.cookie.kept')}>{t(`legal.privacy.cookie.${lifetime}`)}</td>
           </tr>
         ))}
       </tbody>

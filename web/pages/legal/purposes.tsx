@@ -21,9 +21,9 @@ export function Purposes() {
         {PURPOSES.map((purpose) => (
           <tr key={purpose}>
             <th scope="row">{t(`legal.privacy.purpose.${purpose}.name`)}</th>
-            <td>{t(`legal.privacy.purpose.${purpose}.data`)}</td>
-            <td>{t(`legal.privacy.purpose.${purpose}.basis`)}</td>
-            <td>{t(`legal.privacy.purpose.${purpose}.term`)}</td>
+            <td data-label={t('legal.privacy.purpose.data')}>{t(`legal.privacy.purpose.${purpose}.data`)}</td>
+            <td data-label={t('legal.privacy.purpose.basis')}>{t(`legal.privacy.purpose.${purpose}.basis`)}</td>
+            <td data-label={t('legal.privacy.purpose.term')}>{t(`legal.privacy.purpose.${purpose}.term`)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { LEGAL_VERSION } from '../../../domain/legal-version.ts'
+import { longDate } from '../../../domain/long-date.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
@@ -67,7 +68,7 @@ function ConsentLink() {
 
 /** A text of numbered sections with a table of contents. */
 function Sheet({ data: { text } }: { data: LegalData }) {
-  const { t, date, locale } = useI18n()
+  const { t, locale } = useI18n()
   const name = APP_NAME[locale]
   const email = useAppData()?.contact.email
   return (
@@ -75,7 +76,7 @@ function Sheet({ data: { text } }: { data: LegalData }) {
       <header className={styles.head}>
         <h1>{t(`legal.${text}.title`)}</h1>
         <p className="soft">{t(`legal.${text}.about`, { name })}</p>
-        <p className="soft small">{t('legal.updated', { date: date(LEGAL_VERSION) })}</p>
+        <p className="soft small">{t('legal.updated', { date: longDate(LEGAL_VERSION, locale) })}</p>
       </header>
       <nav className={`${styles.contents} no-print`} aria-label={t('legal.contents')}>
         <ol>

@@ -8,6 +8,14 @@ import { read } from '../../../domain/page-error.ts'
 import { addressOf, href, type MatchedRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 
+/** Another of the visitor's organizations, which has what was requested. */
+export interface OtherOrganization {
+  id: string
+  name: Localized
+  /** Where it is shown once the session acts for that one. */
+  next: string
+}
+
 /** What was requested and does not exist. */
 export interface Wanted {
   /** Path without the language prefix. */
@@ -18,6 +26,7 @@ export interface Wanted {
   query: Record<string, string>
   /** Number of the list's last page, where a page after it was requested. */
   last: number | null
+  other: OtherOrganization | null
 }
 
 /** Alternatives to a withdrawn page; only one list has entries. */
@@ -35,6 +44,7 @@ export interface NotFoundData extends Like {
   advice: string | null
   /** Null where the page was not withdrawn. */
   kind: WithdrawnKind | null
+  other: OtherOrganization | null
   /** Name of the withdrawn product or company, where it may be shown. */
   name: Localized | null
   /** Links onward, the nearest first. */
@@ -133,7 +143,7 @@ export async function loadNotFound(
   { api, i18n }: { api: ApiClient | null; i18n: I18n },
   wanted: Wanted,
 ): Promise<NotFoundData> {
-  const { path, route, status } = wanted
+  const { path, route, status, other } = wanted
   const kind = (status === 410 && route && KINDS[route.name]) || null
   const gone = api && kind && route ? await readWithdrawn(api, i18n, { kind, id: route.id }) : null
   return {
@@ -141,6 +151,7 @@ export async function loadNotFound(
     status,
     advice: wanted.last === null ? i18n.t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice') : null,
     kind,
+    other,
     name: null,
     ...NONE,
     ...gone,

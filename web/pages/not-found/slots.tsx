@@ -1,4 +1,6 @@
+import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import { CompanyRow } from '../../components/company-row.tsx'
@@ -8,12 +10,12 @@ import { ProductCards } from '../../components/product-cards.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import directory from '../directory/directory.module.css'
 import few from '../product/product.module.css'
-import type { NotFoundData } from './load.ts'
+import type { NotFoundData, OtherOrganization } from './load.ts'
 import styles from './not-found.module.css'
 
 export const slots = { message: Message, onward: Onward, like: Like } satisfies Slots<NotFoundData>
 
-function Message({ data: { status, title, advice, kind, name } }: { data: NotFoundData }) {
+function Message({ data: { status, title, advice, kind, name, other } }: { data: NotFoundData }) {
   const { t } = useI18n()
   return (
     <>
@@ -27,8 +29,26 @@ function Message({ data: { status, title, advice, kind, name } }: { data: NotFou
       ) : (
         <h1>{title}</h1>
       )}
-      {advice && <p className="soft">{advice}</p>}
+      {other ? <OfOther other={other} /> : advice && <p className="soft">{advice}</p>}
     </>
+  )
+}
+
+/** The way to what belongs to another of the visitor's organizations. */
+function OfOther({ other: { id, name, next } }: { other: OtherOrganization }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  return (
+    <form method="post" action={to('profile')} className="notice">
+      <p>{t('error.otherOrganization', { company: labelledText(name, i18n) })}</p>
+      <input type="hidden" name="organization" defaultValue={id} />
+      <input type="hidden" name="next" defaultValue={next} />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
+      <button type="submit" className="button primary" name="action" value="switch">
+        {t('error.switchToOpen')}
+      </button>
+    </form>
   )
 }
 

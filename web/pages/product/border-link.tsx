@@ -1,18 +1,42 @@
 import { borderQuery } from '../../../domain/border/query-of-product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import type { SoldProduct } from './variant.ts'
+import type { DeferredResult } from '../../app/page/page.ts'
+import { useBorderAmount } from '../../components/border-amount.ts'
+import { BringHere } from '../../components/bring-here.tsx'
+import type { Bring, Landed } from './bring.ts'
+
+/** Who brings the product here, and what it costs then; the page is complete without it. */
+export function BringProduct({ outcome }: { outcome: DeferredResult<Bring | null> }) {
+  if (!outcome.ok || !outcome.value) return null
+  const { services } = outcome.value
+  return (
+    <BringHere services={services}>
+      <BorderLink bring={outcome.value} />
+    </BringHere>
+  )
+}
 
 /** The estimate at the border for the smallest order, on the page of the product's code: with its rule, sources and edition. */
-export function BorderLink({ product }: { product: SoldProduct }) {
+function BorderLink({ bring: { sold, landed } }: { bring: Bring }) {
   const { t } = useI18n()
   const to = useHref()
-  const query = borderQuery(product)
-  if (!query || !product.tnved) return null
-  const { moq, unit, tnved } = product
+  const query = borderQuery(sold)
+  if (!query || !sold.tnved) return null
+  const quantity = t(`unit.${sold.unit}`, { n: sold.moq })
   return (
-    <a className="chip" href={`${to('tnvedCode', { id: tnved }, query)}#estimate`} rel="nofollow">
-      {t('bring.estimate', { quantity: t(`unit.${unit}`, { n: moq }) })}
+    <a className="chip" href={`${to('tnvedCode', { id: sold.tnved }, query)}#estimate`} rel="nofollow">
+      {landed ? <LandedPrice landed={landed} quantity={quantity} /> : t('bring.estimate', { quantity })}
     </a>
   )
+}
+
+const MINOR = 100
+
+/** In whole roubles: the rule and the kopecks are where it leads. */
+function LandedPrice({ landed: { amount, isEach, hasFreight }, quantity }: { landed: Landed; quantity: string }) {
+  const { t, money } = useI18n()
+  const say = useBorderAmount((kopecks) => money(Math.round(kopecks / MINOR) * MINOR))
+  const freight = hasFreight ? '' : t('bring.withoutFreight')
+  return t(isEach ? 'bring.landedEach' : 'bring.landed', { amount: say(amount), quantity, freight })
 }

@@ -20,7 +20,7 @@ test('structured data has the price of one unit for each quantity, and no tax in
   expect(text).toContain(
     '"price":"1250.40","priceCurrency":"RUB","referenceQuantity":{"@type":"QuantitativeValue","value":1,"unitCode":"TNE"}',
   )
-  expect(text).toContain('"eligibleQuantity":{"@type":"QuantitativeValue","minValue":100,"unitCode":"TNE"}')
+  expect(text).toContain('"eligibleQuantity":{"@type":"QuantitativeValue","value":100,"minValue":100,"unitCode":"TNE"}')
   expect(text).not.toContain('"valueAddedTaxIncluded":true')
 })
 

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
@@ -7,11 +8,12 @@ import { pictureAddress } from '../../../domain/picture-address.ts'
 import { basisFromQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import { ageNote } from '../../../domain/price-text.ts'
 import { placeOfDispatch } from '../../../domain/stock-text.ts'
-import { isImported, type TradeService, tradeServices } from '../../../domain/trade-services.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
+import { readGuides } from '../../app/page/guides.ts'
 import type { Load } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+import { type Bring, loadBring } from './bring.ts'
 import { productHead } from './head.ts'
 import type { ProductIslandProps } from './page.tsx'
 import { priceRows } from './price-rows.ts'
@@ -25,13 +27,14 @@ export interface ProductData {
   sold: SoldProduct
   /** Props of the islands, which the edge renders too. */
   islandProps: ProductIslandProps
-  /** Who brings it here, where it comes from another customs territory. */
-  services: TradeService[]
+  /** About it or its category. */
+  guides: StoryCard[]
 }
 
-/** What may be streamed later: similar products. */
+/** What may be streamed later: similar products, and what it takes to bring this one here. */
 export type ProductDeferred = {
   similar: ShownProduct[]
+  bring: Bring | null
 }
 
 /** Notes on the price: delivery terms, with or without tax, and its age. */
@@ -68,33 +71,29 @@ function basisOfSimilar({ unit }: Product, typed: string | undefined, { basis, l
 }
 
 /** A product. */
-export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = async ({
-  api,
-  trees,
-  i18n,
-  id,
-  query,
-  origin,
-}) => {
+export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = async (context) => {
+  const { api, i18n, id, query, origin } = context
   const request = { params: { id }, query: { locale: i18n.locale } }
   const others = read(api.get('/api/products/:id/products', request))
   // If the product is not found, no one awaits these: without a handler their failure would be an unhandled rejection.
   others.catch(() => {})
-  const [{ data: product }, services] = await Promise.all([
+  const [{ data: product }, guides] = await Promise.all([
     read(api.get('/api/products/:id', request)),
-    trees.services().then(tradeServices, () => []),
+    readGuides({ api, i18n }, `product:${id}`),
   ])
   const chosen = chosenVariant(product, query.variant)
   const sold = inVariant(product, chosen)
   const islandProps = islandPropsOf(sold, chosen, i18n)
+  const bring = loadBring(context, product, sold)
+  bring.catch(() => {})
   const basis = basisOfSimilar(product, query.quantity, i18n)
   return {
-    data: { product, chosen, sold, islandProps, services: isImported(product) ? services : [] },
+    data: { product, chosen, sold, islandProps, guides },
     islandProps,
     head: {
       ...productHead(product, i18n, origin),
       ...(sold.picture && { preloadImage: pictureAddress(sold.picture, i18n.locale) }),
     },
-    deferred: { similar: others.then(({ data }) => data.map((other) => forCard(other, { basis }))) },
+    deferred: { similar: others.then(({ data }) => data.map((other) => forCard(other, { basis }))), bring },
   }
 }

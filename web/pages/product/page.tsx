@@ -35,6 +35,7 @@ export default function ProductPage({ islandProps: { pictured, priced } }: PageP
           <Slot name="title" className="contents" />
           <Island slot="prices" load={loadPricePanel} props={{ product: priced }} />
           <Slot name="block" className="contents" />
+          <DeferredSlot name="bring" />
           <Slot name="supplier" />
         </div>
         <Slot name="description" />

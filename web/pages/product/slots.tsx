@@ -4,14 +4,14 @@ import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
-import { BringHere } from '../../components/bring-here.tsx'
 import { CompareTick } from '../../components/compare-tick.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import { PrintChip } from '../../components/export-chips.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
+import { Guides } from '../../components/guides.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { BorderLink } from './border-link.tsx'
+import { BringProduct } from './border-link.tsx'
 import { FileList } from './file-list.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData, ProductDeferred } from './load.ts'
@@ -41,6 +41,7 @@ export const slots = {
 } satisfies Slots<ProductData>
 
 export const deferredSlots = {
+  bring: { resolved: BringProduct, fallback: () => null },
   similar: { resolved: Similar, fallback: SimilarFallback },
 } satisfies DeferredSlots<ProductDeferred>
 
@@ -91,21 +92,16 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
 }
 
 /** Below the price, so that price and inquiry button are visible on a laptop without scrolling. */
-function Block({ data: { sold, services } }: { data: ProductData }) {
+function Block({ data: { sold } }: { data: ProductData }) {
   return (
     <>
       {sold.tiers.length > 0 && <PriceNote />}
       <ProductTitleBlock product={sold} />
-      {services.length > 0 && (
-        <BringHere services={services}>
-          <BorderLink product={sold} />
-        </BringHere>
-      )}
     </>
   )
 }
 
-function Description({ data: { product, sold } }: { data: ProductData }) {
+function Description({ data: { product, sold, guides } }: { data: ProductData }) {
   const { t } = useI18n()
   const toPersonal = usePersonalHref()
   const { facts, description, files } = sold
@@ -126,7 +122,8 @@ function Description({ data: { product, sold } }: { data: ProductData }) {
         </section>
       )}
       <FileList files={files} />
-      <p className="no-print">
+      <Guides guides={guides} />
+      <p className={`no-print ${styles.report}`}>
         <a className="soft small" href={toPersonal('report', { product: product.id })} rel="nofollow">
           {t('report.title.product')}
         </a>

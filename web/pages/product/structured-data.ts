@@ -28,14 +28,14 @@ function delivery(tiers: Tier[]) {
   }
 }
 
-/** The price of one unit of each tier, with the quantity that it holds for and whether tax is in it. */
+/** The price of one unit of each tier, with the quantity that it holds from (validators refuse one without `value`) and whether tax is in it. */
 const priceSpecifications = ({ unit, vat }: Product, tiers: Tier[]) =>
   tiers.map(({ from, amount, currency }) => ({
     '@type': 'UnitPriceSpecification',
     price: decimal(amount),
     priceCurrency: currency,
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit] },
-    eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from, unitCode: UNIT_CODES[unit] },
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: from, minValue: from, unitCode: UNIT_CODES[unit] },
     ...(vat && { valueAddedTaxIncluded: vat.included && vat.rate > 0 }),
   }))
 
@@ -82,9 +82,10 @@ const properties = (facts: ProductFact[]) => facts.map(property)
 
 const partNumber = (number: string | null) => (number ? { sku: number, mpn: number } : {})
 
-/** A variant, with what it has of its own; the group says the rest. */
+/** A variant, with what it has of its own; the group says the rest, but for the picture, without which none is shown. */
 function variantData(product: Product, variant: Variant, url: string, locale: Locale, origin: string) {
-  const { sku, options, facts, picture, weight } = variant
+  const { sku, options, facts, weight } = variant
+  const picture = variant.picture ?? product.pictures[0]
   return {
     '@type': 'Product',
     name: listed([product.name.text, ...options.map(({ value }) => value.text)], locale),

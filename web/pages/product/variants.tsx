@@ -1,9 +1,10 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
-import { tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { tierTexts } from '../../../domain/price-text.ts'
 import { type ChoiceOption, choicesOf } from '../../../domain/variant-choice.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Parts } from '../../components/price.tsx'
 import styles from './variants.module.css'
 
 /** The address of a variant; the first one is the page without a variant in its address. */
@@ -23,6 +24,7 @@ function Row({ variant, product, chosen }: RowProps) {
   const link = useVariantLink(product)
   const i18n = useI18n()
   const tier = variant.tiers[0]
+  const texts = tier && tierTexts(tier, product.unit, i18n)
   return (
     <li>
       <a className={styles.option} href={link(variant)} aria-current={variant === chosen ? 'true' : undefined}>
@@ -32,7 +34,13 @@ function Row({ variant, product, chosen }: RowProps) {
           ))}
         </span>
         <span className={`figures soft ${styles.sku}`}>{variant.sku}</span>
-        {tier && <span className={styles.price}>{tierLine(tierTexts(tier, product.unit, i18n))}</span>}
+        {texts && (
+          <span className={styles.price}>
+            <span className="dotted">
+              <Parts parts={[texts.price, texts.own, texts.held]} />
+            </span>
+          </span>
+        )}
       </a>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Category } from '../../../domain/contract/categories.ts'
+import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import { LINES_PER_PAGE, type RequestList } from '../../../domain/contract/request-lists.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
@@ -7,6 +8,7 @@ import { read } from '../../../domain/page-error.ts'
 import { readAsked } from '../../../domain/request-list/asked.ts'
 import { guessCategory } from '../../../domain/request-list/guess-category.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
+import { placeFields, savedPlaces } from '../inquiry/saved-places.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
 
 /** What was submitted and refused. */
@@ -28,6 +30,8 @@ export interface OpenedList extends Typed {
   asked: string[]
   /** Categories to publish lines in, parents before children. */
   categories: readonly Category[]
+  /** The buyer's addresses; null for who has no account. */
+  places: NamedText[] | null
   /** Id of the one that the lines without a product seem to belong to; '' for none. */
   guessed: string
 }
@@ -65,9 +69,10 @@ async function wayBack({ own, query, i18n }: PersonalContext, token: string): Pr
 async function loadList(context: PersonalContext, token: string): Promise<OpenedList> {
   const { own, query, posted, i18n, trees } = context
   const page = { page: query.page ?? '1', perPage: String(LINES_PER_PAGE), locale: i18n.locale }
-  const [response, contact, categories] = await Promise.all([
+  const [response, contact, places, categories] = await Promise.all([
     own.get('/api/request-lists/:token', { params: { token }, query: page }),
     posted ? {} : visitorContact(context),
+    savedPlaces(context),
     trees.categories(),
   ])
   const version = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
@@ -76,9 +81,11 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
   const gone = /^\d{1,4}$/.test(query.gone ?? '') ? Number(query.gone) : 0
   const inWords = list.lines.filter(({ product }) => product === null).map(({ words }) => words)
   const guessed = guessCategory(categories, inWords)
-  const typed = posted?.fields ?? { ...contact, ...(query.hide && { showContact: '' }) }
+  const begun = { ...contact, ...placeFields(places), ...(query.hide && { showContact: '' }) }
+  const typed = posted?.fields ?? begun
   const asked = readAsked(query.asked)
-  return { list, meta, version, wasSaved, gone, asked, categories, guessed, typed, errors: posted?.errors ?? {} }
+  const shown = { list, meta, version, wasSaved, gone, asked, categories, guessed }
+  return { ...shown, places, typed, errors: posted?.errors ?? {} }
 }
 
 /** A request for many lines at once: from a pasted or uploaded list to the suppliers of its products. */

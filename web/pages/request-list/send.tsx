@@ -27,7 +27,7 @@ export function Send(opened: OpenedList) {
         rows={3}
         required={false}
       />
-      <WishFields typed={typed} errors={errors} />
+      <WishFields places={opened.places} typed={typed} errors={errors} />
       <RequestFiles typed={typed} errors={errors} />
       <ContactFields typed={typed} errors={errors} forSuppliers />
       <Consent text={t('requestList.consent')} typed={typed} errors={errors} />

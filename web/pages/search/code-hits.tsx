@@ -24,7 +24,7 @@ export function CodeHits({ codes, q, mark }: { codes: SearchHits['codes']; q: st
         {codes.items.map(({ tree, code, name, path }) => (
           <li key={tree + code}>
             <a href={to(`${tree}Code`, { id: code })}>
-              <span className="figures">{formatCode(code)}</span>{' '}
+              <span className="figures code">{formatCode(code)}</span>{' '}
               <LocalizedText value={name}>{mark(name)}</LocalizedText>
             </a>
             <span className={styles.path}>{[t(`codes.${tree}.name`), ...path].join(' / ')}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Localized } from '../../../domain/contract/values.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
@@ -8,7 +9,7 @@ import styles from './search.module.css'
 export const COUNTED = 10_000
 
 /** Renders a name with the matches of the query marked. */
-export type Mark = (value: { text: string }) => ReactNode
+export type Mark = (value: Localized) => ReactNode
 
 interface KindProps {
   name: MessageKey

@@ -12,7 +12,7 @@ import { COUNTED } from './kind.tsx'
 import type { SearchIslandProps } from './page.tsx'
 
 export interface SearchData {
-  /** Categories whose suppliers may be asked where nothing was found, or stories alone. */
+  /** Categories to whose suppliers an inquiry is offered where neither goods nor companies were found. */
   askable: Askable[]
 
   /** The query; '' for none. */
@@ -29,6 +29,10 @@ export type SearchHits = SearchResults['data']
 
 const totalOf = ({ products, categories, services, companies, codes, stories }: SearchHits) =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
+
+/** Codes, stories and categories sell nothing; who types a code is not looking for goods. */
+const isAskable = ({ products, companies, services, codes }: SearchHits): boolean =>
+  products.total + companies.total + services.total === 0 && codes.match === null
 
 /** How many results there are, and for which query. */
 function countText({ q, total }: SearchData, { t, number }: I18n): string {
@@ -64,7 +68,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
     found,
     total,
     narrowed,
-    askable: total === found.stories.total ? await askableCategories(context, q, []) : [],
+    askable: isAskable(found) ? await askableCategories(context, q, found.categories.items) : [],
   }
   const title = headingOf(data, i18n)
   const links = items.map((product) => ({ name: product.name, path: href('product', locale, product) }))

@@ -1,8 +1,9 @@
 import { marksPattern } from '../../../domain/search-text/marks.ts'
+import { typeset } from '../../../domain/typography.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { FoundInText } from '../../components/found-in-text.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
+import { LocalizedText, useTypeset } from '../../components/localized.tsx'
 import { MarkedText } from '../../components/marked-text.tsx'
 import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
@@ -20,7 +21,8 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
   const marks = marksPattern(found.marks)
   // Digits may be a model number as well as a code: codes come first only where no product matches.
   const codesFirst = found.codes.match !== null && found.products.total === 0
-  const mark = ({ text }: { text: string }) => <MarkedText text={text} marks={marks} />
+  const typesetOf = useTypeset(typeset)
+  const mark: Mark = (value) => <MarkedText text={typesetOf(value)} marks={marks} />
   return (
     <>
       {codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
@@ -93,7 +95,8 @@ function Branches({ items, mark, to }: BranchesProps) {
         <li key={branch.id}>
           <a href={to(branch)}>
             <LocalizedText value={branch.name}>{mark(branch.name)}</LocalizedText>
-          </a>{' '}
+          </a>
+          {'\u00a0'}
           <span className="figures soft">{number(branch.count)}</span>
           <span className={styles.path}>{branch.path.join(' / ')}</span>
         </li>

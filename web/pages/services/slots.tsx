@@ -61,7 +61,8 @@ function Group({ group: { id, name, about, count, below } }: { group: ServiceGro
           <li key={service.id}>
             <a href={companies(service.id)}>
               <LocalizedText value={service.name} />
-            </a>{' '}
+            </a>
+            {'\u00a0'}
             <span className="soft figures">{number(service.count)}</span>
             {service.about && (
               <p className="soft small">

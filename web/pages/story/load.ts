@@ -11,7 +11,7 @@ import { sharePicture } from '../../app/page/share-picture.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readingMinutes } from './reading-time.ts'
 
-export interface StoryData extends StoryCard {
+export interface StoryData extends StoryCard, Pick<Story, 'coverAlt' | 'about'> {
   /** HTML, rendered at the edge from the story's Markdown. */
   html: string
   /** Language of the body. */
@@ -67,7 +67,7 @@ export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n, id
   return {
     data: {
       ...card,
-      html: renderMarkdown(body.text, locale),
+      html: renderMarkdown(body.text, locale, body.lang),
       lang: body.lang,
       minutes: readingMinutes(body.text, body.lang),
       address,

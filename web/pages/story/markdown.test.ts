@@ -36,7 +36,7 @@ test.each([
   ['写明**额定载荷**、两端**环眼**', '写明<strong>额定载荷</strong>、两端<strong>环眼</strong>'],
   ['补脂：**G = 5**。G 为克数', '补脂：<strong>G = 5</strong>。G 为克数'],
 ])('emphasis ends beside Chinese punctuation: %s', (text, html) => {
-  expect(renderMarkdown(text, 'zh')).toContain(html)
+  expect(renderMarkdown(text, 'zh').replaceAll('\u00a0', ' ')).toContain(html)
   expect(renderMarkdown(text, 'zh')).not.toContain('*')
 })
 
@@ -66,4 +66,10 @@ test('a table is in a focusable scrolling box', () => {
 
 test('a first-level heading becomes a second-level one', () => {
   expect(renderMarkdown('# Title', 'en')).toBe('<h2>Title</h2>')
+})
+
+test('text is typeset in its own language, code and addresses are not', () => {
+  const html = renderMarkdown('Сталь и `400 мм` до 15 мм, [с запасом](https://x.example/a/b "в том")', 'en', 'ru')
+  expect(html).toContain('Сталь и <code>400 мм</code> до\u00a015\u00a0мм')
+  expect(html).toContain('href="https://x.example/a/b"')
 })

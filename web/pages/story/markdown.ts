@@ -2,6 +2,7 @@ import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { isLocale, type Locale } from '../../../domain/locale.ts'
 import { matchRoute } from '../../../domain/routes.ts'
+import { typesetWhole } from '../../../domain/typography.ts'
 
 const isInternal = (address: string) => address.startsWith('/') && !address.startsWith('//')
 
@@ -28,9 +29,24 @@ const linked = (html: string, locale: Locale) =>
     return localised ? `<a href="${localised}">${text}</a>` : text
   })
 
+/** Pictures of the file store, in the width of the text; what another site has is left to its words. */
+const pictured = (html: string) =>
+  html.replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, (_, address: string, alt: string) =>
+    /^\/api\/files\/common\/[0-9a-z]{16}$/.test(address)
+      ? `<img src="${address}?width=960" alt="${alt}" loading="lazy">`
+      : alt,
+  )
+
 /** A wide table scrolls in its own focusable box. */
 const boxed = (html: string) =>
   html.replaceAll('<table>', '<div class="scroll-x" tabindex="0"><table>').replaceAll('</table>', '</table></div>')
+
+/** Code and tags, which have attributes, or the text between them. */
+const CODE_OR_TEXT = /(<(code|pre)[ >].*?<\/\2>|<[^>]*>)|[^<]+/gs
+
+/** Typesets the text as messages are, but not code. */
+const typesetHtml = (html: string, language: Locale) =>
+  html.replace(CODE_OR_TEXT, (piece: string, code?: string) => (code ? piece : typesetWhole(language, piece)))
 
 /** The page has an h1 already: one in the story becomes an h2. */
 const lowered = (html: string) => html.replace(/<(\/?)h1>/g, '<$1h2>')
@@ -57,8 +73,9 @@ const outside = (text: string): string =>
 /**
  * Renders a story's Markdown (CommonMark with tables) as HTML that is safe to insert: HTML in the text is escaped, and addresses with
  * unknown protocols are dropped (micromark's defaults). Runs at the edge only.
+ * @param locale of the page, to which its links lead, and `language` of the text
  */
-export function renderMarkdown(text: string, locale: Locale): string {
+export function renderMarkdown(text: string, locale: Locale, language = locale): string {
   const html = micromark(outside(text), { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-  return boxed(linked(lowered(html), locale))
+  return typesetHtml(boxed(pictured(linked(lowered(html), locale))), language)
 }

@@ -9,6 +9,7 @@ import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StoryList } from '../../components/story-list.tsx'
+import { AboutLinks } from './about-links.tsx'
 import type { StoryData, StoryDeferred } from './load.ts'
 import styles from './story.module.css'
 
@@ -43,13 +44,14 @@ function Story({ data }: { data: StoryData }) {
           data-language={bodyLang && language(data.lang)}
           dangerouslySetInnerHTML={{ __html: data.html }}
         />
+        <AboutLinks about={data.about} />
         <Share story={data} />
       </div>
     </>
   )
 }
 
-function StoryHead({ story: { title, lead, cover, tags, publishedAt, minutes } }: { story: StoryData }) {
+function StoryHead({ story: { title, lead, cover, coverAlt, tags, publishedAt, minutes } }: { story: StoryData }) {
   const { t, date } = useI18n()
   const to = useHref()
   return (
@@ -75,7 +77,7 @@ function StoryHead({ story: { title, lead, cover, tags, publishedAt, minutes } }
           ))}
         </ul>
       </div>
-      {cover ? <Picture picture={cover} alt="" eager className="framed" /> : null}
+      {cover ? <Picture picture={cover} alt={coverAlt} eager className="framed" /> : null}
     </header>
   )
 }

@@ -8,8 +8,9 @@ import type { Login } from '../../../domain/login.ts'
 import { NOTICE_EVENTS, type NoticeEvent } from '../../../domain/notice-events.ts'
 import { type NoticeTimes, noticeTime, USUAL_TIMES } from '../../../domain/notice-times.ts'
 import { newId } from '../../db/id.ts'
+import type { StoredEmail } from '../../db/schema.ts'
 import type { Email } from './emails.ts'
-import { shortened } from './shortened.ts'
+import { listedNotice, shortened } from './shortened.ts'
 
 /** Who gets a notice. */
 export interface Reader {
@@ -29,6 +30,7 @@ export interface Happening {
   /** The same for the same event, however often it is raised: 'inquiry:ID'. */
   key: string
   readers: readonly Reader[]
+  /** In the language of the reader that it is given. */
   emailTo: (reader: Reader) => Email
 }
 
@@ -52,7 +54,7 @@ interface Row {
   recipient: string
   user: number | null
   locale: Locale
-  email: Email
+  email: StoredEmail
   dueAt: number | null
 }
 
@@ -65,8 +67,10 @@ function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Ro
   const rows: Row[] = []
   const add = (row: Pick<Row, 'channel' | 'recipient' | 'email' | 'dueAt'>) =>
     rows.push({ ...common, ...row, id: newId(now) })
-  if (user !== null && onSite)
-    add({ channel: 'site', recipient: String(user), email: shortened(email, locale), dueAt: null })
+  if (user !== null && onSite) {
+    const listed = listedNotice((other) => (other === locale ? email : emailTo({ ...reader, locale: other })), locale)
+    add({ channel: 'site', recipient: String(user), email: listed, dueAt: null })
+  }
   if (isMuted) return rows
   const channel = to.kind === 'email' ? 'email' : 'sms'
   const dueAt = noticeTime(times, subject, channel, now)

@@ -5,7 +5,7 @@ import { bolts, PRODUCTS, shenyang, ural } from '../../../tests/fixtures/catalog
 import { forgetOwnProducts, ownProduct } from '../../../tests/fixtures/suppliers.ts'
 import { followGoods } from '../organization/suspension.ts'
 
-const { as, bindings } = servePeople()
+const { as, bindings } = servePeople({ counted: true })
 const PRODUCTS_PATH = '/api/profile/company/products'
 const draft = { names: { en: 'Quince press' }, category: bolts.id }
 

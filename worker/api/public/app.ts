@@ -8,13 +8,17 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { everyCall, requestIdOfCall } from '../http/every-call.ts'
 import { errorResponse } from '../http/problem.ts'
 import { appData } from './app-data/routes.ts'
+import { bringers } from './bringers/routes.ts'
 import { categories } from './categories/routes.ts'
+import { activityGoods, codeMakers } from './code-links/routes.ts'
 import { companies, companyServices, serviceFilters, supplierFilters } from './companies/routes.ts'
+import { importTaxes } from './import-taxes/routes.ts'
 import { viewsOfEdges } from './page-views/routes-of-edges.ts'
 import { products } from './products/routes.ts'
 import { search } from './search/routes.ts'
 import { services } from './services/routes.ts'
 import { stories, tags } from './stories/routes.ts'
+import { visitsOfEdges } from './visits/routes-of-edges.ts'
 import { withdrawn } from './withdrawn/routes.ts'
 
 /** The routes without what every call passes through, so that matching a call with them says whether one of them serves it. */
@@ -24,15 +28,20 @@ export const publicRoutes = new Hono<ApiEnv>()
   .route('/api/companies', companies)
   .route('/dev/suppliers', supplierFilters)
   .route('/api/services', services)
+  .route('/api/services/import', bringers)
   .route('/api/company-services', companyServices)
   .route('/dev/services', serviceFilters)
   .route('/api/stories', stories)
   .route('/api/tags', tags)
   .route('/dev', search)
+  .route('/api/tnved/makers', codeMakers)
+  .route('/api/tnved/taxes', importTaxes)
+  .route('/api/okved/goods', activityGoods)
   .route('/app/data', appData)
   .route('/app/withdrawn', withdrawn)
   // For edges only, which forward no visitor's request to it (worker/gateway/gateway.ts): it is not in the document.
   .route('/views', viewsOfEdges)
+  .route('/visits', visitsOfEdges)
 
 export const publicApi = new Hono<ApiEnv>()
   .use(requestIdOfCall, ...everyCall)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PictureWidth } from '../../../domain/contract/files.ts'
-import type { Picture } from '../../../domain/contract/values.ts'
+import type { Picture, PictureSubject } from '../../../domain/contract/values.ts'
 import { type FileKind, files, type LinkedPicture, type StoredPicture } from '../../db/schema.ts'
 import { decoded } from '../../db/select.ts'
 
@@ -15,6 +15,8 @@ const UNKNOWN_SIDE = 400
 interface PictureRow {
   id: string
   kind: FileKind
+  /** What the seller says that it shows. */
+  shows?: PictureSubject
   width: number | null
   height: number | null
 }
@@ -29,23 +31,27 @@ export const joinedPicture = (name: string) =>
 
 /**
  * @param shownWidth pixels that the place needs on a high-density screen: a photo is served in that width and in a
- *   modern format, where the platform can do that (files/serve.ts). A drawing is an SVG and has no width.
+ *   modern format, where the platform can do that (files/serve.ts). The site's own drawings are SVG and have no width; an uploaded
+ *   one is a photo that shows a drawing.
  */
-export const toPicture = ({ id, kind, width, height }: PictureRow, shownWidth: PictureWidth): Picture => ({
+export const toPicture = ({ id, kind, shows, width, height }: PictureRow, shownWidth: PictureWidth): Picture => ({
   id,
   url: kind === 'photo' ? `${fileUrl(id)}?width=${shownWidth}` : fileUrl(id),
   width: width ?? UNKNOWN_SIDE,
   height: height ?? UNKNOWN_SIDE,
-  kind,
+  kind: shows ?? kind,
 })
 
 /** A picture on the supplier's own site: its URL is its id, and it may no longer exist when a page shows it. */
-const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null): Picture => ({
+const toLinkedPicture = (
+  { url, kind, shows }: LinkedPicture & Pick<StoredPicture, 'shows'>,
+  fallback: string | null,
+): Picture => ({
   id: url,
   url,
   width: UNKNOWN_SIDE,
   height: UNKNOWN_SIDE,
-  kind,
+  kind: shows ?? kind,
   ...(fallback === null ? {} : { fallback: fileUrl(fallback) }),
 })
 

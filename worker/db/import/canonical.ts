@@ -5,3 +5,6 @@ export const canonical = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
       : inner,
   )
+
+/** @returns whether both are written alike. A column that a change leaves alone is the same object, and most of a row's are. */
+export const isSame = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other)

@@ -1,10 +1,9 @@
 /** Matches a feed's category to one of the marketplace: as its supplier has chosen, by a map, by its name, else by its parent's match. */
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { pathKey, pathLabel } from '../../../domain/price-list/category-path.ts'
-import { wordings } from '../../../domain/text.ts'
-import { queryTerms } from '../search-text/tokens.ts'
 import type { Fault } from './faults.ts'
 import type { FeedCategory } from './feed.ts'
+import { type Named, type OurNames, ourNames, stems } from './our-names.ts'
 import type { ShopCategory } from './shop-categories.ts'
 
 /** Real trees have a few levels; this limit ends a circle of parents. */
@@ -13,48 +12,22 @@ const DEEPEST = 20
 /** Number of words that the marketplace's category name needs to match a longer name: «насосы» alone is in many names. */
 const FEWEST_WORDS = 2
 
-/** The shortest of a word's possible stems, the first in the alphabet among equals: the same for «гайка» and «гаек». */
-const stemOf = (forms: string[], typed: string): string =>
-  forms.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? typed
-
-/** @returns the words of a name, each as the one stem that its forms share */
-export const stems = (name: string): Set<string> =>
-  new Set(queryTerms(name).map(({ forms, typed }) => stemOf(forms, typed)))
-
 const holds = (larger: Set<string>, smaller: Set<string>): boolean => [...smaller].every((stem) => larger.has(stem))
 
-interface Named {
-  category: ShopCategory
-  stems: Set<string>
-}
-
 /** Of categories with the same name the deepest one, which is the most specific. */
-const deepest = (named: Named[]): ShopCategory | null =>
-  named.reduce<Named | null>((best, one) => (best && best.category.level >= one.category.level ? best : one), null)
-    ?.category ?? null
+const deepest = (named: Named[]): number | null =>
+  named.reduce<Named | null>((best, one) => (best && best.level >= one.level ? best : one), null)?.num ?? null
 
 /** @returns the category with the longest name contained in the feed's name, by words; null when two are equally long. */
-function contained(ours: Named[], theirs: Set<string>): ShopCategory | null {
+function contained(ours: Named[], theirs: Set<string>): number | null {
   const within = ours.filter(({ stems }) => stems.size >= FEWEST_WORDS && holds(theirs, stems))
   const most = Math.max(...within.map(({ stems }) => stems.size))
-  const best = new Set(within.filter(({ stems }) => stems.size === most).map(({ category }) => category))
+  const best = new Set(within.filter(({ stems }) => stems.size === most).map(({ num }) => num))
   return best.size === 1 ? ([...best][0] ?? null) : null
 }
 
-/**
- * @returns the names that identify one branch of the tree. «Арматура» alone does not: it is a steel bar in one branch
- *   and valves in another.
- */
-function distinctiveNames(ours: Named[]): Set<Named> {
-  const branches = new Map<string, Set<number>>()
-  for (const { category, stems } of ours) {
-    for (const stem of stems) getOrCreate(branches, stem, () => new Set<number>()).add(category.root)
-  }
-  const alone = ([stem = '']: Set<string>) => branches.get(stem)?.size === 1
-  return new Set(ours.filter(({ stems }) => stems.size > 1 || alone(stems)))
-}
-
-function byName(ours: Named[], distinctive: Set<Named>, name: string): ShopCategory | null {
+/** @returns the number of the category */
+function byName({ ours, distinctive }: OurNames, name: string): number | null {
   const theirs = stems(name)
   if (theirs.size === 0) return null
   const same = ours.filter((one) => distinctive.has(one) && one.stems.size === theirs.size && holds(theirs, one.stems))
@@ -84,10 +57,8 @@ export function categoryMatcher(
   overrides: Map<string, ShopCategory>,
   choices: CategoryChoices = new Map(),
 ) {
-  const ours = shop.flatMap((category) =>
-    wordings(category.names).map((name): Named => ({ category, stems: stems(name) })),
-  )
-  const distinctive = distinctiveNames(ours)
+  const names = ourNames(shop)
+  const byNum = new Map(shop.map((category) => [category.num, category]))
   const theirs = new Map<string, FeedCategory>()
   const known = new Map<string, CategoryMatch | null>()
 
@@ -106,7 +77,8 @@ export function categoryMatcher(
     overrides.get(mapKey(code)) ??
     overrides.get(mapKey(id)) ??
     overrides.get(mapKey(name)) ??
-    byName(ours, distinctive, name)
+    byNum.get(byName(names, name) ?? -1) ??
+    null
 
   const chosen = (id: string): ShopCategory | null | undefined =>
     choices.size === 0 ? undefined : choices.get(pathKey(pathLabel(namesOf(id))))

@@ -24,10 +24,14 @@ function breakAt(closing: boolean, tag: string): string {
 /** Invisible characters, and those that change the reading direction of the text after them. */
 const INVISIBLE = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\n]/gv
 
+/** Words of the letters that most texts are of, one space between two: all that follows would leave them as they are. */
+const TIDY = /^(?:[!-~\u00b0-\u00ff\u0400-\u045f]+(?: [!-~\u00b0-\u00ff\u0400-\u045f]+)*)?$/
+
 /**
  * Keeps line breaks, replaces other runs of white space by one space, and allows no more than one empty line in a row.
  */
 function tidy(text: string): string {
+  if (TIDY.test(text)) return text
   const seen = text
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/\t/g, ' ')
@@ -53,6 +57,7 @@ function endOfSilence(html: string, tag: string, from: number): number {
 
 /** @returns the text with NUL in place of tags that break a line, and whether there was one. */
 function untag(html: string): { text: string; broken: boolean } {
+  if (!html.includes('<')) return { text: html, broken: false }
   const parts: string[] = []
   let broken = false
   let from = 0

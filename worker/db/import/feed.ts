@@ -6,6 +6,15 @@ export interface FeedParam {
   name: string
   unit: string
   value: string
+  /** As the element says it; absent: the offer's. */
+  lang?: string
+}
+
+/** Of a variant, by its article: what is said of it. */
+export interface VariantUpdate {
+  sku: string
+  price?: string
+  stock?: number
 }
 
 export interface FeedOffer {
@@ -22,6 +31,10 @@ export interface FeedOffer {
   faults: Fault[]
   /** The parser's error, when the offer did not end with its own closing tag. */
   broken: string | null
+  /** The offers of a group that are its variants, with the article of each. */
+  members?: [offer: string, sku: string][]
+  /** What a file of prices and stock says of variants of the product. */
+  updates?: VariantUpdate[]
   /** What its file has of goods, where the rest is in another file; absent: all. */
   holds?: 'goods' | 'prices'
 }

@@ -84,7 +84,7 @@ export const fedWhole = (product: Omit<ImportedProduct, 'silent'>): StoredFed =>
  *   it cannot be told which of them was typed, and the old hash, which none of them has, makes each of them count as typed.
  */
 export function fieldsOf(row: Stored): Partial<Record<FieldGroup, string>> {
-  const { fields = {}, ...older } = row.fed ?? {}
+  const { fields = {}, source: _, ...older } = row.fed ?? {}
   const before = Object.entries(older).flatMap(([key, hash]) => {
     const groups = TOGETHER[key] ?? FIELD_GROUPS.filter((group) => group === key)
     const isWhole = hashOfAll(row, groups, row.onRequest) === hash

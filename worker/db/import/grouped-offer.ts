@@ -162,6 +162,7 @@ function assembled({ head, variants, differing, made, group, common }: Made): Fe
   const of = (name: string) => head.params.get(name) ?? variants[0]?.params.get(name) ?? ''
   return {
     ...head.offer,
+    members: variants.map(({ offer }, at) => [offer.id, made[at]?.sku ?? '']),
     ...{ id: group, fields, available: variants.every(({ offer }) => offer.available === false) ? false : null },
     params: shown.map((name) => ({ name, unit: '', value: of(name) })),
     faults: [...new Set([head, ...variants].flatMap(({ offer }) => offer.faults))],

@@ -7,12 +7,13 @@ const NAMES = [
   // Read.
   'name', 'typeprefix', 'vendor', 'vendorcode', 'model', 'description', 'price', 'currencyid', 'vat', 'categoryid', 'param',
   'picture', 'pictures', 'image', 'images', 'picture_url', 'country_of_origin', 'outlets', 'outlet.instock', 'count',
-  'stock_quantity', 'quantity_in_stock', 'quantity', 'stock', 'in_stock', 'amount', 'min-quantity', 'min_quantity',
+  'stock_quantity', 'quantity_in_stock', 'quantity', 'stock', 'in_stock', 'instock', 'amount', 'stock_status', 'min-quantity', 'min_quantity',
   'minimum_order_quantity', 'min_order', 'moq', 'title', 'artist', 'author', 'director', 'starring', 'originalname',
   'performed_by', 'performance_type', 'publisher', 'series', 'year', 'isbn', 'volume', 'part', 'language', 'binding',
   'page_extent', 'media', 'storage', 'format', 'recording_length', 'worldregion', 'country', 'region', 'days', 'datatour',
   'hotel_stars', 'room', 'meal', 'included', 'transport', 'place', 'hall', 'hall_part', 'date', 'is_premiere', 'is_kids',
   'barcode', 'weight', 'dimensions', 'unit', 'tiers', 'variants', 'lead', 'facts_en', 'facts_ru', 'facts_zh', 'terms_en', 'terms_ru', 'terms_zh', 'tnved', 'tn-ved-codes', 'vat_included', 'expiry', 'manufacturer_warranty', 'sales_notes',
+  'step-quantity', 'step_quantity', 'quantity_step', 'order_step', 'multiplicity',
   // Of the shop's own site and its delivery.
   'url', 'oldprice', 'old_price', 'price_old', 'store', 'pickup', 'delivery', 'delivery-options', 'pickup-options',
   'local_delivery_cost', 'cpa', 'cbid', 'bid', 'fee', 'rec', 'age', 'adult', 'downloadable', 'enable_auto_discounts',

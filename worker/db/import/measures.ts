@@ -12,6 +12,8 @@ const WEIGHTS = new Map([
   ...['кг', 'kg', 'килограмм', '千克', '公斤'].map((unit) => [unit, 1] as const),
   ...['г', 'гр', 'g', 'gr', 'грамм', '克'].map((unit) => [unit, 0.001] as const),
   ...['т', 't', 'тонн', '吨'].map((unit) => [unit, 1000] as const),
+  ...['lb', 'lbs', 'фунт'].map((unit) => [unit, 0.45359237] as const),
+  ...['oz'].map((unit) => [unit, 0.028349523125] as const),
 ])
 
 /** Centimetres in one of the unit. */
@@ -19,6 +21,7 @@ const LENGTHS = new Map([
   ...['см', 'cm', '厘米'].map((unit) => [unit, 1] as const),
   ...['мм', 'mm', '毫米'].map((unit) => [unit, 0.1] as const),
   ...['м', 'm', '米'].map((unit) => [unit, 100] as const),
+  ...['in', 'inch', 'дюйм'].map((unit) => [unit, 2.54] as const),
 ])
 
 /** A heavier or larger good does not fit on a ship's deck: its number was in grams or millimetres. */
@@ -39,12 +42,13 @@ function kilogramsOf(text: string): number {
 
 /** @returns centimetres; NaN where one is none, or the unit is unknown */
 function sidesOf(text: string): number[] {
-  const unit = unitOf(` ${text}`)
-  const factor = unit === '' ? 1 : LENGTHS.get(unit)
-  return text
-    .replace(/\p{L}+\.?\s*$/u, '')
-    .split(/\s*[/x×х*]\s*/iu)
-    .map((side) => decimalNumber(side.trim()) * (factor ?? Number.NaN))
+  const last = unitOf(` ${text}`)
+  return text.split(/\s*[/x×х*]\s*/iu).map((side) => {
+    // A side without a unit has that of the last one.
+    const unit = unitOf(` ${side}`) || last
+    const factor = unit === '' ? 1 : LENGTHS.get(unit)
+    return decimalNumber(side.replace(/\p{L}+\.?\s*$/u, '').trim()) * (factor ?? Number.NaN)
+  })
 }
 
 /** Kilograms of a cubic centimetre of the heaviest metal. */

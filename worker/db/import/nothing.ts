@@ -4,3 +4,9 @@ const NOTHING =
 
 /** @returns the text; '' for one that says nothing */
 export const stated = (text: string): string => (NOTHING.test(text.trim()) ? '' : text)
+
+const NO_BRAND =
+  /^(?:[^\p{L}\p{N}]*|нет(?: бренда| марки)?|без (?:бренда|марки|торговой марки)|не указан[ао]?|не задан[ао]?|немає|no ?brand|no ?name|none|unknown|unbranded|n\/a|无|无品牌)$/iu
+
+/** @returns the brand; '' for a text by which shops say that goods have none */
+export const brandOf = (text: string): string => (NO_BRAND.test(text) ? '' : text)

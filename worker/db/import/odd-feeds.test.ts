@@ -61,6 +61,7 @@ test('a price says its currency in an attribute', async () => {
 
 test.each([
   ['<weight unit="г">1500</weight>', '1.5 kg', []],
+  ['<weight>1500</weight><dimensions>1000 мм x 1000 мм x 2000 мм</dimensions>', '1500 kg', []],
   ['<weight>1500</weight><dimensions>100/100/200</dimensions>', '1500 kg', []],
   ['<weight>1500</weight><dimensions>10/20/30</dimensions>', undefined, ['measure.unreadable']],
 ])('a weight is in its own unit, and one that no metal has is left out: %s', async (content, shown, faults) => {
@@ -100,4 +101,102 @@ test.each([
   ['уточняйте', 7],
 ])('availability in words: %s', async (available, stock) => {
   expect((await read(`${NAMED}<count>7</count>`, ` available="${available}"`)).product?.stock).toBe(stock)
+})
+
+test.each([
+  ['<available>false</available><count>7</count>', '', 0, []],
+  ['<count>12 шт</count>', '', 12, []],
+  ['<count>1,200</count>', '', 1200, []],
+  ['<stock_quantity>много</stock_quantity>', '', null, []],
+  ['<outlets><outlet instock="3"/><outlet instock="есть"/></outlets>', '', null, []],
+  ['<count>7</count>', ' available="скоро"', 7, ['available.unknown']],
+  ['', ' in_stock="true" quantity_in_stock="4"', 4, []],
+  ['<count>2.5</count>', '', null, ['quantity.unreadable']],
+])('stock: %s', async (content, attributes, stock, codes) => {
+  const { product, faults } = await read(NAMED + content, attributes)
+  expect([product?.stock, faults]).toEqual([stock, codes])
+})
+
+test('elements under other names are read where the format has none, and count where it has', async () => {
+  const [offer] = await offersOf(
+    '<offer id="1"><product_name>Хомут</product_name><Price>5</Price><category_id>1</category_id><article>A-1</article><brand>Норма</brand></offer>',
+  )
+  expect(offer && (await toProduct(offer, context))).toMatchObject({
+    product: { names: { ru: 'Хомут' }, model: 'A-1', brand: 'Норма', category: 1 },
+    faults: [],
+  })
+  const [both] = await offersOf('<offer id="1"><vendor>Первый</vendor><brand>Второй</brand></offer>')
+  expect([both?.fields.get('vendor'), both?.fields.get('brand')]).toEqual([['Первый'], ['Второй']])
+})
+
+test.each(['-', 'Нет бренда', 'no brand', '无品牌'])('%s is no brand', async (vendor) => {
+  expect((await read(`${NAMED}<vendor>${vendor}</vendor>`)).product?.brand).toBeNull()
+})
+
+test('an element that is there twice is the first one, and the report says so', async () => {
+  const { product, faults } = await read(`${NAMED}<price>9</price>`)
+  expect([product?.tiers, faults]).toEqual([[{ from: 1, amount: 500 }], ['field.repeated']])
+  expect((await read(`${NAMED}<price>5</price>`)).faults).toEqual([])
+})
+
+test.each([
+  ['20%', 20],
+  ['22', 22],
+  ['7', 20],
+  ['без НДС', 0],
+])('tax %s', async (vat, rate) => {
+  expect((await read(`${NAMED}<vat>${vat}</vat>`)).product?.vatRate).toBe(rate)
+})
+
+test.each([
+  ['<price>15 €</price>', '', [], ['price.unreadable']],
+  ['<price>15</price>', 'руб.', [{ from: 1, amount: 1500 }], []],
+  ['<price>15</price>', 'у.е.', [], ['price.no-rate']],
+  ['<price>15 руб./шт</price>', 'RUB', [{ from: 1, amount: 1500 }], []],
+  ['<price>$15.20</price>', 'USD', [{ from: 1, amount: 1520 }], []],
+])('a price in a currency of its own: %s', async (price, named, tiers, codes) => {
+  const currency = named === '' ? '<currencyId>RUB</currencyId>' : `<currencyId>${named}</currencyId>`
+  const [offer] = await offersOf(`<offer id="1">${NAMED}${price}<categoryId>1</categoryId>${currency}</offer>`)
+  const result = offer && (await toProduct(offer, context))
+  if (!result || 'refusal' in result) throw new Error('refused')
+  expect([result.product.tiers, result.faults.map(({ code }) => code)]).toEqual([tiers, codes])
+})
+
+test('prices by quantity that lie in one another', async () => {
+  const [offer] = await offersOf(
+    `<offer id="1">${NAMED}<categoryId>1</categoryId><prices><price><value>9</value><quantity>10</quantity></price>
+      <price><quantity>100</quantity><value>8.50</value></price></prices></offer>`,
+  )
+  expect(offer && (await toProduct(offer, context))).toMatchObject({
+    product: {
+      tiers: [
+        { from: 10, amount: 900 },
+        { from: 100, amount: 850 },
+      ],
+    },
+    faults: [],
+  })
+})
+
+test('parameters are in the language that they are in, and translations into others are left out', async () => {
+  const { product, faults } = await read(
+    '<name>Кран</name><param name="Колір" lang="uk">червоний</param><param name="Цвет">красный</param><param name="材质">不锈钢</param>',
+  )
+  expect([product?.facts, faults]).toEqual([
+    [
+      { name: { ru: 'Цвет' }, value: { ru: 'красный' } },
+      { name: { zh: '材质' }, value: { zh: '不锈钢' } },
+    ],
+    [],
+  ])
+})
+
+test.each([
+  ['<name>Кран кульовий</name><description>Корпус із латуні</description>', 'language.foreign'],
+  ['<name>Ҷумаки обӣ</name>', 'language.foreign'],
+  ['<name_uk>Кран</name_uk>', 'language.foreign'],
+  ['<name>Кран</name><param name="Матеріал">Латунь нікельована</param>', 'language.foreign'],
+  ['<name>Kugelhahn aus Edelstahl</name>', 'language.latin'],
+])('a language is told by all texts of an offer: %s', async (content, code) => {
+  expect(new Set((await read(content)).faults)).toEqual(new Set([code]))
 })

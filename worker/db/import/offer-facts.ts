@@ -3,6 +3,7 @@
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { byLocale, type Locale } from '../../../domain/locale.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
+import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { StoredFact } from '../schema.ts'
 import { cutAtWord, oneLine } from './clean.ts'
 import type { ReportFault } from './faults.ts'
@@ -11,6 +12,7 @@ import { type FactKey, feedWords } from './feed-words.ts'
 import { listedFacts } from './listed-facts.ts'
 import { isHeavierThanMetal, sizeFact, weightFact } from './measures.ts'
 import { isUnreadable } from './mojibake.ts'
+import { languageOf } from './text-elements.ts'
 
 const MOST = 200
 const LONGEST_NAME = 120
@@ -41,6 +43,9 @@ const element = (element: string, key: FactKey, value?: Element['value']): Eleme
   name: factName(key),
   value,
 })
+
+/** So many may be ordered at once, or a multiple of that. */
+const STEPS = ['step-quantity', 'step_quantity', 'quantity_step', 'order_step', 'multiplicity']
 
 /** Elements of all types of offers; a name means the same in every type. */
 const ELEMENTS: Element[] = [
@@ -86,6 +91,7 @@ const ELEMENTS: Element[] = [
   element('expiry', 'expiry'),
   element('manufacturer_warranty', 'warranty', warranty),
   element('sales_notes', 'salesNotes'),
+  ...STEPS.map((name) => element(name, 'step')),
 ]
 
 export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFault): StoredFact[] {
@@ -97,7 +103,9 @@ export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFau
       return []
     }
     const shown = text === '' ? null : value(text, locale)
-    if (shown === null && text !== '' && (value === weightFact || value === sizeFact))
+    // Exports write zero where a measure is missing.
+    const isEmpty = text === '' || /^0[0\s.,x×х*/]*(?:\p{L}+\.?)?$/iu.test(text)
+    if (shown === null && !isEmpty && (value === weightFact || value === sizeFact))
       report('measure.unreadable', `${element} "${text}"`)
     return shown === null ? [] : [{ name, value: shown }]
   })
@@ -110,10 +118,16 @@ function article(offer: FeedOffer, model: string | null, locale: Locale): Stored
   return [{ name: factName('article'), value: wording(code, locale) }]
 }
 
+interface Gathered {
+  values: Set<string>
+  /** As its element says it. */
+  lang?: string | undefined
+}
+
 /** Collects the values of repeated parameters by name. */
-function gather(offer: FeedOffer, report: ReportFault): Map<string, Set<string>> {
-  const byName = new Map<string, Set<string>>()
-  for (const { name: rawName, unit, value: rawValue } of offer.params) {
+function gather(offer: FeedOffer, report: ReportFault): Map<string, Gathered> {
+  const byName = new Map<string, Gathered>()
+  for (const { name: rawName, unit, value: rawValue, lang } of offer.params) {
     const name = oneLine(rawName).replace(/[\s:]+$/, '')
     const value = oneLine(rawValue, ', ')
     if (name === '' || value === '') {
@@ -127,7 +141,7 @@ function gather(offer: FeedOffer, report: ReportFault): Map<string, Set<string>>
     const shortName = cutAtWord(name, LONGEST_NAME)
     if (shortName !== name || value.length > LONGEST_VALUE) report('field.cut', shortName)
     const full = [cutAtWord(value, LONGEST_VALUE), oneLine(unit)].filter(Boolean).join(' ')
-    getOrCreate(byName, shortName, () => new Set<string>()).add(full)
+    getOrCreate(byName, shortName, (): Gathered => ({ values: new Set(), lang })).values.add(full)
   }
   return byName
 }
@@ -141,9 +155,11 @@ export function offerFacts(offer: FeedOffer, model: string | null, locale: Local
   const listed = listedFacts(offer)
   const params =
     listed ??
-    Array.from(gather(offer, report), ([name, values]): StoredFact => {
+    Array.from(gather(offer, report), ([name, { values, lang }]): StoredFact => {
       const value = cutAtWord([...values].join(', '), LONGEST_VALUE)
-      return { name: { [locale]: name }, value: wording(value, locale) }
+      const stated = languageOf(lang)
+      const own = stated === null || stated === 'other' ? writtenLanguage(name, locale) : stated
+      return { name: { [own]: name }, value: wording(value, writtenLanguage(value, own)) }
     })
   if (isHeavierThanMetal(fieldOf(offer, 'weight'), fieldOf(offer, 'dimensions'))) {
     report('measure.unreadable', `weight "${oneLine(fieldOf(offer, 'weight'))}"`)

@@ -45,11 +45,12 @@ function joined(group: string, { offers: texts, repeated }: Group, taken: Readon
   return [entry(taken.has(group) ? { ...whole, id: `${group}#` } : whole)]
 }
 
+export const hasName = ({ fields }: FeedOffer): boolean =>
+  [...fields.keys()].some((name) => /^(?:name|model)/.test(name))
+
 /** Offers that change the price or stock of known goods have no name, and are those of the goods alone. */
 const groupOf = (offer: FeedOffer): string =>
-  offer.broken !== null || offer.id === '' || ![...offer.fields.keys()].some((name) => /^(?:name|model)/.test(name))
-    ? ''
-    : fieldOf(offer, 'group_id').trim()
+  offer.broken !== null || offer.id === '' || !hasName(offer) ? '' : fieldOf(offer, 'group_id').trim()
 
 /** @returns the same entries, with one offer for each group: as soon as memory has no more room for its offers, at the latest at the end */
 export async function* groupedEntries(entries: AsyncIterable<ReadEntry>): AsyncGenerator<ReadEntry> {

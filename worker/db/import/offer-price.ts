@@ -1,10 +1,11 @@
 /** Converts the price of an offer to the price columns of a product. */
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { vatCell } from '../../price-table/cell-values.ts'
 import type { StoredTier } from '../schema.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { quantityPrices } from './offer-terms.ts'
-import { currencyCode, parsePrice } from './price.ts'
+import { currencyCode, currencyIn, fitsSign, parsePrice } from './price.ts'
 
 /** Tax rates by the format's old numeric codes, before it had names (VAT_20, NO_VAT). */
 const VAT_NUMBERS = new Map([
@@ -21,8 +22,12 @@ const VAT_NUMBERS = new Map([
 /** @returns per cent; null for an unknown rate. VAT_20_120 is 20 per cent included in the price. */
 function vatRate(text: string): number | null {
   if (/^no_vat$/i.test(text)) return 0
-  const named = /^vat_(\d{1,2})(?:_\d{1,3})?$/i.exec(text)?.[1]
-  return named === undefined ? (VAT_NUMBERS.get(text) ?? null) : Number(named)
+  const known = VAT_NUMBERS.get(text)
+  if (known !== undefined) return known
+  const name = vatCell(text)
+  if (name === 'NO_VAT') return 0
+  const named = /^vat_(\d{1,2})(?:_\d{1,3})?$/i.exec(name)?.[1]
+  return named === undefined ? null : Number(named)
 }
 
 export interface PriceContext {
@@ -54,8 +59,13 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   const single = text === '' ? 0 : parsePrice(text)
   // The single price holds from the smallest order, where the prices by quantity do not begin as early.
   const [first] = byQuantity ?? []
-  const amount = first && (first.from <= moq || !single) ? first.amount : single
-  const named = fieldOf(offer, 'currencyid').trim()
+  const stated = fieldOf(offer, 'currencyid').trim()
+  const own = currencyIn(text) || currencyIn(fieldOf(offer, 'tiers').split(/[:;\n]/)[1] ?? '')
+  // "15 €" beside another currency: which of the two is meant is for its supplier to say.
+  const isMixed = own !== '' && stated !== '' && !fitsSign(currencyCode(stated), own)
+  const lowest = first && (first.from <= moq || !single) ? first.amount : single
+  const amount = isMixed ? null : lowest
+  const named = stated === '' && !fitsSign(context.currency, own) ? own : stated
   const currency = named === '' ? context.currency : currencyCode(named)
   const rate = context.rates.get(currency)
   const tax = fieldOf(offer, 'vat').trim()
@@ -63,18 +73,18 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   const included = fieldOf(offer, 'vat_included').trim()
   if (amount === null) report('price.unreadable', text)
   else if (amount === 0) report('price.missing')
-  else if (currency === '') report('currency.missing')
+  else if (named === '' && currency === '') report('currency.missing')
   else if (rate === undefined) report('price.no-rate', named || context.currency)
   if (taxRate === null && tax !== '') report('vat.unknown', tax)
-  const stated = taxRate === null && tax === '' ? context.vat : null
+  const answered = taxRate === null && tax === '' ? context.vat : null
   const priced = amount !== null && amount > 0 && rate !== undefined
   return {
     tiers: priced ? tiersOf(amount, moq, byQuantity ?? []) : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
     // A file may say whether its prices include the tax, and not how much that is.
     vatIncluded:
-      stated && included === '' ? stated.included : (stated ?? taxRate) !== null && !/^false$/i.test(included),
-    vatRate: stated ? stated.rate : taxRate,
+      answered && included === '' ? answered.included : (answered ?? taxRate) !== null && !/^false$/i.test(included),
+    vatRate: answered ? answered.rate : taxRate,
     priceRub: priced && amount * rate <= HIGHEST_LISTED_PRICE ? Math.round(amount * rate) : null,
   }
 }

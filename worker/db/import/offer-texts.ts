@@ -7,12 +7,15 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 import { isUnreadable } from './mojibake.ts'
 import { ENDINGS, isOfOther } from './text-elements.ts'
 
-/** Letters of Ukrainian, Belarusian, Kazakh and their neighbours that Russian does not have. */
-const OTHER_CYRILLIC = /[іїєґўқғңһәөұүј]/giu
+/** Letters of Ukrainian, Belarusian, Kazakh, Tajik, Serbian and their neighbours that Russian does not have. */
+const OTHER_CYRILLIC = /[іїєґўқғңһәөұүјҷҳӣӯђћљњџѓќѕ]/giu
 
 /** Whether a Cyrillic text is in another language than Russian: names of brands have few such letters. */
-const isOtherCyrillic = (text: string): boolean =>
-  (text.match(OTHER_CYRILLIC)?.length ?? 0) > (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) / 60
+export function isOtherCyrillic(text: string): boolean {
+  const others = text.match(OTHER_CYRILLIC)?.length ?? 0
+  // Most texts have none: letters are counted where there is something to be compared.
+  return others > 0 && others > (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) / 60
+}
 
 /** Scripts of languages that the marketplace does not have. */
 const OTHER_SCRIPTS =
@@ -21,14 +24,24 @@ const OTHER_SCRIPTS =
 /** A word with a letter of German, French, Polish, Turkish or their neighbours that English does not have. A name, such as "Dürr", begins large. */
 const OTHER_LATIN = /(?<!\p{L})(?=\p{Ll})\p{L}*[äöüßąćęłńśźżşğıñçéèêàâîôûœæåčřšžőűăâîțș]/u
 
+/** Small words of languages in Latin letters, and of English: the ones that none of the others has. */
+const SMALL_WORDS =
+  /(?<!\p{L})(?:und|für|mit|aus|oder|nicht|zum|zur|ohne|bei|et|pour|avec|dans|une|los|las|para|por|della|delle|degli|voor|het|oraz|dla|przez|się|ve|ile|için|och|som|til|fra|és|pro|která|który)(?!\p{L})/gu
+const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|with|for|is|are|to|in|on|from|by)(?!\p{L})/gu
+
+const isOtherLatin = (text: string): boolean =>
+  OTHER_LATIN.test(text) ||
+  (text.toLowerCase().match(SMALL_WORDS)?.length ?? 0) > (text.toLowerCase().match(ENGLISH_WORDS)?.length ?? 0)
+
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
 /** @returns the fault of a text in a language that the marketplace does not have, by the language that it is stored under */
 function foreign(text: string, language: Locale): FaultCode | null {
   if (language === 'ru' && isOtherCyrillic(text)) return 'language.foreign'
-  const isOtherScript = (text.match(OTHER_SCRIPTS)?.length ?? 0) > lettersOf(text) / 4
+  const others = text.match(OTHER_SCRIPTS)?.length ?? 0
+  const isOtherScript = others > 0 && others > lettersOf(text) / 4
   if (language === 'zh') return isOtherScript ? 'language.han' : null
-  return isOtherScript || (language === 'en' && OTHER_LATIN.test(text)) ? 'language.latin' : null
+  return isOtherScript || (language === 'en' && isOtherLatin(text)) ? 'language.latin' : null
 }
 
 const fits = (text: string, locale: Locale): boolean =>
@@ -42,7 +55,11 @@ export interface TextSource {
   clean: (raw: string) => string
   /** Language of a text in Latin letters whose element does not name it. */
   latin: Locale
+  /** Another text of the offer in the same language, which may tell it better. */
+  beside?: string
 }
+
+const OF_LANGUAGE = { en: 'language.latin', ru: 'language.foreign', zh: 'language.han' } as const
 
 /** Texts of the elements that name a language; one in another language than its name says is left out. */
 function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: ReportFault): Text {
@@ -65,11 +82,11 @@ function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: Re
  */
 export function offerTexts(offer: FeedOffer, source: TextSource, report: ReportFault): Text {
   const texts = namedTexts(offer, source, report)
-  const { own, latin } = source
+  const { own, latin, beside = '' } = source
   if (own === '') return texts
   const language = writtenLanguage(own, latin)
-  const fault =
-    foreign(own, language) ?? (language === 'en' && isOfOther(offer, source.element) ? 'language.latin' : null)
+  const whole = writtenLanguage(beside, latin) === language ? `${own}\n${beside}` : own
+  const fault = foreign(whole, language) ?? (isOfOther(offer, source.element) ? OF_LANGUAGE[language] : null)
   if (texts[language] !== undefined && (fault || texts[language] !== own)) {
     // The element that names its language says more than the one that does not.
     return texts

@@ -1,9 +1,8 @@
 /** What a supplier types by hand between two imports of a feed. */
 import { expect, test } from 'vitest'
 import { ural } from '../../../tests/fixtures/catalogue/companies.ts'
+import { commanded } from '../../../tests/fixtures/commanded-imports.ts'
 import { at, serveOwnProducts } from '../../../tests/fixtures/own-products.ts'
-import { importYml } from './import-yml.ts'
-import { reportText } from './report.ts'
 
 const { as, bindings, own } = serveOwnProducts()
 
@@ -21,17 +20,8 @@ const feed = ({ name = 'Задвижка', price = '1000', count = '5', more = '
 <offer id="hand"><name>${name}</name><price>${price}</price><currencyId>RUB</currencyId><categoryId>1</categoryId>
 <count>${count}</count><picture>https://valves.example/1.jpg</picture>${more}</offer></offers></shop></yml_catalog>`
 
-async function* bytesOf(text: string) {
-  yield new TextEncoder().encode(text)
-}
-
 const load = (offered: Offered, overwrite = false) =>
-  importYml(bindings().DB, {
-    open: () => bytesOf(feed(offered)),
-    company: ural.names.en ?? '',
-    now: Date.now(),
-    overwrite,
-  })
+  commanded(bindings(), feed(offered), { company: ural.names.en ?? '', now: Date.now(), overwrite })
 
 const stored = () =>
   bindings()
@@ -64,11 +54,11 @@ test('a price typed by hand since the last import is preserved and reported, and
   const report = await load({ price: '1100', count: '7' })
   expect(await amounts()).toEqual([95_000])
   expect(await stored()).toMatchObject({ stock: 7, price_rub: 95_000 })
-  expect(report.lines).toMatchObject([{ line: 3, outcome: 'skipped', offer: 'hand', code: 'hand.prices' }])
-  expect(reportText(report)).toContain("Kept as typed by hand: 1 price (--overwrite takes the feed's)")
+  expect(report.lines).toMatchObject([{ lines: [3], outcome: 'skipped', offers: ['hand'], code: 'hand.prices' }])
+  expect(report.text).toContain('1 × skipped of hand, line 3: prices typed by hand')
   // The feed is the same as before; the price is still the one typed by hand.
   const again = await load({ price: '1100', count: '7' })
-  expect(again.offers).toMatchObject({ changed: 0, unchanged: 1 })
+  expect(again).toMatchObject({ changed: 0, unchanged: 1 })
   expect(again.reasons).toEqual({ 'hand.prices': 1 })
   expect(await amounts()).toEqual([95_000])
 })
@@ -127,13 +117,13 @@ test('"on request" is typed by hand: a feed without a price agrees with it, one 
 test('of products imported before hashes were stored, edited ones are preserved, the others follow the feed', async () => {
   const id = await imported()
   await bindings().DB.prepare('UPDATE products SET fed = NULL WHERE id = ?').bind(id).run()
-  expect((await load({ price: '1100' })).offers).toMatchObject({ changed: 1 })
+  expect(await load({ price: '1100' })).toMatchObject({ changed: 1 })
   expect(await amounts()).toEqual([110_000])
   await typePrice(id, 95_000)
   await bindings().DB.prepare('UPDATE products SET fed = NULL WHERE id = ?').bind(id).run()
   const report = await load({ price: '1100' })
   expect(report.reasons).toEqual({ 'hand.prices': 1 })
-  expect(report.offers).toMatchObject({ unchanged: 1 })
+  expect(report).toMatchObject({ unchanged: 1 })
   await load({ price: '1100', count: '6' })
   expect(await stored()).toMatchObject({ stock: 6 })
   expect(await amounts()).toEqual([95_000])

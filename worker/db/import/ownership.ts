@@ -53,6 +53,8 @@ export interface MergeRules {
   groups?: readonly FieldGroup[]
   /** Columns of these fields that the file does not have. */
   absent?: readonly Imported[]
+  /** Where the file comes from (migrations/0143_fed_by.sql); absent: that is not recorded, and stays. */
+  source?: string
 }
 
 const spaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
@@ -134,7 +136,8 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
       if (group === 'terms') terms = product.tiers
     }
   }
-  merged.fed = { fields }
+  const source = rules.source ?? stored.fed?.source
+  merged.fed = { fields, ...(source !== undefined && { source }) }
   merged.columns.tiers = withTerm(merged.columns.tiers, terms)
   // Addresses stay as long as the names do.
   if (canonical(merged.columns.names) === canonical(stored.names)) merged.columns.slug = stored.slug

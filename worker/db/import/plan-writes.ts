@@ -4,10 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
 import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
-import { idFrom } from '../id.ts'
 import { products } from '../schema.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
-import { canonical } from './canonical.ts'
+import { isSame } from './canonical.ts'
 import { ownPictures } from './own-pictures.ts'
 import { type FieldGroup, fedWhole, type MergeRules, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
@@ -18,8 +17,10 @@ export interface WriteContext extends MergeRules {
   now: number
   /** Names of a category and of all ancestors. */
   lineageOf: (category: number) => Text[]
-  /** Id and status of a new product; absent: a random one, published. */
-  begin?: (externalId: string) => Pick<StoredProduct, 'id' | 'status'>
+  /** Id and status of a new product. */
+  begin: (externalId: string) => Pick<StoredProduct, 'id' | 'status'>
+  /** Nothing is written, so that hashes of new goods, a seventh of the work, are left out. */
+  isTrial?: boolean
   /** Parameters of the products of a category. */
   parametersOf: (category: number) => ParameterDefinition[]
 }
@@ -49,7 +50,6 @@ const BEGINS_WITH = {
   variants: [],
   rank: 0,
   version: 1,
-  status: 'published' as const,
 }
 
 type Facts = Pick<StoredProduct, 'category' | 'facts' | 'variants'>
@@ -59,18 +59,17 @@ const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.par
 /** What files call a stored product. */
 export const keyOf = ({ externalId, id }: Pick<StoredProduct, 'externalId' | 'id'>): string => externalId ?? id
 
-/** Ids of one batch are consecutive: this many random ones in one millisecond would collide sooner or later. */
 function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
-  const start = Math.floor(Math.random() * (2 ** 32 - imported.length))
-  const written = Date.now()
-  return imported.map(({ silent: _, ...product }, at) => ({
+  return imported.map(({ silent: _, ...product }) => ({
     ...BEGINS_WITH,
     ...ofVariants(product, product),
     pictures: ownPictures(product.pictures, []),
     parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
-    fed: fedWhole(product),
-    ...(context.begin?.(product.externalId) ?? { id: idFrom(written, start + at) }),
+    fed: context.isTrial
+      ? null
+      : { ...fedWhole(product), ...(context.source !== undefined && { source: context.source }) },
+    ...context.begin(product.externalId),
     company,
     createdAt: now,
     updatedAt: now,
@@ -78,7 +77,7 @@ function newRows(imported: ImportedProduct[], context: WriteContext) {
 }
 
 const isEqual = (before: StoredProduct, after: StoredProduct): boolean =>
-  [...IMPORTED, 'onRequest' as const].every((column) => canonical(before[column]) === canonical(after[column]))
+  [...IMPORTED, 'onRequest' as const].every((column) => isSame(before[column], after[column]))
 
 /** A stored product, and the same after a write. */
 export interface Replaced {
@@ -124,7 +123,7 @@ function mergeStored(imported: ImportedProduct[], stored: Map<string, StoredProd
     const stamp = { version: before.version + 1, updatedAt: context.now }
     if (!isEqual(before, after))
       merges.changed.push({ before, after: { ...after, parameters: statedBy(after, context), ...stamp } })
-    else if (canonical(before.fed) !== canonical(fed)) merges.adopted.push({ before, after })
+    else if (!isSame(before.fed, fed)) merges.adopted.push({ before, after })
   }
   return merges
 }

@@ -1,29 +1,37 @@
 /** Files of prices and stock: their offers have an id and no name, and change goods that an earlier file has brought. */
-import type { D1Database } from '@cloudflare/workers-types'
 import { getOrCreate } from '../../../domain/get-or-create.ts'
+import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { Fault, ReportFault } from './faults.ts'
-import { type FeedOffer, fieldOf } from './feed.ts'
+import { type FeedOffer, fieldOf, type VariantUpdate } from './feed.ts'
 import { withTerms } from './offer-delivery.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import { variantsOf } from './offer-variants.ts'
 import type { FieldGroup } from './ownership.ts'
-import { keyOf, type StoredProduct, selectStored, type WriteContext } from './plan-writes.ts'
+import type { StoredProduct } from './plan-writes.ts'
 import { type ImportedProduct, SMALLEST_ORDER, smallestOrderOf, stockOf } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
-import { type WriteCounts, writeProducts } from './write.ts'
-
-const AT_ONCE = 100
+import { updatedVariants } from './update-variants.ts'
 
 /** Whether an offer without a name says anything that can be changed. */
 export const isUpdate = (offer: FeedOffer): boolean => groupsOf(offer).length > 0
 
+/** Whether it says how much there is, or that there is some. */
+export const hasStock = ({ available, fields }: FeedOffer): boolean =>
+  available !== null || ['outlet.instock', ...STOCK_ELEMENTS].some((element) => fields.has(element))
+
 function groupsOf(offer: FeedOffer): FieldGroup[] {
-  const hasStock =
-    offer.available !== null || ['outlet.instock', ...STOCK_ELEMENTS].some((element) => offer.fields.has(element))
+  const { updates } = offer
+  if (updates) {
+    const [priced, counted] = [
+      updates.some(({ price }) => price !== undefined),
+      updates.some(({ stock }) => stock !== undefined),
+    ]
+    return [...(priced ? ['prices' as const] : []), ...(counted ? ['stock' as const] : []), 'variants']
+  }
   return [
     ...(fieldOf(offer, 'price').trim() === '' ? [] : ['prices' as const]),
-    ...(hasStock ? ['stock' as const] : []),
+    ...(hasStock(offer) ? ['stock' as const] : []),
     ...(SMALLEST_ORDER.some((element) => offer.fields.has(element)) ? ['moq' as const] : []),
     ...(offer.fields.has('variants') ? ['variants' as const] : []),
   ]
@@ -46,6 +54,37 @@ interface Updates {
 const taxed = (price: ReturnType<typeof offerPrice>, { vatRate, vatIncluded }: StoredProduct) =>
   price.vatRate === null ? { ...price, vatRate, vatIncluded } : price
 
+const hasPrice = ({ tiers, variants }: StoredProduct): boolean => tiers.length > 0 || variants.some((one) => one.tiers)
+
+/** The columns that prices and stock of variants change. Prices in another currency than the product's would be of another meaning there. */
+function ofVariants(
+  offer: FeedOffer,
+  updates: VariantUpdate[],
+  row: StoredProduct,
+  context: PriceContext,
+  report: ReportFault,
+) {
+  const isPriced = updates.some(({ price }) => price !== undefined)
+  const price = taxed(
+    offerPrice(offer, row.moq, context, () => undefined),
+    row,
+  )
+  const isOther = isPriced && hasPrice(row) && price.currency !== row.currency
+  if (isOther) report('variants.currency', `${price.currency} ≠ ${row.currency}`)
+  if (!isPriced || isOther) {
+    return updatedVariants(
+      row,
+      updates.map(({ sku, stock }) => ({ sku, ...(stock !== undefined && { stock }) })),
+      report,
+    )
+  }
+  const { currency, vatIncluded, vatRate } = price
+  const { tiers, variants } = updatedVariants(row, updates, report)
+  const rubles = (tiers[0]?.amount ?? 0) * (context.rates.get(currency) ?? 0)
+  const priceRub = rubles > 0 && rubles <= HIGHEST_LISTED_PRICE ? Math.round(rubles) : null
+  return { tiers, variants, currency, vatIncluded, vatRate, priceRub }
+}
+
 /**
  * The stored products with the prices and stocks of the offers.
  * @param stored by their ids in the supplier's files
@@ -67,6 +106,17 @@ export function toUpdates(
     const report: ReportFault = (code, detail) =>
       faults.push({ offer: offer.id, fault: { line: offer.line, code, detail } })
     const groups = groupsOf(offer)
+    const same = getOrCreate(byGroups, groups.join(), (): UpdateGroup => ({ groups, changed: [] }))
+    if (offer.updates) {
+      faults.push(...offer.faults.map((fault) => ({ offer: offer.id, fault })))
+      same.changed.push({
+        ...row,
+        externalId: offer.id,
+        silent: [],
+        ...ofVariants(offer, offer.updates, row, context, report),
+      })
+      continue
+    }
     const moq = smallestOrderOf(offer, report, row.moq)
     const price = groups.includes('prices') ? taxed(offerPrice(offer, moq, context, report), row) : row
     const text = fieldOf(offer, 'variants')
@@ -74,39 +124,10 @@ export function toUpdates(
     const tiers = groups.includes('prices') ? withTerms(offer, price.tiers, report) : row.tiers
     const variants = variantsOf(offer, { moq, tiers }, writtenLanguage(text, 'en'), report) ?? row.variants
     const stock = groups.includes('stock') ? stockOf(offer, report) : row.stock
-    const same = getOrCreate(byGroups, groups.join(), (): UpdateGroup => ({ groups, changed: [] }))
     same.changed.push({
       ...{ ...row, externalId: offer.id, moq, stock, variants, silent: [] },
       ...{ tiers, currency, vatIncluded, vatRate, priceRub },
     })
   }
   return { groups: [...byGroups.values()], unknown, faults }
-}
-
-interface UpdateContext extends PriceContext {
-  write: Omit<WriteContext, 'groups'>
-}
-
-interface Updated extends Pick<Updates, 'unknown' | 'faults'> {
-  written: WriteCounts[]
-}
-
-/** Writes the offers, a hundred a batch. */
-export async function updatePrices(db: D1Database, offers: FeedOffer[], context: UpdateContext): Promise<Updated> {
-  const all: Updated = { written: [], unknown: [], faults: [] }
-  for (let at = 0; at < offers.length; at += AT_ONCE) {
-    const some = offers.slice(at, at + AT_ONCE)
-    const rows = await selectStored(
-      db,
-      context.write.company,
-      some.map(({ id }) => id),
-    )
-    const { groups, unknown, faults } = toUpdates(some, new Map(rows.map((row) => [keyOf(row), row])), context)
-    for (const { changed, groups: only } of groups) {
-      all.written.push(await writeProducts(db, changed, { ...context.write, groups: only }))
-    }
-    all.unknown.push(...unknown)
-    all.faults.push(...faults)
-  }
-  return all
 }

@@ -4,20 +4,52 @@ const MINOR = 100
 /** A hundred billion, in minor units: a higher price is a mistake, and would sort after the marker for "on request". */
 const LARGEST = 1e13
 
-const CODES: Record<string, string> = { RUR: 'RUB', РУБ: 'RUB', ГРН: 'UAH', UHA: 'UAH', RMB: 'CNY' }
+const CODES: Record<string, string> = { RUR: 'RUB', UHA: 'UAH', RMB: 'CNY' }
+
+/** Words and signs of currencies beside an amount. */
+const SIGNS: Record<string, string> = {
+  RUB: 'рублей|рубля|руб|р|₽|rub|rur',
+  UAH: 'грн|₴|uah',
+  USD: '\\$|usd',
+  EUR: '€|eur|евро',
+  CNY: '¥|cny|rmb|元',
+  KZT: '₸|тг|тенге|kzt',
+  BYN: 'byn',
+}
+const SIGN = Object.values(SIGNS).join('|')
+const CURRENCIES = Object.entries(SIGNS).map(([code, signs]) => [code, new RegExp(`^(?:${signs})$`, 'i')] as const)
 
 /**
  * @returns the ISO 4217 code: many shops still write the rouble's code before 1998 (docs/behaviour.md, "Currencies":
- *   RUR is RUB). '' for any other text. BYR is not taken for BYN, which is worth ten thousand of it.
+ *   RUR is RUB). also for a sign or a word (₽, руб.); '' for any other text. BYR is not taken for BYN, which is worth ten thousand of it.
  */
 export function currencyCode(text: string): string {
   const code = text.trim().toUpperCase()
   const known = CODES[code] ?? code
-  return /^[A-Z]{3}$/.test(known) ? known : ''
+  if (/^[A-Z]{3}$/.test(known)) return known
+  return CURRENCIES.find(([, signs]) => signs.test(code.replace(/\.$/, '')))?.[0] ?? ''
 }
 
-const AMOUNT =
-  /^(?:от|from)?\s*(\d[\d\s.,'’]*?)[\s.]*(?:руб|р|₽|rub|rur|uah|грн|₴|\$|usd|€|eur|¥|cny|₸|тг|kzt|byn)?\.?$/i
+/** Other currencies that have the sign as well: Belarusian roubles, dollars of other countries, yen. */
+const ALSO: Record<string, RegExp> = { RUB: /^BYN$/, USD: /D$/, CNY: /^JPY$/ }
+
+/** Whether a sign may mean a currency. */
+export const fitsSign = (currency: string, sign: string): boolean =>
+  currency === sign || (ALSO[sign]?.test(currency) ?? false)
+
+/** A price of one piece, whatever the piece is called. */
+const EACH = String.raw`(?:\s*(?:/|за|per)\s*(?:1\s*)?(?:шт|ед|pcs?|piece|unit|个|件)\.?)?`
+const AMOUNT = new RegExp(String.raw`^(?:от|from)?\s*(${SIGN})?\.?\s*(\d[\d\s.,'’]*?)[\s.]*(${SIGN})?\.?${EACH}$`, 'i')
+
+/** Full-width digits and signs as others write them. */
+const amountIn = (text: string) => AMOUNT.exec(text.trim().slice(0, 40).normalize('NFKC'))
+
+/** @returns the code of the currency that a price says itself: "15 €"; '' for one that does not */
+export function currencyIn(text: string): string {
+  const [, before, , after] = amountIn(text) ?? []
+  const sign = before ?? after ?? ''
+  return CURRENCIES.find(([, signs]) => signs.test(sign))?.[0] ?? ''
+}
 
 /** A whole number with or without separated thousands. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[\s.,'’]\d{3})+)$/
@@ -38,11 +70,11 @@ function decimalMark(digits: string): '.' | ',' | '' | null {
 }
 
 /**
- * @param text a decimal number with a point or a comma; separated thousands and a currency sign after it are optional.
- * @returns minor units, halves rounded up; null when the text is ambiguous or no number.
+ * @param text a decimal number with a point or a comma; separated thousands and a currency sign beside it are optional.
+ * @returns minor units, halves rounded up; null when the text is ambiguous, no number, or less than the smallest coin.
  */
 export function parsePrice(text: string): number | null {
-  const digits = AMOUNT.exec(text.trim().slice(0, 40))?.[1]
+  const digits = amountIn(text)?.[2]
   if (digits === undefined) return null
   const mark = decimalMark(digits)
   if (mark === null) return null
@@ -53,5 +85,6 @@ export function parsePrice(text: string): number | null {
   const coins = fraction.padEnd(3, '0')
   const rounded = Number(coins.slice(0, 2)) + (Number(coins.charAt(2)) >= 5 ? 1 : 0)
   const amount = Number(whole.replace(/\D/g, '')) * MINOR + rounded
-  return amount < LARGEST ? amount : null
+  const isLost = amount === 0 && /[1-9]/.test(digits)
+  return amount < LARGEST && !isLost ? amount : null
 }

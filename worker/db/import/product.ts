@@ -1,8 +1,8 @@
 /** Converts an offer of a feed to a product. */
 import type { Locale } from '../../../domain/locale.ts'
-import { parseNumber } from '../../../domain/numbers.ts'
 import { type Text, wordings } from '../../../domain/text.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
+import { countCell, stockCell } from '../../price-table/cell-values.ts'
 import type { products, StoredPicture } from '../schema.ts'
 import { slugify } from '../slug.ts'
 import type { CategoryMatcher } from './category-match.ts'
@@ -11,12 +11,13 @@ import { countryCode } from './countries.ts'
 import type { Fault, FaultCode, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { isUnreadable } from './mojibake.ts'
+import { brandOf } from './nothing.ts'
 import { leadOf, withTerms } from './offer-delivery.ts'
 import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
 import { offerPrice, type PriceContext } from './offer-price.ts'
 import { customsCodeOf, unitOf } from './offer-terms.ts'
-import { offerTexts } from './offer-texts.ts'
+import { isOtherCyrillic, offerTexts } from './offer-texts.ts'
 import { variantsOf } from './offer-variants.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import type { ShopCategory } from './shop-categories.ts'
@@ -58,7 +59,8 @@ interface ProductContext extends PriceContext {
 }
 
 function short(offer: FeedOffer, element: string, report: ReportFault): string | null {
-  const text = oneLine(fieldOf(offer, element))
+  const whole = oneLine(fieldOf(offer, element))
+  const text = element === 'vendor' ? brandOf(whole) : whole
   if (isUnreadable(text)) {
     report('text.unreadable', element)
     return null
@@ -68,14 +70,19 @@ function short(offer: FeedOffer, element: string, report: ReportFault): string |
   return cut === '' ? null : cut
 }
 
-function quantity(offer: FeedOffer, elements: string[], report: ReportFault): number | null {
-  const element = elements.find((name) => fieldOf(offer, name).trim() !== '')
-  if (element === undefined) return null
-  const text = fieldOf(offer, element).trim()
-  const number = parseNumber(text)
-  if (/^\d[\d\s]{0,12}(?:\.0+)?$/.test(text) && number <= LARGEST_QUANTITY) return number
-  report('quantity.unreadable', element)
+const firstOf = (offer: FeedOffer, elements: string[]) => elements.find((name) => fieldOf(offer, name).trim() !== '')
+
+/** @returns the whole number of an element, also behind "12 шт."; null for another text, which is reported */
+function wholeNumber(element: string, text: string, report: ReportFault): number | null {
+  const count = countCell(text)
+  if (/^\d{1,13}$/.test(count) && Number(count) <= LARGEST_QUANTITY) return Number(count)
+  report('quantity.unreadable', `${element} "${text}"`)
   return null
+}
+
+function quantity(offer: FeedOffer, elements: string[], report: ReportFault): number | null {
+  const element = firstOf(offer, elements)
+  return element === undefined ? null : wholeNumber(element, fieldOf(offer, element).trim(), report)
 }
 
 /**
@@ -84,14 +91,21 @@ function quantity(offer: FeedOffer, elements: string[], report: ReportFault): nu
  */
 export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
   if (offer.available === false) return 0
-  const outlets = offer.fields.get('outlet.instock')?.map((text) => Number(text))
-  if (outlets?.every((count) => Number.isInteger(count) && count >= 0)) {
-    return Math.min(
-      outlets.reduce((sum, count) => sum + count, 0),
-      LARGEST_QUANTITY,
-    )
-  }
-  return quantity(offer, STOCK_ELEMENTS, report)
+  const outlets = (offer.fields.get('outlet.instock') ?? []).map(stockCell)
+  const element = firstOf(offer, STOCK_ELEMENTS)
+  if (outlets.length === 0 && element === undefined) return null
+  if (outlets.length === 0 && element !== undefined) outlets.push(stockCell(fieldOf(offer, element)))
+  // An outlet that has "many" makes the sum unknown.
+  if (outlets.some(({ available }) => available === true)) return null
+  const counts = outlets.map(({ available, count }) =>
+    available === false ? 0 : wholeNumber(element ?? 'instock', count, report),
+  )
+  return counts.some((count) => count === null)
+    ? null
+    : Math.min(
+        counts.reduce((sum: number, count) => sum + (count ?? 0), 0),
+        LARGEST_QUANTITY,
+      )
 }
 
 /** @param otherwise the smallest order of an offer that does not say */
@@ -119,7 +133,8 @@ function picturesOf(offer: FeedOffer, category: ShopCategory, report: ReportFaul
   return category.picture ? [category.picture] : []
 }
 
-function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault): Text {
+/** @param beside the name, whose language tells that of a short description */
+function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault, beside: string): Text {
   const clean = (raw: string): string => {
     const text = plainText(raw)
     const cut = cutAtWord(text, LONGEST_DESCRIPTION)
@@ -128,7 +143,7 @@ function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault): Te
   }
   const own = clean(plainField(offer, 'description'))
   if (isUnreadable(own)) report('text.unreadable', 'description')
-  return offerTexts(offer, { element: 'description', own: isUnreadable(own) ? '' : own, clean, latin }, report)
+  return offerTexts(offer, { element: 'description', own: isUnreadable(own) ? '' : own, clean, latin, beside }, report)
 }
 
 /** The name by language, and the one that the offer is called by where one is enough. */
@@ -137,7 +152,8 @@ function namesOf(offer: FeedOffer, latin: Locale, report: ReportFault): { names:
   if (named?.built) report('name.built', named.built)
   if (named?.cut) report('name.cut', String(LONGEST_NAME))
   const clean = (raw: string) => cutAtWord(oneLine(raw), LONGEST_NAME)
-  const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean, latin }, report)
+  const beside = plainText(plainField(offer, 'description')).slice(0, LONGEST_DESCRIPTION)
+  const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean, latin, beside }, report)
   return { names, name: named?.name ?? wordings(names)[0] ?? '' }
 }
 
@@ -154,7 +170,7 @@ export async function toProduct(
   const { names, name } = namesOf(offer, latin, report)
   if (name === '') return { refusal: 'offer.no-name' }
   if (isUnreadable(name)) return { refusal: 'offer.unreadable', detail: name }
-  const description = descriptionOf(offer, latin, report)
+  const description = descriptionOf(offer, latin, report, plainField(offer, 'name'))
   const language = writtenLanguage(`${name}\n${wordings(description)[0] ?? ''}`, latin)
   const model = short(offer, 'model', report) ?? short(offer, 'vendorcode', report)
   const moq = smallestOrderOf(offer, report)
@@ -166,6 +182,9 @@ export async function toProduct(
   const stock = stockOf(offer, report)
   const pictures = picturesOf(offer, category, report)
   const facts = offerFacts(offer, model, language, report)
+  const params = offer.params.map((param) => `${param.name} ${param.value}`).join('\n')
+  if (isOtherCyrillic(params) && !faults.some(({ code }) => code === 'language.foreign'))
+    report('language.foreign', 'Russian')
   if (origin !== '' && country === null) {
     facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
   }

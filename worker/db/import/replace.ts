@@ -1,9 +1,10 @@
 /** Statements that replace stored products, with what search finds them by. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { jsonChunks } from '../insert.ts'
 import { products } from '../schema.ts'
 import { indexProducts, type ProductIndexText, prepareBulk, productIndexText } from '../search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../search-words.ts'
-import { canonical } from './canonical.ts'
+import { isSame } from './canonical.ts'
 import type { Replaced, StoredProduct, WriteContext } from './plan-writes.ts'
 import { IMPORTED } from './product.ts'
 
@@ -15,22 +16,21 @@ export const STATUS = ['status', 'statusReason', 'suspended'] as const
 
 /**
  * Its triggers update listing and facet_counts. A row that somebody has saved since it was read has another version and is not written.
- * @returns a statement that updates these columns
+ * @returns the statements that update these columns: variants of many goods are more than one parameter takes
  */
 export function updateProducts(
   db: D1Database,
   rows: StoredProduct[],
   columns: readonly (keyof StoredProduct)[],
-): D1PreparedStatement {
+): D1PreparedStatement[] {
   const set = columns.map((column, at) => `${products[column].name} = row.value ->> ${at + 2}`)
   const raised = columns.includes('version') ? 1 : 0
   const cells = rows.map((row) => [row.id, row.version - raised, ...columns.map((column) => row[column])])
-  return db
-    .prepare(
-      `UPDATE products SET ${set.join()} FROM json_each(?) AS row
-        WHERE products.id = row.value ->> 0 AND products.version = row.value ->> 1`,
-    )
-    .bind(JSON.stringify(cells))
+  const statement = db.prepare(
+    `UPDATE products SET ${set.join()} FROM json_each(?) AS row
+      WHERE products.id = row.value ->> 0 AND products.version = row.value ->> 1`,
+  )
+  return Array.from(jsonChunks(cells), (chunk) => statement.bind(chunk))
 }
 
 type Indexed = Pick<StoredProduct, 'id' | 'version' | 'status'> & { text: ProductIndexText }
@@ -66,12 +66,17 @@ export function replaceStatements(
   const indexed = rows.map((row) => ({ ...row, text: textOf(row) }))
   // Words of goods that nobody could search for were never counted.
   const before = replaced.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
-  return [updateProducts(db, rows, [...WRITTEN, ...columns]), ...indexStatements(db, indexed, before)]
+  return [...updateProducts(db, rows, [...WRITTEN, ...columns]), ...indexStatements(db, indexed, before)]
 }
 
-/** What search finds a product by. */
-const searched = ({ names, description, category, model, brand, tnved, facts, variants }: StoredProduct): string =>
-  canonical([names, description, category, model, brand, tnved, facts, variants.map(({ sku }) => sku)])
+/** What search finds a product by, besides the articles of its variants. */
+const SEARCHED = ['names', 'description', 'category', 'model', 'brand', 'tnved', 'facts'] as const
+
+const articlesOf = ({ variants }: StoredProduct) => variants.map(({ sku }) => sku)
+
+const isSearchedAlike = ({ before, after }: Replaced): boolean =>
+  SEARCHED.every((column) => isSame(before[column], after[column])) &&
+  (before.variants === after.variants || isSame(articlesOf(before), articlesOf(after)))
 
 /** Every column that a change of many goods, or taking it back, may write. */
 export const CHANGEABLE = [
@@ -81,13 +86,15 @@ export const CHANGEABLE = [
 
 /** @returns the columns in which some of the rows change */
 export const changedColumns = (replaced: readonly Replaced[]) =>
-  CHANGEABLE.filter((column) =>
-    replaced.some(({ before, after }) => canonical(before[column]) !== canonical(after[column])),
-  )
+  CHANGEABLE.filter((column) => replaced.some(({ before, after }) => !isSame(before[column], after[column])))
 
 /** Whether search has to find it in another way, or in another index. */
-const isFoundAnew = ({ before, after }: Replaced): boolean =>
-  (before.status === 'published') !== (after.status === 'published') || searched(before) !== searched(after)
+const isFoundAnew = (one: Replaced): boolean =>
+  (one.before.status === 'published') !== (one.after.status === 'published') || !isSearchedAlike(one)
+
+/** Whether a trigger dates its prices although they were dated before (migrations/0160_dated_prices.sql). */
+const isDatedAnew = ({ before, after }: Replaced): boolean =>
+  before.pricedAt === after.pricedAt && !(before.tiers === after.tiers && before.variants === after.variants)
 
 /**
  * `replaceStatements` that writes only what differs, so that a change of prices costs neither search nor triggers of other columns.
@@ -105,11 +112,10 @@ export function changeStatements(
   const found = replaced.filter(isFoundAnew)
   const indexed = found.map(({ after }) => ({ ...after, text: textOf(after) }))
   const before = found.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
-  const first = columns.filter((column) => column !== 'pricedAt')
+  const dated = columns.includes('pricedAt') ? replaced.filter(isDatedAnew).map(({ after }) => after) : []
   return [
-    ...(first.length > 0 ? [updateProducts(db, rows, first)] : []),
-    // After the trigger that dates new prices (migrations/0035_price_dates.sql): prices that come back have their own day.
-    ...(columns.includes('pricedAt') ? [updateProducts(db, rows, ['pricedAt'])] : []),
+    ...updateProducts(db, rows, columns),
+    ...updateProducts(db, dated, ['pricedAt']),
     ...indexStatements(db, indexed, before),
   ]
 }

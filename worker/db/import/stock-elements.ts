@@ -6,5 +6,7 @@ export const STOCK_ELEMENTS = [
   'quantity',
   'stock',
   'in_stock',
+  'instock',
   'amount',
+  'stock_status',
 ]

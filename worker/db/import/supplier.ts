@@ -1,8 +1,8 @@
 /** The company a feed belongs to. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { writtenLanguage } from '../../../domain/written-language.ts'
+import { database } from '../connection.ts'
 import { newId } from '../id.ts'
-import { insertRows } from '../insert.ts'
 import { companies } from '../schema.ts'
 import { directoryIndexText, indexCompanies, prepareBulk } from '../search-index.ts'
 import { addSearchWords } from '../search-words.ts'
@@ -16,6 +16,8 @@ export interface Supplier {
   country: string
   /** ISO 4217, one with an exchange rate. */
   currency: string
+  /** Made for a file, by a run that has not come to its end. */
+  isDraft: boolean
 }
 
 /**
@@ -26,7 +28,8 @@ export interface Supplier {
 export async function findSupplier(db: D1Database, name: string): Promise<Supplier | null> {
   const { results } = await db
     .prepare(
-      `SELECT num, id, country, currency, kind FROM companies
+      `SELECT num, id, country, currency, kind, status = 'draft' AND NOT EXISTS
+          (SELECT 1 FROM employees WHERE company = companies.num) AS isDraft FROM companies
         WHERE ?1 IN (names ->> 'en', names ->> 'ru', names ->> 'zh') ORDER BY num LIMIT 2`,
     )
     .bind(name)
@@ -34,7 +37,7 @@ export async function findSupplier(db: D1Database, name: string): Promise<Suppli
   const [company, second] = results
   if (second) throw new UnusableInput(`Several companies are called "${name}".`)
   if (company?.kind === 'service') throw new UnusableInput(`"${name}" offers services and has no products.`)
-  return company ?? null
+  return company ? { ...company, isDraft: Boolean(company.isDraft) } : null
 }
 
 /** Currencies in which the shops of one country alone state their prices. */
@@ -55,19 +58,12 @@ const COUNTRIES: Record<string, string> = {
 export function demandCountry(stated: string | undefined, currency: string): string {
   const country = stated ?? COUNTRIES[currency]
   if (country === undefined) {
-    throw new UnusableInput('The company is new, and its feed does not tell its country: say it, with --country DE.')
+    throw new UnusableInput('The company is new, and its file does not tell its country: say it, with --country DE.')
   }
   return country
 }
 
-interface NewSupplier extends Omit<Supplier, 'num' | 'id'> {
-  name: string
-  /** URL of its site; null when the feed has none. */
-  website: string | null
-  now: number
-}
-
-/** Values of a new company that a feed does not have. */
+/** Values of a new company that a file does not have. */
 const UNKNOWN = {
   description: {},
   city: {},
@@ -79,21 +75,48 @@ const UNKNOWN = {
   activities: [],
 }
 
-/** Creates the company as active and not verified, with the data of the feed only. */
-export async function createSupplier(db: D1Database, supplier: NewSupplier): Promise<Supplier> {
-  const { name, country, currency, website, now } = supplier
-  const last = await db.prepare('SELECT coalesce(max(num), 0) AS num FROM companies').first<{ num: number }>()
-  const num = (last?.num ?? 0) + 1
+/** Creates a company as a draft, which is not public, until its file has been read without being refused. */
+export async function draftSupplier(db: D1Database, name: string, now: number): Promise<Supplier> {
   const id = newId(now)
   const names = { [writtenLanguage(name, 'en')]: name }
-  const row = { ...UNKNOWN, num, id, slug: slugify(name), names, country, currency, website }
-  const text = directoryIndexText(names, [])
-  const index = [...indexCompanies([{ id, text }]), addSearchWords([text])]
+  const at = { country: 'RU', currency: 'RUB' as const, createdAt: now, updatedAt: now }
+  const row = { ...UNKNOWN, ...at, id, slug: slugify(name), names, kind: 'supplier' as const, verified: false }
+  const [created] = await database(db)
+    .insert(companies)
+    .values({ ...row, status: 'draft' })
+    .returning({ num: companies.num })
+  if (!created) throw new Error('the company was not created')
+  return { num: created.num, id, country: at.country, currency: at.currency, isDraft: true }
+}
+
+interface Opened {
+  name: string
+  country: string
+  currency: Supplier['currency']
+  /** URL of its site; null when the file has none. */
+  website: string | null
+  now: number
+}
+
+/** Makes a draft an active company that is not verified, with the data of its file only. */
+export async function openSupplier(db: D1Database, { num, id }: Supplier, opened: Opened): Promise<void> {
+  const { name, country, currency, website, now } = opened
+  const text = directoryIndexText({ [writtenLanguage(name, 'en')]: name }, [])
   await db.batch([
-    ...insertRows(db, companies, [
-      { ...row, kind: 'supplier', verified: false, status: 'active', createdAt: now, updatedAt: now },
-    ]),
-    ...index.map((statement) => prepareBulk(db, statement)),
+    db
+      .prepare(
+        "UPDATE companies SET status = 'active', country = ?, currency = ?, website = ?, updated_at = ? WHERE num = ?",
+      )
+      .bind(country, currency, website, now, num),
+    ...[...indexCompanies([{ id, text }]), addSearchWords([text])].map((statement) => prepareBulk(db, statement)),
   ])
-  return { num, id, country, currency }
+}
+
+/** Deletes a draft with the imports that were tried for it. */
+export async function dropSupplier(db: D1Database, { num }: Supplier): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM imports WHERE company = ?').bind(num),
+    db.prepare('DELETE FROM category_choices WHERE company = ?').bind(num),
+    db.prepare('DELETE FROM companies WHERE num = ?').bind(num),
+  ])
 }

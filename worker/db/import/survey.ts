@@ -2,12 +2,12 @@
 import type { Fault } from './faults.ts'
 import type { FeedCategory, FeedOffer, PriceTypeFound } from './feed.ts'
 import { fieldOf } from './feed.ts'
-import { demandFeed, emptyHead, type FeedHead, readHead } from './feed-head.ts'
+import { emptyHead, type FeedHead, readHead } from './feed-head.ts'
 import { KNOWN_ELEMENTS } from './known-elements.ts'
 import { offerName } from './offer-name.ts'
+import { currencyIn } from './price.ts'
 import type { ReadEntry } from './reader.ts'
 import { TEXT_ELEMENTS } from './text-elements.ts'
-import { UnusableInput } from './unusable-input.ts'
 
 export interface Survey {
   encoding: string
@@ -27,7 +27,6 @@ export interface Survey {
   withoutVat: number
   /** Offers whose name is in Latin letters alone, so that its language cannot be told by them. */
   latinNames: number
-  isCut: boolean
   /** Whether the file has some of the goods only. */
   isPart: boolean
   /** Ids of several offers with different names, with the lines of the first two. */
@@ -47,7 +46,9 @@ interface First {
 function surveyOffer(survey: Survey, firsts: Map<string, First>, offer: FeedOffer): void {
   survey.offers += 1
   if (fieldOf(offer, 'currencyid').trim() !== '') survey.namesCurrency = true
-  if (fieldOf(offer, 'price').trim() !== '') {
+  const price = fieldOf(offer, 'price').trim()
+  if (currencyIn(price) !== '') survey.namesCurrency = true
+  if (price !== '' || offer.fields.has('tiers')) {
     survey.hasPrices = true
     if (fieldOf(offer, 'vat').trim() === '') survey.withoutVat += 1
   }
@@ -80,7 +81,6 @@ export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<
     hasPrices: false,
     withoutVat: 0,
     latinNames: 0,
-    isCut: false,
     isPart: false,
     ambiguous: new Map(),
     unknown: new Map(),
@@ -96,26 +96,5 @@ export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<
     else if (entry.kind === 'offer') surveyOffer(survey, firsts, entry.offer)
     else readHead(survey.head, entry)
   }
-  survey.isCut = survey.faults.some(({ code }) => code === 'xml.cut')
   return survey
-}
-
-/**
- * Reads a feed without writing anything.
- * @throws UnusableInput when it is no YML feed
- */
-export async function surveyFeed(entries: AsyncIterable<ReadEntry>): Promise<Survey> {
-  const survey = await surveyEntries(entries)
-  demandFeed(survey.head)
-  return survey
-}
-
-/**
- * A currency is part of a price: without one, 100 may be roubles or dollars.
- * @param stated by the person who imports
- * @throws UnusableInput where it has to be stated
- */
-export function demandCurrency({ head, namesCurrency, hasPrices }: Survey, stated: string | undefined): void {
-  if (head.currency !== '' || stated !== undefined || namesCurrency || !hasPrices) return
-  throw new UnusableInput('The feed names no currency: say which its prices are in, with --currency RUB.')
 }

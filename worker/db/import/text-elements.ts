@@ -1,5 +1,5 @@
 /** Elements with a text for readers, which feeds also have by language: <name_ru>, <name lang="ru">. */
-import type { Locale } from '../../../domain/locale.ts'
+import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 
 const TEXTS = ['name', 'description']
@@ -24,6 +24,12 @@ const OURS = Object.values(ENDINGS).flat()
 export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(
   TEXTS.flatMap((element) => [...OURS, ...OTHERS].map((ending) => `${element}_${ending}`)),
 )
+
+/** @returns the language that an attribute names: one of the marketplace's, another, or null for none that is known */
+export function languageOf(lang = ''): Locale | 'other' | null {
+  const [code = ''] = lang.toLowerCase().split(/[-_]/)
+  return LOCALES.find((locale) => ENDINGS[locale].includes(code)) ?? (OTHERS.includes(code) ? 'other' : null)
+}
 
 /** @returns the name under which an element is read: with its language where it has a text and says one that is known */
 export function elementName(name: string, lang = ''): string {

@@ -4,6 +4,7 @@ import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
 import { restored } from './mojibake.ts'
 import { stated } from './nothing.ts'
+import { settleOffer } from './settle-offer.ts'
 import { elementName } from './text-elements.ts'
 
 /** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
@@ -20,28 +21,24 @@ interface Field {
 /** The errors of saxes for a closing tag that does not belong to the open element. */
 const BREAKS_OFF = /^(?:unexpected close tag|unmatched closing tag)/
 
-/** @returns null where it is not said, or in words that are neither */
-function truth(text = ''): boolean | null {
-  if (/^(?:true|1|yes|y|да|есть|в наличии|\+|有|有货)$/iu.test(text)) return true
-  return /^(?:false|0|no|n|нет|нет в наличии|под заказ|-|无|无货)$/iu.test(text) ? false : null
-}
-
 /** What of an element's text is in attributes instead: the unit of a measure. */
 function whole({ name, attributes: { unit = '' }, text }: Field): string {
   const isMeasure = name === 'weight' || name === 'dimensions'
   return isMeasure && unit !== '' && /\d\s*$/.test(text) ? `${text.trim()} ${unit}` : text
 }
 
-function startOffer(
-  { id = '', type = '', available, group_id: group }: Record<string, string>,
-  line: number,
-): FeedOffer {
+/** Attributes of offers that say nothing of the goods. */
+const APART = ['id', 'type', 'available', 'bid', 'cbid', 'fee', 'selling_type']
+
+/** Any other attribute is an element that a shop writes otherwise. */
+function startOffer({ id = '', type = '', ...attributes }: Record<string, string>, line: number): FeedOffer {
+  const others = Object.entries(attributes).filter(([name, value]) => value !== '' && !APART.includes(name))
   return {
     line,
     id,
     type: type.toLowerCase(),
-    available: truth(available),
-    fields: new Map(group ? [['group_id', [group]]] : []),
+    available: null,
+    fields: new Map(others.map(([name, value]) => [name, [value]])),
     params: [],
     faults: [],
     broken: null,
@@ -55,8 +52,9 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (
     return result
   }
   if (name === 'param') {
-    const { name: named = '', unit = '' } = attributes
-    offer.params.push({ name: readable(named), unit: readable(unit), value: readable(text) })
+    const { name: named = '', unit = '', lang = attributes['xml:lang'] } = attributes
+    const param = { name: readable(named), unit: readable(unit), value: readable(text) }
+    offer.params.push(lang ? { ...param, lang } : param)
     return
   }
   const element = elementName(name, attributes.lang ?? attributes['xml:lang'])
@@ -74,6 +72,7 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (
  */
 export function offerReader() {
   let current: FeedOffer | null = null
+  let available: string | undefined
   let field: Field | null = null
   /** Elements open inside the field. */
   let depth = 0
@@ -86,7 +85,7 @@ export function offerReader() {
   }
 
   const finish = (offer: FeedOffer, broken: string | null) => {
-    done.push({ ...offer, broken })
+    done.push({ ...settleOffer(offer, available), broken })
     current = null
     field = null
     depth = 0
@@ -112,6 +111,7 @@ export function offerReader() {
       if (name === 'offer') {
         if (current) finish(current, 'another offer begins inside of it')
         current = startOffer(attributes, line)
+        available = attributes.available
         elements = 0
         return true
       }
@@ -144,7 +144,7 @@ export function offerReader() {
         }
         field = null
       } else {
-        closed = current
+        closed = settleOffer(current, available)
         current = null
       }
       return true

@@ -38,7 +38,21 @@ test('SQL injection: no word of a query is read as FTS5 syntax', () =>
 
 test('the end of an English word that is being typed may be past its stem', () =>
   expect(matchQuery([{ typed: 'racki', forms: ['racki'], prefix: 'racki' }], { prefixLast: true })).toBe(
-    '("racki" OR "racki"* OR "rack")',
+    '("racki"* OR "rack")',
   ))
+
+test('what has a word that begins as the last one is not searched a second time beside its beginning', () => {
+  const term = {
+    typed: 'клин',
+    forms: ['клин'],
+    prefix: 'клин',
+    synonyms: [
+      ['клинов', 'ремен'],
+      ['v', 'belt'],
+    ],
+  }
+  expect(matchQuery([term], { prefixLast: true })).toBe('(NEAR("v" "belt", 3) OR "клин"*)')
+  expect(matchQuery([term])).toBe('("клин" OR NEAR("клинов" "ремен", 3) OR NEAR("v" "belt", 3))')
+})
 
 test('a query without words matches nothing', () => expect(matchQuery([])).toBe('""'))

@@ -35,7 +35,11 @@ const allOf = (terms: QueryTerm[], prefixLast: boolean): string =>
 
 function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const { forms, synonyms = [], subterms = [], prefix } = term
-  const alternatives = [...forms.map(quote), ...synonyms.map(near)]
+  // The beginning that is searched below finds all that has a token with it: each alternative costs a look into the index.
+  const isOther = (tokens: string[]) =>
+    !isUnfinished || prefix.length < 2 || !tokens.some((token) => token.startsWith(prefix))
+  const others = forms.filter((form) => isOther(form.split(' ')))
+  const alternatives = [...others.map(quote), ...synonyms.filter(isOther).map(near)]
   if (subterms.length > 0) alternatives.push(`(${allOf(subterms, isUnfinished)})`)
   const matchesPrefix = isUnfinished || term.matchesPrefix || alternatives.length === 0
   if (matchesPrefix) alternatives.push(...beginnings(prefix))

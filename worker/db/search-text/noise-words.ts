@@ -30,6 +30,9 @@ where\\s+to\\s+buy
 for\\s+sale
 in\\s+stock
 best\\s+price
+price\\s*lists?
+прайс[\\s-]*лист
+i\\s+(?:want|need)(?:\\s+to)?
 near\\s+me
 price\\s+per\\s+(?:ton|tonne|meter|metre|kg|piece|unit)
 per\\s+(?:ton|tonne|meter|metre|piece|unit)

@@ -7,6 +7,9 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 /** Latin only: NFD would also decompose й and ё, which are separate letters. */
 const ACCENTED_LATIN = /[\u00e0-\u024f]/g
 
+/** The inches of 5″, which NFKC makes two primes. */
+const DOUBLE_PRIME = /\u2032\u2032/g
+
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g
 
 /** 57×3.5, 57 х 3,5 (Cyrillic), 57*3.5. */
@@ -54,6 +57,7 @@ export function normalise(text: string): string {
     .replace(INVISIBLE, '')
     .replaceAll('ё', 'е')
     .replaceAll('\u2044', '/')
+    .replace(DOUBLE_PRIME, '"')
     .replace(ACCENTED_LATIN, (letter) => letter.normalize('NFD').charAt(0))
     .replace(DECIMAL_COMMA, '.')
     .replace(TIMES, 'x')

@@ -95,6 +95,38 @@ const SPELLED_OUT: [RegExp, string][] = [
   [/cubic\s+met(?:er|re)s?|кубометр(?:а|ов)?|кубических\s+метр(?:а|ов)/gu, 'm3'],
 ]
 
+/** Eighths of an inch, as Chinese fitters call the sizes of pipes and chains: 4分 is 1/2". */
+const EIGHTHS = /(?<![\d.])([1-7])分(?![钟之米贝类])/gu
+/** A half behind the unit: 一寸半 is 1.5 寸. */
+const AND_A_HALF = new RegExp(`(?<![\\d.])(\\d+|[${HAN_DIGITS}两十]+)(英寸|寸|吨|米)半`, 'gu')
+/** Sides of a size with a word between: «3 на 2,5», "4 by 8", 3乘2.5. */
+const SIDES = /(?<=\d)\s*(?:на|by|乘)\s*(?=\d)/gu
+/** "30:1" of a gearbox is its ratio of 30. */
+const RATIO = /(?<![\d:.])(\d{1,4})\s*:\s*1(?![\d:])/gu
+
+const withHalves = (text: string): string =>
+  text
+    .replace(
+      AND_A_HALF,
+      (_, number: string, unit: string) => `${(/\d/.test(number) ? Number(number) : hanValue(number)) + 0.5}${unit}`,
+    )
+    .replace(SIDES, 'x')
+    .replace(RATIO, '$1')
+
+const withInches = (text: string): string =>
+  text.replace(EIGHTHS, (_, eighths: string) => `${Number(eighths) / 8} 英寸`)
+
+/** The bore of a pipe or a valve in words: 50口径, 通径 100, «условный проход 80», "nominal bore 50". */
+const BORE_WORDS =
+  '公称通径|公称直径|口径|通径|условн(?:ый|ого|ым)\\s+проход(?:а|ом)?|nominal\\s+(?:bore|diameter)|bore'
+const BORE = new RegExp(
+  `(\\d{2,4})\\s*(?:мм|mm|毫米)?\\s*的?(?:${BORE_WORDS})|(?:${BORE_WORDS})\\s*(\\d{2,4})(?:\\s*(?:мм|mm|毫米))?`,
+  'gu',
+)
+
+const withBore = (text: string): string =>
+  text.replace(BORE, (_, before?: string, after?: string) => ` dn${before ?? after} `)
+
 const withSigns = (text: string): string =>
   SPELLED_OUT.reduce(
     (rest, [words, sign]) => rest.replace(new RegExp(`(?<=\\d\\s*)(?:${words.source})`, 'gu'), sign),
@@ -106,7 +138,7 @@ const withSigns = (text: string): string =>
  * @returns it with such numbers in digits and units of several words as their signs; what is no number before a unit unchanged.
  */
 export const withDigits = (text: string): string =>
-  withSigns(text)
+  withHalves(withBore(withInches(withSigns(text))))
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

@@ -34,6 +34,9 @@ describe('a number with its unit finds', () => {
     ['Электродвигатель 5,5 кВт', '电机 5.5千瓦'],
     ['Air receiver 2 m³, 10 bar', 'receiver 2000 litres'],
     ['Строп 2 т', 'строп 2000 кг'],
+    ['Piston compressor 2400 L/min, 30 bar', 'compressor 435 psi'],
+    ['Ball valve DN 50 PN 10', 'ball valve 150 psi'],
+    ['Насос 90 м³/ч, 130 м', 'насос 426 футов'],
     ['Стретч-плёнка 500 мм × 23 мкм', 'стретч 50 см 23мкм'],
     ['Винтовой компрессор 20,5 м³/мин', 'компрессор 1230 м3/ч'],
     ['Лист 4×1500×6000 мм', 'лист 4 мм'],
@@ -48,6 +51,7 @@ describe('a number does not take the unit of another one', () => {
     ['Piston compressor 100 L, 370 L/min, 10 bar', '100 bar compressor'],
     ['Насос 100 м³/ч, 32 м, 15 кВт', 'насос 32 кВт'],
     ['Ball valve DN 100 PN 25', 'ball valve 100 bar'],
+    ['Piston compressor 100 L, 8 bar', 'compressor 435 psi'],
     ['Автомат 16 А', 'автомат 16 кА'],
     ['Лоток 100×50 мм, сталь 0,8 мм', 'лоток 8 мм'],
   ])('%s by %s', (name, q) => expect(finds(name, q)).toBe(false))
@@ -97,4 +101,22 @@ test.each([
   ['big bag 950x950x1300 mm', '95x95x130'],
 ])('%s is also found by %s', (text, size) => {
   expect(searchTerms(text).flatMap(({ forms }) => forms)).toContain(size)
+})
+
+test.each([
+  ['steel strap 3/4 inch', '19mm'],
+  ['cutting disc 5″', '125mm'],
+  ['fire hose 80 mm', 'dn80'],
+  ['термометр 300 градусов', '300 c'],
+  ['压力表 400公斤', '40000kpa'],
+])('%s is found by what the trade holds for the same, %s', (text, form) => {
+  expect(searchTerms(text).flatMap(({ forms }) => forms)).toContain(form)
+})
+
+test('a load is no pressure of thousands of atmospheres', () => {
+  expect(
+    searchTerms('кран 3 т')
+      .flatMap(({ forms }) => forms)
+      .join(' '),
+  ).not.toContain('kpa')
 })

@@ -26,16 +26,25 @@ import {
   withoutNoise,
   wordsOf,
 } from './tokens.ts'
-import { equivalents, scaled, unitOf } from './units.ts'
+import { equivalents, quantityToken, scaled, unitOf, unitsBeginning } from './units.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[]): QueryTerm => {
   const synonyms = synonymsOf(keys)
-  return synonyms.length > 0 ? { ...term, synonyms, ...(isThing(keys) && { isThing: true as const }) } : term
+  return { ...term, ...(synonyms.length > 0 && { synonyms }), ...(isThing(keys) && { isThing: true as const }) }
 }
+
+/** Characters that by themselves only join others: 带 of 带电子秤, 用 of 浆料用. */
+const HAN_PARTICLES = new Set('的带用配款和与及')
+const FOR_USE = /(?<=\p{Script=Han}{2})用$/u
+
+const plainHanTerms = (text: string): QueryTerm[] =>
+  segmentWords(text.replace(FOR_USE, ''))
+    .filter((word) => !HAN_PARTICLES.has(word))
+    .map(hanTerm)
 
 const hanTerms = (run: string): QueryTerm[] =>
   splitAtPhrases(run).flatMap(({ text, isPhrase }) =>
-    isPhrase ? [withSynonyms(hanTerm(text), [text])] : segmentWords(text).map(hanTerm),
+    isPhrase ? [withSynonyms(hanTerm(text), [text])] : plainHanTerms(text),
   )
 
 const phraseTerm = (terms: QueryTerm[]): QueryTerm => ({
@@ -165,6 +174,17 @@ function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
   return terms
 }
 
+const QUANTITY = /^([\d.]+) ?(\p{L}+)$/u
+
+/** A unit that is still being typed may become another one: "7.5 кв" finds what "7.5 квт" finds. */
+function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
+  const last = terms.at(-1)
+  const [, number = '', spelling = ''] = (last?.bare && QUANTITY.exec(last.typed)) || []
+  if (!last || spelling === '') return terms
+  const tokens = unitsBeginning(spelling).map((unit) => quantityToken(Number(number), unit))
+  return [...terms.slice(0, -1), { ...last, forms: unique([...last.forms, ...tokens]) }]
+}
+
 const HAN_BEFORE = /\p{Script=Han}$/u
 
 /** A unit with nothing else is the beginning of a word: 吨 of 吨袋. */
@@ -174,18 +194,20 @@ const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean 
 /**
  * @param q as typed: any text at all.
  * @param options.prefixLast whether its last word is still being typed.
+ * @param options.asTyped whether the last words are searched as they are, and not as the beginning of a name of the trade.
  * @param options.most limit of the terms; 12 by default.
  * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; none where there is no letter or
  *   digit.
  */
 export function searchTerms(
   q: string,
-  { prefixLast = false, most }: { prefixLast?: boolean; most?: number } = {},
+  { prefixLast = false, asTyped = false, most }: { prefixLast?: boolean; asTyped?: boolean; most?: number } = {},
 ): QueryTerm[] {
   const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const wanted = terms.filter((term) => telling.has(term.typed))
   const joined = isOnlyUnit(wanted, prefixLast) ? wanted : joinPhrases(wanted)
-  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedName(joined) : joined), most)
+  const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
+  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
 }

@@ -1,4 +1,5 @@
 /** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
+import { latinKey } from '../../../domain/search-text/latin-key.ts'
 import { wordsOfRun } from './han.ts'
 import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { addGroup, entryOf, type Groups, keysOf, lines, nameKey, sides, sign } from './term-names.ts'
@@ -65,14 +66,13 @@ function readTradeTerms() {
     han: keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length),
     /** The other names of a thing by each of its names, as they are written. */
     otherNames: readOtherNames(),
-    /** Words that misspellings are compared with, besides those of the index. */
-    words: [
-      ...new Set(
-        allNames()
-          .flatMap(splitWords)
-          .filter((word) => LETTERS.test(word)),
-      ),
-    ],
+    /** Words that misspellings are compared with, besides those of the index, each with its sound. */
+    words: new Map(
+      allNames()
+        .flatMap(splitWords)
+        .filter((word) => LETTERS.test(word))
+        .map((word) => [word, latinKey(word)]),
+    ),
     noise: new Set(NOISE_WORDS.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
     noisePhrases: new RegExp(
@@ -128,8 +128,8 @@ export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys
 /** @returns what else the trade calls the thing with this name, in lower case; none for a property or an unknown name. */
 export const otherNames = (name: string): string[] => [...new Set(tradeTerms().otherNames.get(name.toLowerCase()))]
 
-/** The words of all names in the table: a misspelled word may be one that no text has, but its synonyms. */
-export const tradeWords = (): readonly string[] => tradeTerms().words
+/** The words of all names in the table, with their sounds: a misspelled word may be one that no text has, but its synonyms. */
+export const tradeWords = (): ReadonlyMap<string, string> => tradeTerms().words
 
 const differsByOne = (one: string[], other: string[]): boolean =>
   one.length === other.length && one.filter((character, at) => character !== other[at]).length === 1
@@ -166,7 +166,9 @@ export function synonymsOfBeginning(keys: string[], last: string): string[][] {
   if (beginning.length < SHORTEST_BEGINNING) return []
   const { groups } = tradeTerms()
   const found = [...groups].filter(([key]) => key.startsWith(beginning)).slice(0, MOST_GROUPS)
-  return found.flatMap(([, entries]) => entries.map(({ tokens }) => tokens)).filter((tokens) => tokens.length > 0)
+  // Several names of one thing begin alike, and each has all of its names.
+  const names = new Map(found.flatMap(([, entries]) => entries.map(({ tokens }) => [tokens.join(' '), tokens])))
+  return [...names.values()].filter((tokens) => tokens.length > 0)
 }
 
 /** @returns how many words from `from` on are one name, as many as possible; 0 where none are. */

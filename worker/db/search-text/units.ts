@@ -9,7 +9,8 @@ mm 1 mm мм миллиметр миллиметра миллиметров mill
 mm 10 cm см сантиметр сантиметра сантиметров 厘米 公分
 mm 1000 m м метр метра метров metre metres meter meters 米
 mm 0.001 μm µm um мкм микрон микрона микронов micron microns 微米
-in 1 " ″ ” '' inch inches дюйм дюйма дюймов дюймовый 英寸 寸
+in 1 " ″ ” '' in inch inches дюйм дюйма дюймов дюймовый 英寸 寸
+ft 1 ft feet foot фут фута футов 英尺
 kg 1 kg kgs кг килограмм килограмма килограммов kilogram kilograms kilo kilos 公斤 千克
 kg 1000 t т тн тонна тонны тонн тонну ton tons tonne tonnes 吨
 kg 0.001 g г грамм грамма граммов gram grams 克
@@ -19,6 +20,7 @@ l 1000 m3 м3 куб куба кубов cbm 立方米 立方
 kpa 1 kpa кпа 千帕
 kpa 100 bar бар бара barg 巴 атм atm атмосфер атмосферы ат кгс/см2 kgf/cm2 公斤力
 kpa 1000 mpa мпа 兆帕
+psi 1 psi psig
 kw 1 kw квт киловатт kilowatt kilowatts 千瓦
 kw 0.001 w вт ватт watt watts 瓦
 kw 1000 mw мвт 兆瓦
@@ -70,6 +72,12 @@ const known = () => {
 /** @returns the source of a regular expression that matches any spelling, the longest first. */
 export const unitPattern = (): string => known().pattern
 
+/** @returns the units whose spelling goes on from an unfinished one: «кв» may become «квт». */
+export const unitsBeginning = (spelling: string): Unit[] =>
+  [...known().units]
+    .filter(([name]) => name.length > spelling.length && name.startsWith(spelling))
+    .map(([, unit]) => unit)
+
 /** @returns the unit with this spelling, unless the number says that the letter is another word. */
 export function unitOf(spelling: string, value: number): Unit | undefined {
   if (spelling === 'в' && !VOLTAGES.has(value)) return undefined
@@ -86,6 +94,8 @@ const DIAMETERS: Record<number, number> = {
   0.125: 6, 0.25: 8, 0.375: 10, 0.5: 15, 0.75: 20, 1: 25, 1.25: 32, 1.5: 40, 2: 50, 2.5: 65, 3: 80, 4: 100, 5: 125, 6: 150, 8: 200,
   10: 250, 12: 300, 14: 350, 16: 400, 18: 450, 20: 500, 24: 600, 28: 700, 32: 800, 36: 900, 40: 1000,
 }
+
+const NOMINALS: ReadonlySet<number> = new Set(Object.values(DIAMETERS))
 
 const KILOWATTS_OF_HORSEPOWER = 0.746
 
@@ -114,16 +124,46 @@ export const scaled = (numbers: string[], factor: number): string =>
 /** @returns the token of a quantity in the index: 1.6 MPa and 16 bar are both 1600kpa. */
 export const quantityToken = (value: number, { base, factor }: Unit): string => `${exact(value * factor)}${base}`
 
+/** How far a nominal figure may be from the converted one: a 5″ disc is one of 125 mm, 150 psi are 10 bar. */
+const NOMINAL = { mm: 0.02, m: 0.02, bar: 0.04 }
+
+/** @returns the whole figures, and the round ones next to them, that a converted one is sold as. */
+function nominals(value: number, unit: keyof typeof NOMINAL): number[] {
+  const near = [1, 5, 10]
+    .map((step) => Math.round(value / step) * step)
+    .filter((figure) => Math.abs(figure / value - 1) <= NOMINAL[unit])
+  return [...new Set(near)]
+}
+
+const MOST_FINE_INCHES = 2
+const MM_OF_INCH = 25.4
+const METRES_OF_FOOT = 0.3048
+const BARS_OF_PSI = 0.068_947_57
+
+/** A pressure is colloquially named by kilograms (per square centimetre), up to this one. */
+const MOST_KGF = 1000
+
 /**
  * @param token of quantityToken, dn50 or pn16.
- * @returns the tokens of what the trade holds for the same: horsepower and kilowatts of a motor, inches and nominal diameter, bars
- *   and nominal pressure.
+ * @returns what the trade holds for the same, each the token of an index or several side by side: horsepower and kilowatts of a motor,
+ *   inches, nominal diameter and millimetres, feet and metres, psi, bars, kilograms and nominal pressure, degrees of whatever kind.
  */
 export function equivalents(token: string): string[] {
   const [, value = '', base = ''] = /^([\d.]+)(\D.*)$/.exec(token) ?? []
   const number = Number(value)
   if (base === 'hp') return nominalPower(number)
-  if (base === 'in') return DIAMETERS[number] ? [`dn${DIAMETERS[number]}`] : []
+  if (base === 'in') {
+    const millimetres = nominals(number * MM_OF_INCH, 'mm').map((size) => `${size}mm`)
+    // A pitch or a bore is given to the tenth of a millimetre: 1/2" is 12.7 mm.
+    const fine = number <= MOST_FINE_INCHES ? [`${exact(number * MM_OF_INCH)}mm`] : []
+    return [...new Set([...(DIAMETERS[number] ? [`dn${DIAMETERS[number]}`] : []), ...millimetres, ...fine])]
+  }
+  if (base === 'ft') return nominals(number * METRES_OF_FOOT, 'm').map((metres) => `${metres * 1000}mm`)
+  if (base === 'psi') return nominals(number * BARS_OF_PSI, 'bar').flatMap((bars) => [`${bars * 100}kpa`, `pn${bars}`])
+  // A pipe or a hose of 80 mm is one of DN 80.
+  if (base === 'mm') return NOMINALS.has(number) ? [`dn${value}`] : []
+  if (base === 'deg') return [`${value} c`]
+  if (base === 'kg') return number >= 1 && number <= MOST_KGF ? [`${exact(number * 100)}kpa`] : []
   if (base === 'kpa') return number >= 100 ? [`pn${exact(number / 100)}`] : []
   const [, kind, nominal = ''] = /^(dn|pn)([\d.]+)$/.exec(token) ?? []
   if (kind === 'pn') return [`${exact(Number(nominal) * 100)}kpa`]

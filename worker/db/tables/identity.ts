@@ -78,6 +78,10 @@ export const sessions = sqliteTable('sessions', {
   endedAt: integer('ended_at'),
   /** Number of the organization that the session acts for. 0075_memberships.sql */
   company: integer('company'),
+  /** Id of the login that it was signed in with; null for sessions from before 0139_second_factor.sql. */
+  signedWith: text('signed_with'),
+  /** Until when an operator's heavy acts need no other code. */
+  confirmedUntil: integer('confirmed_until'),
 })
 
 export const oneTimeCodes = sqliteTable('codes', {

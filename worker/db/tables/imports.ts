@@ -1,7 +1,7 @@
 /** Tables of migrations/0090_imports.sql, 0114_import_parts.sql and 0130_product_edits.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
-import type { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
+import type { AppliedAs, ImportAnswers } from '../../../domain/contract/imports.ts'
 import type { Edited, EditGoods, EditReport } from '../../../domain/contract/product-edits.ts'
 import type { FileFault } from '../../../domain/price-list/faults.ts'
 import type { ImportFormat, Question, TakenGroup } from '../../../domain/price-list/import-terms.ts'
@@ -16,6 +16,8 @@ import { identified, json, versioned } from './columns.ts'
  */
 export interface StoredFed {
   fields?: Partial<Record<TakenGroup, string>>
+  /** Where the last import came from (migrations/0143_fed_by.sql). */
+  source?: string
   [earlier: string]: string | Partial<Record<TakenGroup, string>> | undefined
 }
 
@@ -71,7 +73,7 @@ export const imports = sqliteTable('imports', {
   heads: text('heads'),
   found: json<ImportFindings>('found').notNull().default({}),
   answers: json<ImportAnswers>('answers').notNull().default({}),
-  choice: json<ImportChoice>('choice'),
+  choice: json<AppliedAs>('choice'),
   parts: integer('parts').notNull().default(0),
   position: integer('position').notNull().default(0),
   report: json<ImportReport>('report'),

@@ -2,6 +2,9 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified, json, versioned } from './columns.ts'
 
+/** What else a buyer saves for requests. */
+export * from './addresses.ts'
+
 export interface StoredListItem {
   /** Id of the product. */
   product: string

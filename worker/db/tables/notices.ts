@@ -18,6 +18,8 @@ export interface StoredCorrespondent {
 export interface StoredEmail {
   name: string
   params: Record<string, string | number>
+  /** On the site: parameters that the subject has otherwise in another language than the reader had (api/delivery/shortened.ts). */
+  subjects?: Partial<Record<Locale, Record<string, string | number>>> | undefined
   replyTo?: string | undefined
   thread?: StoredCorrespondent | undefined
 }

@@ -1,4 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { StoryContent } from '../../../domain/contract/desk-stories.ts'
+import type { StoryStage } from '../../../domain/statuses/story.ts'
 import type { Text } from '../../../domain/text.ts'
 import { identified, json } from './columns.ts'
 
@@ -18,4 +20,9 @@ export const stories = sqliteTable('stories', {
   publishedAt: integer('published_at').notNull(),
   /** Withdrawn: its page is a 410, and no list has it. */
   withdrawnAt: integer('withdrawn_at'),
+  version: integer('version').notNull().default(1),
+  stage: text('stage').$type<StoryStage>().notNull().default('approved'),
+  coverAlts: json<Text>('cover_alts').notNull().default({}),
+  /** What is written and not approved yet; null where it is what readers see. */
+  draft: json<StoryContent>('draft'),
 })

@@ -5,7 +5,7 @@ import { type FormInput, parseForm } from '../parse-form.ts'
 import { type Fields, idempotencyKey } from '../plain-form.ts'
 import { type BesideField, type FormHandler, type SubmittedForm, toFormResult } from './form-result.ts'
 
-type WriteHeaders = Record<string, string>
+export type WriteHeaders = Record<string, string>
 
 /**
  * If-Match: the version that the form was filled in from, so that two people's edits never overwrite each other silently. Idempotency-Key:

@@ -1,12 +1,25 @@
 /** Forms of the organization. */
 import { CompanyChange, StatusChange } from '../../../domain/contract/organization-company.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
+import { LOCALES } from '../../../domain/locale.ts'
+import { filledByCity } from '../../../domain/places/fill-city.ts'
+import { findCity, listCities } from '../../../domain/places/find-city.ts'
+import { findPlace } from '../../../domain/places/place-code.ts'
 import { typedList } from '../../../domain/typed-list.ts'
-import { namesAfter, readDegrees, readPhone, readWhole, readWordings, textOrNull } from '../field-values.ts'
+import {
+  filledRows,
+  inRow,
+  namesAfter,
+  readDegrees,
+  readPhone,
+  readWhole,
+  readWordings,
+  textOrNull,
+} from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
-import { type ScreenForms, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
 
 /** Coordinates of the pin on the map; null without one. */
 function coordinatesInput(fields: Fields) {
@@ -38,6 +51,37 @@ const saveDetails = apiForm({
   next: toCompany,
 })
 
+/** Shows the form again with the names and the center of a city of the list (docs/behaviour.md, "City in three languages"); nothing is saved. */
+const fillCity: FormHandler = async ({ fields, locale }) => {
+  const city = [locale, ...LOCALES]
+    .map((one) => findCity(fields[`city.${one}`] ?? '', fields.country ?? ''))
+    .find((one) => one !== null)
+  if (!city) return { errors: [], fields }
+  const place = {
+    latitude: fields['coordinates.latitude'] ?? '',
+    longitude: fields['coordinates.longitude'] ?? '',
+  }
+  return { errors: [], fields: { ...fields, ...filledByCity(city, place, listCities()) } }
+}
+
+/**
+ * Shows the form again with the place of its address (docs/behaviour.md, "Place of an address"); nothing is saved. What was found is a field,
+ * `placed`, which the screen reads.
+ */
+const fillPlace: FormHandler = async ({ own, fields, locale }) => {
+  const typed = (name: string) =>
+    [locale, ...LOCALES].map((one) => fields[`${name}.${one}`]?.trim() ?? '').find((text) => text !== '') ?? ''
+  const [address, city, country] = [typed('address'), typed('city'), fields.country ?? '']
+  if (address === '' && city === '') return { errors: [], fields }
+  const query = { address: address || city, town: city, country, locale }
+  const response = await own.get('/api/profile/company/place', { query })
+  if (response.status === 404) return { errors: [], fields }
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { latitude, longitude, of } = (await response.json()).data
+  const place = { 'coordinates.latitude': String(latitude), 'coordinates.longitude': String(longitude), placed: of }
+  return { errors: [], fields: { ...fields, ...place } }
+}
+
 const changeStatus = apiForm({
   schema: StatusChange,
   input: ({ fields }) => ({ status: fields.status }),
@@ -45,6 +89,19 @@ const changeStatus = apiForm({
   next: toCompany,
   fieldOf: buttonStatus,
 })
+
+const placeInput = (text = ''): string | null => textOrNull(text) && (findPlace(text) ?? UNKNOWN_PLACE)
+
+/** What the API refuses as a place that it does not know. */
+const UNKNOWN_PLACE = 'XX'
+
+const routeInput = (fields: Fields, row: string) => ({
+  from: placeInput(fields[`${row}.from`]),
+  to: placeInput(fields[`${row}.to`]),
+})
+
+const routeRows = (fields: Fields): number[] =>
+  filledRows(fields, 'routes', (row) => Boolean(fields[`${row}.from`]?.trim() || fields[`${row}.to`]?.trim()))
 
 const saveMore = apiForm({
   schema: CompanyChange,
@@ -54,11 +111,13 @@ const saveMore = apiForm({
     incoterm: textOrNull(fields.incoterm),
     incotermPlace: readWordings(fields, 'incotermPlace'),
     services: namesAfter(fields, 'service.'),
+    // A supplier's form has none: its routes stay as they are.
+    ...('routes.0.from' in fields && { routes: routeRows(fields).map((row) => routeInput(fields, `routes.${row}`)) }),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),
   next: toMore,
   // The codes of a list are typed into one field.
-  fieldOf: (path) => path.replace(/^(activities|services)\.\d+$/, '$1'),
+  fieldOf: (path, fields) => inRow(path.replace(/^(activities|services)\.\d+$/, '$1'), 'routes', routeRows(fields)),
 })
 
 const saveFacts = apiForm({
@@ -71,6 +130,6 @@ const saveFacts = apiForm({
 
 export const companyForms: ScreenForms<'company' | 'companyEdit' | 'companyMore'> = {
   company: { status: changeStatus },
-  companyEdit: { save: saveDetails },
+  companyEdit: { save: saveDetails, city: fillCity, place: fillPlace },
   companyMore: { more: saveMore, facts: saveFacts },
 }

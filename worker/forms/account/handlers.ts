@@ -5,13 +5,16 @@ import { apiTokenForms } from './api-tokens.ts'
 import { approvalForms } from './approvals.ts'
 import { borderRateForms } from './border-rates.ts'
 import { productListForms } from './bulk-products.ts'
+import { categoryProposalForms } from './category-proposals.ts'
 import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
+import { confirmationForms } from './confirmation.ts'
 import { contactForms } from './contacts.ts'
 import { employeeForms } from './employees.ts'
 import { feedForms } from './feeds.ts'
 import { followForms } from './follows.ts'
 import type { FormHandler, ScreenForms } from './form-result.ts'
+import { goodsRuleForms } from './goods-rules.ts'
 import { IMPORTS, importForms } from './imports.ts'
 import { inquiryForms } from './inquiries.ts'
 import { leadForms } from './leads.ts'
@@ -19,6 +22,7 @@ import { legalEntityForms } from './legal-entities.ts'
 import { listForms } from './lists.ts'
 import { mailForms } from './mail.ts'
 import { moderationForms } from './moderation.ts'
+import { namedTextForms } from './named-texts.ts'
 import { noticeForms } from './notices.ts'
 import { openRequestForms } from './open-requests.ts'
 import { orderForms } from './orders.ts'
@@ -32,13 +36,14 @@ import { quoteForms } from './quotes.ts'
 import { reasonForms } from './reasons.ts'
 import { reportForms } from './reports.ts'
 import { accountForms } from './settings.ts'
+import { storyForms } from './stories.ts'
 import { synonymForms } from './synonyms.ts'
-import { templateForms } from './templates.ts'
 import { webhookForms } from './webhooks.ts'
 
 export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' | 'conversation'>> = {
   ...accountForms,
   ...contactForms,
+  ...confirmationForms,
   ...companyForms,
   ...companyFileForms,
   ...productForms,
@@ -61,14 +66,17 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...listForms,
   ...reasonForms,
   ...reportForms,
+  ...categoryProposalForms,
+  ...storyForms,
   ...synonymForms,
   ...borderRateForms,
+  ...goodsRuleForms,
   ...mailForms,
   ...apiTokenForms,
   ...feedForms,
   ...partnerFeedForms,
   ...webhookForms,
-  ...templateForms,
+  ...namedTextForms,
   ...openRequestForms,
 }
 
@@ -79,6 +87,7 @@ export const hasFiles = (name: PersonalName): boolean =>
   name in companyFileForms ||
   name in productFileForms ||
   name === 'products' ||
+  name === 'deskStory' ||
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports'

@@ -4,6 +4,7 @@ import { CategoryChoices } from '../../../domain/contract/import-categories.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { isTicked } from '../field-values.ts'
 import { apiForm } from './api-form.ts'
 import type { FormHandler, SubmittedForm } from './form-result.ts'
 
@@ -11,12 +12,13 @@ type Named = Parameters<typeof labelledCategory>[0]
 
 /** What is no category is refused by the schema, beside its field. */
 function choicesOf({ fields }: SubmittedForm, ours: Named) {
-  const categories: { path: string; category: string | null }[] = []
+  const categories: { path: string; category: string | null; propose: boolean }[] = []
   for (let at = 0; at < MAX_PER_PAGE; at += 1) {
     const path = fields[`categories.${at}.path`]
     if (path === undefined) break
     const typed = (fields[`categories.${at}.category`] ?? '').trim()
-    categories.push({ path, category: typed === '' ? null : (labelledCategory(ours, typed) ?? typed) })
+    const propose = isTicked(fields[`categories.${at}.propose`])
+    categories.push({ path, category: typed === '' ? null : (labelledCategory(ours, typed) ?? typed), propose })
   }
   return { categories }
 }

@@ -10,6 +10,7 @@ import { filledRows, inRow, isTicked, readWordings } from '../field-values.ts'
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
+import { addCategory, mergeCategory, moveCategory, moveElsewhere, rename } from './categories.ts'
 import type { ScreenForms, SubmittedForm } from './form-result.ts'
 
 const PATH = '/api/operator/categories/:id/parameters'
@@ -55,8 +56,14 @@ const move = (by: -1 | 1) =>
     fieldOf: () => '',
   })
 
-export const parameterForms: ScreenForms<'categoryParameters'> = {
+export const parameterForms: ScreenForms<'parameters' | 'categoryParameters'> = {
+  parameters: { add: addCategory },
   categoryParameters: {
+    rename,
+    moveUp: moveCategory(-1),
+    moveDown: moveCategory(1),
+    move: moveElsewhere,
+    merge: mergeCategory,
     add: apiForm({
       schema: NewParameterSchema,
       input: (form): FormInput<typeof NewParameterSchema> => ({

@@ -1,5 +1,6 @@
 /** Forms of the operators' screen of one person. */
-import { NoticeResend, PersonAccess, PersonErasure } from '../../../domain/contract/desk-people.ts'
+import { NoticeResend, PersonAccess, PersonErasure, PersonRoles } from '../../../domain/contract/desk-people.ts'
+import { OPERATOR_ROLES } from '../../../domain/operator-roles.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
 import { apiForm } from './api-form.ts'
@@ -28,6 +29,14 @@ const resend = apiForm({
   next,
 })
 
+const roles = apiForm({
+  schema: PersonRoles,
+  input: ({ fields }) => ({ roles: OPERATOR_ROLES.filter((role) => isTicked(fields[`role.${role}`])) }),
+  send: (form, json, headers) =>
+    form.own.patch('/api/operator/people/:id/roles', { params: paramsOf(form), json, headers }),
+  next,
+})
+
 const eraseConfirmed = apiForm({
   schema: PersonErasure,
   input: ({ fields: { reason } }) => ({ reason }),
@@ -44,5 +53,5 @@ const erase: FormHandler = async (form) => {
 }
 
 export const peopleForms: ScreenForms<'deskPerson'> = {
-  deskPerson: { block: setAccess(true), unblock: setAccess(false), signOut, resend, erase },
+  deskPerson: { block: setAccess(true), unblock: setAccess(false), signOut, resend, erase, roles },
 }

@@ -63,7 +63,8 @@ function goodsOf({ fields, query }: SubmittedForm) {
   const { which } = fields
   if (which === 'found') {
     const { page: _, sort: __, perPage: ___, after: ____, before: _____, edit: ______, ...filter } = query
-    return { filter }
+    // The form of the filters sends those that are not chosen as empty.
+    return { filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) }
   }
   const ids = which === 'page' ? (fields.shown ?? '').split(',').filter(Boolean) : namesAfter(fields, 'on.')
   return { ids: ids.slice(0, MAX_ROWS_SHOWN) }

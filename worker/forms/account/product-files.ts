@@ -1,4 +1,5 @@
 /** Pictures and documents of a product. */
+import type { PictureSubject } from '../../../domain/contract/values.ts'
 import { apiButton, writeHeaders } from './api-form.ts'
 import { withFiles } from './form-files.ts'
 import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withNotice } from './form-result.ts'
@@ -11,7 +12,8 @@ const saved = withNotice('productFile', 'saved')
 const addFile = withFiles(
   'file',
   apiButton({
-    send: ({ own, id, fields: { file = '' } }, headers) => own.post(FILES, { params: { id }, json: { file }, headers }),
+    send: ({ own, id, fields: { file = '', shows } }, headers) =>
+      own.post(FILES, { params: { id }, json: { file, shows: shows === 'drawing' ? shows : 'photo' }, headers }),
     next: saved,
   }),
 )
@@ -50,6 +52,41 @@ const movePicture =
     })
   }
 
+/** Says of one picture what it shows: pressed twice, it shows the same. */
+const showAs =
+  (shows: PictureSubject): FormHandler =>
+  async (form) => {
+    const { own, fields } = form
+    const params = { id: form.id }
+    const location = `${saved(form)}#picture-${Number(fields.at) + 1}`
+    const read = async () => {
+      const response = await own.get(FILES, { params })
+      if (!response.ok) return { errors: await errorsOf(response) }
+      const { pictures } = (await response.json()).data
+      return { pictures, isSo: pictures.some(({ id, kind }) => id === fields.key && kind === shows) }
+    }
+    const before = await read()
+    if (before.errors) return { errors: before.errors }
+    if (before.isSo) return { location }
+    const others = before.pictures.filter(({ id, kind }) => kind === 'drawing' && id !== fields.key).map(({ id }) => id)
+    const drawings = shows === 'drawing' ? [...others, fields.key ?? ''] : others
+    const headers = await writeHeaders({ version: fields.version ?? '' })
+    const result = await toFormResult(
+      own.patch('/api/profile/company/products/:id', { params, json: { drawings }, headers }),
+      location,
+    )
+    if ('location' in result) return result
+    const after = await read()
+    return after.isSo ? { location } : result
+  }
+
 export const productFileForms: ScreenForms<'productFile'> = {
-  productFile: { add: addFile, remove: removeFile, earlier: movePicture(-1), later: movePicture(1) },
+  productFile: {
+    add: addFile,
+    remove: removeFile,
+    earlier: movePicture(-1),
+    later: movePicture(1),
+    photo: showAs('photo'),
+    drawing: showAs('drawing'),
+  },
 }

@@ -1,6 +1,7 @@
 /** Forms of one of the organization's products. */
 import { NewProduct, ProductChange, StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
+import { ProductTexts } from '../../../domain/contract/product-translations.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
 import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -16,7 +17,8 @@ import { crossVariants, fillOwnPrices, saveVariants } from './variants.ts'
 /** The fields, and the language in which their numbers are written. */
 type Typed = Pick<SubmittedForm, 'fields' | 'locale'>
 
-const PRODUCT = '/api/profile/company/products/:id'
+const PRODUCTS = '/api/profile/company/products'
+const PRODUCT = `${PRODUCTS}/:id` as const
 
 const toProduct = withNotice('product', 'saved')
 
@@ -40,7 +42,7 @@ const create: FormHandler = async (form) => {
   const parsed = parseForm(NewProduct, detailsInput(form))
   if ('errors' in parsed) return parsed
   const headers = await writeHeaders(fields)
-  const response = await own.post('/api/profile/company/products', { json: parsed.value, headers })
+  const response = await own.post(PRODUCTS, { json: parsed.value, headers })
   if (!response.ok) return { errors: await errorsOf(response) }
   const { data } = await response.json()
   return { location: personalHref('productPrice', locale, data.id, { done: 'saved' }) }
@@ -130,14 +132,35 @@ const savePrices = apiForm({
 /** Shows the form again with categories for its name (web/pages/account-product/load.ts); nothing is saved. */
 const propose: FormHandler = async ({ fields }) => ({ errors: [], fields })
 
+/** Shows the form again with drafts of the texts that it lacks; nothing is saved. */
+const translate: FormHandler = async ({ own, fields, locale }) => {
+  const parsed = parseForm(ProductTexts, {
+    names: readWordings(fields, 'names'),
+    description: readWordings(fields, 'description'),
+  })
+  if ('errors' in parsed) return parsed
+  const response = await own.post(`${PRODUCTS}/translations`, { json: parsed.value, query: { locale } })
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { data } = await response.json()
+  const drafts = Object.entries(data).flatMap(([name, texts]) =>
+    Object.entries(texts).map(([language, text]) => [`${name}.${language}`, text] as const),
+  )
+  return { errors: [], fields: { ...fields, ...Object.fromEntries(drafts) } }
+}
+
 /** The form of a product that does not exist yet. */
-export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = { save: create, categories: propose }
+export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = {
+  save: create,
+  categories: propose,
+  translate,
+}
 
 export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact'> = {
   product: {
     save,
     status: changeStatus,
     categories: propose,
+    translate,
     see: (form) => previewProduct(form, { details: detailsInput(form) }),
   },
   productPrice: {

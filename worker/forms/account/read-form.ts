@@ -55,7 +55,7 @@ function textReader(most: number): { take: Take; text: () => string } {
 }
 
 /** Whether a form with these fields accepts files. */
-export type TakesFiles = (fields: Fields) => boolean
+export type TakesFiles = (fields: Fields) => boolean | Promise<boolean>
 
 /** @throws AppError of `MultipartBody`; SignedOut */
 async function readParts(
@@ -73,7 +73,7 @@ async function readParts(
       await form.read(take)
       left -= text().length + name.length
       fields[name] = text().slice(0, LONGEST_TEXT)
-    } else if (files.length > MAX_FILES_AT_ONCE || !takesFiles?.(fields)) {
+    } else if (files.length > MAX_FILES_AT_ONCE || !(await takesFiles?.(fields))) {
       await form.read(() => undefined)
     } else {
       const file = await uploadNext(c, form, { name: fileName, fields, place: files.length, to, from })

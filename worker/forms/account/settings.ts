@@ -9,6 +9,7 @@ import { PACED_CHANNELS } from '../../../domain/notice-times.ts'
 import { isTicked } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
+import { safeReturnPath } from '../sign-in/safe-return-path.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
@@ -130,7 +131,8 @@ const switchOrganization = apiForm({
   schema: OrganizationChoice,
   input: ({ fields: { organization = '' } }) => ({ organization }),
   send: ({ own }, json) => own.put('/api/profile/organization', { json }),
-  next: withNotice('profile', 'switched'),
+  // A page that belongs to another organization leads back to itself.
+  next: (form) => safeReturnPath(form.fields.next) ?? withNotice('profile', 'switched')(form),
   // The choice is of the frame, above all forms.
   fieldOf: () => '',
 })

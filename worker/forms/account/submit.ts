@@ -1,6 +1,7 @@
 /** The forms of personal screens: posted to the screen's own address, sent to the API, answered with a redirect or the screen again. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Profile } from '../../../domain/contract/profile.ts'
 import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshSession } from '../../gateway/auth-request.ts'
@@ -9,6 +10,7 @@ import { ACCESS_COOKIE, clearSession, cookie, forgetOwner } from '../../gateway/
 import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
 import { byField } from '../parse-form.ts'
 import { type DrawScreen, type Fields, redirectAfterPost, redisplay } from '../plain-form.ts'
+import { actForItsOwn } from './acts-for.ts'
 import { type FormHandler, type FormResult, SignedOut } from './form-result.ts'
 import { handlersOf, hasFiles, uploadsOf } from './handlers.ts'
 import { isTooLarge, lengthOf, readForm, type Submitted } from './read-form.ts'
@@ -18,10 +20,15 @@ import { undoStore } from './undo-store.ts'
 /** Bytes of the fields of a form that is stored until its writer signs in again. */
 const LARGEST_SAVED = 500_000
 
-/** Whether the sender is signed in: a cookie alone proves nothing, so nothing of a form is read before the API has looked the session up. */
-async function isSignedIn(c: Context<EdgeEnv>): Promise<boolean> {
-  if (cookie(c, ACCESS_COOKIE) === undefined) return false
-  return (await createOwnClient(c).get('/api/profile', { query: { locale: c.var.locale } })).status !== 401
+/**
+ * Whether the sender is signed in: a cookie alone proves nothing, so nothing of a form is read before the API has looked the session up.
+ * @returns the sender; null for who is not signed in, undefined where that cannot be read for the moment
+ */
+async function readSender(c: Context<EdgeEnv>): Promise<Profile | null | undefined> {
+  if (cookie(c, ACCESS_COOKIE) === undefined) return null
+  const response = await createOwnClient(c).get('/api/profile', { query: { locale: c.var.locale } })
+  if (response.status === 401) return null
+  return response.ok ? (await response.json()).data : undefined
 }
 
 /**
@@ -92,15 +99,25 @@ async function respond(
 type Match = NonNullable<EdgeEnv['Variables']['resolved']['personal']>
 
 /** Reads a form, has its handler send it to the API, and responds. */
-async function submit(c: Context<EdgeEnv>, draw: DrawScreen, match: Match, handlers: Map<string, FormHandler>) {
+async function submit(
+  c: Context<EdgeEnv>,
+  draw: DrawScreen,
+  { match, handlers, sender }: { match: Match; handlers: Map<string, FormHandler>; sender: Profile | undefined },
+) {
   let submitted: Submitted | null = null
+  const choose = sender && actForItsOwn(createOwnClient(c), sender)
   try {
     submitted = await readForm(c, {
-      takesFiles: ({ action = '' }) => hasFiles(match.name) && handlers.has(action),
+      // Its files belong to the organization that the session acts for when they arrive.
+      takesFiles: async (fields) =>
+        hasFiles(match.name) && handlers.has(fields.action ?? '') && !(await choose?.(fields)),
       ...uploadsOf(match.name),
     })
     const handle = handlers.get(submitted?.fields.action ?? '')
     if (!submitted || !handle) return refuseForm(c, 415)
+    if (await choose?.(submitted.fields)) {
+      return await respond(c, draw, submitted, { errors: [{ field: '', code: 'form.other-organization' }], fields: {} })
+    }
     const form = {
       ...submitted,
       own: createOwnClient(c),
@@ -129,6 +146,7 @@ export const personalForms = (draw: DrawScreen) =>
     if (!match || !handlers) return next()
     if (!isFromOurPage(c)) return refuseForm(c, 403)
     if (isTooLarge(c)) return redisplay(c, draw, { fields: {}, errors: { '': 'form.too-large' } })
-    if (!(await isSignedIn(c))) return renewed(c)
-    return submit(c, draw, match, handlers)
+    const sender = await readSender(c)
+    if (sender === null) return renewed(c)
+    return submit(c, draw, { match, handlers, sender })
   })

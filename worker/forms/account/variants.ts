@@ -1,6 +1,6 @@
 /** Options and values of a product, and the table of its variants (domain/variant-fields.ts). */
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
-import { VariantsInput } from '../../../domain/contract/product-variants.ts'
+import { type OwnVariant, VariantsInput } from '../../../domain/contract/product-variants.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { FormParameter } from '../../../domain/parameters/typed-fact.ts'
 import { isPuttingBack, withOwnPrices, withPutBack } from '../../../domain/variant-changes.ts'
@@ -88,6 +88,14 @@ function variantField(path: string, fields: Fields): string {
   return optionPath([...valuesOfRow(fields, row).keys()][Number(option ?? 0)] ?? 0)
 }
 
+/** Variants that can be put back: the saved ones and those removed lately; none where the API refuses them, which saving will say. */
+async function restorable({ own, id }: SubmittedForm): Promise<OwnVariant[]> {
+  const response = await own.get('/api/profile/company/products/:id/variants', { params: { id } })
+  if (!response.ok) return []
+  const { data, meta } = await response.json()
+  return [...data, ...meta.removed]
+}
+
 /** The product as it is saved; null where the API refuses it, which saving will say. */
 async function savedProduct({ own, id, locale }: SubmittedForm): Promise<OwnProduct | null> {
   const response = await own.get('/api/profile/company/products/:id', { params: { id }, query: { locale } })
@@ -100,11 +108,10 @@ async function declaredParameters({ own, id }: SubmittedForm): Promise<FormParam
   return response.ok ? (await response.json()).meta.parameters : []
 }
 
-/** The form with the saved variants in it that are to be put back. */
+/** The form with the variants in it that are to be put back. */
 async function putBack(form: SubmittedForm): Promise<SubmittedForm> {
   if (!isPuttingBack(form.fields)) return form
-  const product = await savedProduct(form)
-  return product ? { ...form, fields: withPutBack(form.fields, product.variants, form.locale) } : form
+  return { ...form, fields: withPutBack(form.fields, await restorable(form), form.locale) }
 }
 
 /** The form again, with a preview. Errors are shown when the table is saved, not while it is being filled. */

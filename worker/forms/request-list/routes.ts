@@ -29,6 +29,7 @@ import {
   redisplay,
 } from '../plain-form.ts'
 import { type FormWithFiles, guardedFiles, typedIn } from '../request-files.ts'
+import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
 import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
 import { type Line, readChange } from './fields.ts'
@@ -184,6 +185,8 @@ async function send(
       ),
     )
   if ('errors' in parsed || faults.length > 0) return named(['errors' in parsed ? parsed.errors : [], faults].flat())
+  const unsaved = await savePlace(c, fields)
+  if (unsaved.length > 0) return named(unsaved)
   const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))

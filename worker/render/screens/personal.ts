@@ -2,14 +2,14 @@ import { FORMS } from '../../../domain/form-constraints.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import type { PersonalContext } from '../../../web/app/page/personal-load.ts'
 import AccountPage from '../../../web/pages/account/page.tsx'
+import { load as loadAddresses } from '../../../web/pages/account-addresses/load.ts'
+import { slots as addressesSlots } from '../../../web/pages/account-addresses/slots.tsx'
 import { load as loadAdmin } from '../../../web/pages/account-admin/load.ts'
 import { slots as adminSlots } from '../../../web/pages/account-admin/slots.tsx'
 import { load as loadAnswers } from '../../../web/pages/account-answers/load.ts'
 import { slots as answersSlots } from '../../../web/pages/account-answers/slots.tsx'
 import * as approvals from '../../../web/pages/account-approvals/load.ts'
 import * as approvalSlots from '../../../web/pages/account-approvals/slots.tsx'
-import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
-import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
 import * as deskCompanies from '../../../web/pages/account-companies/load.ts'
 import * as deskCompanySlots from '../../../web/pages/account-companies/slots.tsx'
 import { load as loadCompany, loadForm as loadCompanyForm, loadMore } from '../../../web/pages/account-company/load.ts'
@@ -30,8 +30,6 @@ import { loadImport, loadImports } from '../../../web/pages/account-imports/load
 import { importSlots, importsSlots } from '../../../web/pages/account-imports/slots.tsx'
 import { loadList, loadOne } from '../../../web/pages/account-inquiries/load.ts'
 import { listSlots, receivedSlots } from '../../../web/pages/account-inquiries/slots.tsx'
-import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
-import { slots as journalSlots } from '../../../web/pages/account-journal/slots.tsx'
 import { load as loadLeads } from '../../../web/pages/account-leads/load.ts'
 import { slots as leadsSlots } from '../../../web/pages/account-leads/slots.tsx'
 import { load as loadLegalEntities } from '../../../web/pages/account-legal-entities/load.ts'
@@ -64,23 +62,15 @@ import { load as loadPublished } from '../../../web/pages/account-published-requ
 import { slots as publishedSlots } from '../../../web/pages/account-published-requests/slots.tsx'
 import { loadOwnQuote, loadQuote } from '../../../web/pages/account-quotes/load.ts'
 import { ownQuoteSlots, quoteSlots } from '../../../web/pages/account-quotes/slots.tsx'
-import { load as loadReasons } from '../../../web/pages/account-reasons/load.ts'
-import { slots as reasonSlots } from '../../../web/pages/account-reasons/slots.tsx'
-import { load as loadReports } from '../../../web/pages/account-reports/load.ts'
-import { slots as reportsSlots } from '../../../web/pages/account-reports/slots.tsx'
 import { loadRequest, loadRequests } from '../../../web/pages/account-requests/load.ts'
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import * as reviewPages from '../../../web/pages/account-review/load.ts'
 import * as reviewSlots from '../../../web/pages/account-review/slots.tsx'
 import { VIEW_KEYS } from '../../../web/pages/account-review/view.ts'
-import { load as loadSearches } from '../../../web/pages/account-searches/load.ts'
-import { slots as searchesSlots } from '../../../web/pages/account-searches/slots.tsx'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
 import { load as loadStatistics, STATISTICS_QUERY } from '../../../web/pages/account-statistics/load.ts'
 import { slots as statisticsSlots } from '../../../web/pages/account-statistics/slots.tsx'
-import { load as loadSynonyms } from '../../../web/pages/account-synonyms/load.ts'
-import { slots as synonymsSlots } from '../../../web/pages/account-synonyms/slots.tsx'
 import { load as loadTemplates } from '../../../web/pages/account-templates/load.ts'
 import { slots as templateSlots } from '../../../web/pages/account-templates/slots.tsx'
 import { load as loadCategoryInquiry } from '../../../web/pages/category-inquiry/load.ts'
@@ -100,6 +90,7 @@ import { loadLoginUndo, loginUndoSlots } from '../../../web/pages/sign-in/login-
 import SignInPage from '../../../web/pages/sign-in/page.tsx'
 import { codeSlots, entrySlots, registrationSlots } from '../../../web/pages/sign-in/slots.tsx'
 import StaticPage from '../../../web/pages/static/page.tsx'
+import { deskScreens } from './desk.ts'
 import { programScreens } from './programs.ts'
 import { type Screen, screen } from './screen.ts'
 import { account, assisted } from './signed-in.ts'
@@ -190,6 +181,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     { query: ['token'] },
   ),
   notices: account(loadNotices, noticesSlots, ['page']),
+  addresses: account(loadAddresses, addressesSlots, ['done', 'edit']),
   follows: account(loadFollows, followsSlots, ['done', 'kind', 'query']),
   requests: account(loadRequests, requestsSlots, ['page']),
   request: assisted(loadRequest, requestSlots, ['done', 'before']),
@@ -223,18 +215,13 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   ]),
   deskPerson: assisted(deskPeople.loadPerson, deskPeopleSlots.personSlots, ['done']),
   leads: account(loadLeads, leadsSlots, ['handled', 'page', 'done']),
-  parameters: account(loadCategories, parametersSlots),
-  categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'done']),
-  synonyms: account(loadSynonyms, synonymsSlots, ['done']),
-  borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
+  parameters: account(loadCategories, parametersSlots, ['edit', 'done']),
+  categoryParameters: assisted(loadCategory, categorySlots, ['edit', 'remove', 'into', 'done']),
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
   unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
-  journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
-  deskReports: account(loadReports, reportsSlots, ['state', 'kind', 'reason', 'page', 'done']),
-  reasons: account(loadReasons, reasonSlots, ['done']),
+  ...deskScreens,
   reviews: account(reviewPages.loadQueue, reviewSlots.queueSlots, [...VIEW_KEYS, 'after', 'done']),
   productReview: assisted(reviewPages.loadReview, reviewSlots.reviewSlots, [...VIEW_KEYS, 'done']),
-  emptySearches: account(loadSearches, searchesSlots, ['page']),
 }
 
 /** With the constraints of forms, which most of them have. */

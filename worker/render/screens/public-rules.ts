@@ -84,7 +84,11 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
     typed: TYPED_RANGE,
   },
   services: none,
-  serviceCompanies: { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
+  serviceCompanies: {
+    guard: 'query-params-page',
+    query: ['service', 'from', 'to', ...COMPANY_FILTERS],
+    words: COMPANY_VIEWS,
+  },
   serviceCompany: none,
   sell: none,
   developers: none,

@@ -1,8 +1,10 @@
 import type { I18n } from '../../../../domain/i18n.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { suggestAddresses } from './address-list.tsx'
+import { fillCities } from './cities.ts'
 import { type Address, fetchAddresses } from './fetch-addresses.ts'
 import { showPin } from './pin.ts'
+import { placeByAddress } from './place.ts'
 
 const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -14,7 +16,10 @@ const countryOf = (form: HTMLFormElement): string =>
 function fillIn(form: HTMLFormElement, locale: Locale, { data }: Address): void {
   const { geo_lat, geo_lon, city } = data
   const cityField = fieldOf(form, `city.${locale}`)
-  if (cityField && !cityField.value && city) cityField.value = city
+  if (cityField && !cityField.value && city) {
+    cityField.value = city
+    cityField.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   const latitude = fieldOf(form, 'coordinates.latitude')
   const longitude = fieldOf(form, 'coordinates.longitude')
   if (!latitude || !longitude || !geo_lat || !geo_lon) return
@@ -39,6 +44,8 @@ export function enhanceAddress(form: HTMLFormElement, i18n: I18n, signal: AbortS
     }
     suggestAddresses(field, i18n, source, signal)
   }
+  fillCities(form, signal)
+  placeByAddress(form, i18n.locale, signal)
   const place = form.querySelector<HTMLElement>('[data-pin]')
   const latitude = fieldOf(form, 'coordinates.latitude')
   const longitude = fieldOf(form, 'coordinates.longitude')

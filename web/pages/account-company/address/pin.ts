@@ -5,6 +5,7 @@ import type { I18n } from '../../../../domain/i18n.ts'
 import { decimalNumber } from '../../../../domain/numbers.ts'
 import { frameOf, TIMEOUT, themeNow } from '../../../components/framed-map.ts'
 import { readFromMap, type ToMap } from '../../../map-frame/messages.ts'
+import { whenReleased } from '../../account/enhancements/released.ts'
 
 /** Rounds to about 0.1 m: a pin cannot be dragged more precisely. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
@@ -67,8 +68,10 @@ function end({ place, status, late }: PinMap, kind: 'ready' | 'failed'): void {
 function onMessage(map: PinMap, { source, data }: MessageEvent<unknown>): void {
   const message = source === map.frame.contentWindow ? readFromMap(data) : null
   if (message?.kind === 'listening') show(map)
-  else if (message?.kind === 'ready' || message?.kind === 'failed') end(map, message.kind)
-  else if (message?.kind === 'moved' && message.id === PIN) {
+  else if (message?.kind === 'ready' || message?.kind === 'failed') {
+    const { kind } = message
+    whenReleased(() => end(map, kind))
+  } else if (message?.kind === 'moved' && message.id === PIN) {
     const { form, latitude, longitude } = map.fields
     map.shown = { latitude: rounded(message.latitude), longitude: rounded(message.longitude) }
     latitude.value = String(map.shown.latitude)
@@ -81,13 +84,12 @@ function onMessage(map: PinMap, { source, data }: MessageEvent<unknown>): void {
 
 function open(map: PinMap): void {
   const { place, frame, status, base, i18n } = map
-  map.late = setTimeout(() => end(map, 'failed'), TIMEOUT)
+  map.late = setTimeout(() => whenReleased(() => end(map, 'failed')), TIMEOUT)
   place.dataset.map = 'awaited'
   for (const [name, value] of Object.entries(frameOf(base, i18n.locale))) frame.setAttribute(name, value)
   frame.title = i18n.t('account.pin')
   status.textContent = i18n.t('account.pinMove')
   place.replaceChildren(frame)
-  place.after(status)
 }
 
 /** After a change of the fields: shows their place, or hides the map where there is none. */
@@ -95,6 +97,7 @@ function follow(map: PinMap, seen: IntersectionObserver): void {
   const typed = read(map.fields)
   if (map.place.dataset.map === 'failed') return
   map.place.hidden = !typed
+  map.status.hidden = !typed
   const isSame = typed?.latitude === map.shown?.latitude && typed?.longitude === map.shown?.longitude
   if (map.place.dataset.map === undefined) seen.observe(map.place)
   else if (!isSame) show(map)
@@ -110,11 +113,14 @@ export function showPin(place: HTMLElement, fields: PinFields, i18n: I18n, signa
   const status = document.createElement('p')
   status.role = 'status'
   status.className = 'soft small'
+  // Its line is there before the map: a line that came with it would move the button below while that comes into view.
+  status.textContent = i18n.t('account.pinMove')
+  place.after(status)
   const map: PinMap = { place, fields, i18n, base: place.dataset.pin ?? '', frame, status, shown: null }
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     seen.disconnect()
-    open(map)
+    whenReleased(() => open(map), signal)
   })
   window.addEventListener('message', (event) => onMessage(map, event), { signal })
   fields.form.addEventListener('input', () => follow(map, seen), { signal })

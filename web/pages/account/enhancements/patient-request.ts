@@ -1,4 +1,5 @@
 /** Requests that are repeated until they are answered: after a lost network, a limit, a session that is being refreshed. */
+import { nextAttempt } from '../../../app/offline/next-attempt.ts'
 
 /** A response that sending again would not change. */
 export class Refused extends Error {
@@ -20,17 +21,6 @@ const codeOf = (text: string): string => {
 /** Statuses after which the same request is sent again: a limit, a store that fails, a session that is being refreshed. */
 export const isPassing = (status: number): boolean =>
   status === 401 || status === 408 || status === 429 || status >= 500
-
-/** Milliseconds between attempts. */
-const PAUSES = [1000, 2000, 5000, 10_000, 20_000]
-
-/** The network is back, or it is time to look again. */
-const later = (attempt: number, signal: AbortSignal) =>
-  new Promise<void>((go) => {
-    const timer = setTimeout(go, PAUSES[Math.min(attempt, PAUSES.length - 1)])
-    addEventListener('online', () => go(), { once: true, signal })
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  })
 
 export interface Answer {
   status: number
@@ -90,6 +80,6 @@ export async function insist(
     if (answer && answer.status < 300) return answer.text
     if (answer && !isAgain(answer.status)) throw new Refused(codeOf(answer.text))
     onWaiting()
-    await later(count, signal)
+    await nextAttempt(count, signal)
   }
 }

@@ -43,8 +43,11 @@ function focusAgain(focused: Element, drawn: Element[]): void {
   again?.focus()
 }
 
-/** Milliseconds between two looks at work that goes on behind the page. */
-const LOOK = 2000
+/** Milliseconds until the first look at work that goes on behind the page, and between two of them at most: each pause is twice the last. */
+const FIRST_LOOK = 400
+const LONGEST_PAUSE = 2000
+/** Milliseconds after which a look without a response is given up and another one follows. */
+const LONGEST_LOOK = 10_000
 
 /**
  * Follows work that goes on behind the page: its progress is drawn again until it has ended, then the page is loaded with the result.
@@ -53,7 +56,10 @@ const LOOK = 2000
 export function follow(place: HTMLElement, signal: AbortSignal): void {
   const { follow: name = '' } = place.dataset
   async function look(): Promise<void> {
-    const html = await fetch(location.pathname, { signal })
+    // A response that never comes must not be the last look.
+    const html = await fetch(location.pathname, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)]),
+    })
       .then((response) => response.text())
       .catch(() => null)
     if (signal.aborted) return
@@ -63,7 +69,12 @@ export function follow(place: HTMLElement, signal: AbortSignal): void {
     }
     whenReleased(show, signal)
   }
-  const later = () => setTimeout(() => void look(), LOOK)
+  let pause = FIRST_LOOK
+  const later = () => {
+    const timer = setTimeout(() => void look(), pause)
+    pause = Math.min(2 * pause, LONGEST_PAUSE)
+    return timer
+  }
   const timer = later()
   signal.addEventListener('abort', () => clearTimeout(timer))
 }

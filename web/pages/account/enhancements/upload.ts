@@ -3,6 +3,7 @@
  * with a message, and continues by itself.
  */
 import type { I18n } from '../../../../domain/i18n.ts'
+import { nextAttempt } from '../../../app/offline/next-attempt.ts'
 import { kindsOf, prepareFile, refusedAtOnce } from './prepare-file.ts'
 import { attachFile, sendFile, type UploadResult } from './transfer.ts'
 
@@ -45,10 +46,6 @@ function addLists(form: HTMLElement) {
   return { list, line, refusals }
 }
 
-/** The network is back. */
-const online = (signal: AbortSignal) =>
-  new Promise<void>((back) => addEventListener('online', () => back(), { once: true, signal }))
-
 /** Calls `add` with the files that are chosen, dropped on the form or pasted; a text has none. */
 function onFiles(
   form: HTMLElement,
@@ -79,7 +76,7 @@ const fetchScreen = (signal: AbortSignal): Promise<string | null> =>
 const quarter = (part: number): number => Math.floor(part * 4) * 25
 
 /**
- * @param form with the address that its files are attached at (`data-attach`), what else is sent there (`data-as`, JSON), the
+ * @param form with the address that its files are attached at (`data-attach`), what else is sent there (`data-as`, JSON, and its own choices), the
  * messages for refused ones by code (`data-errors`, JSON), and the elements that show those attached (`data-draws`, names separated by
  * spaces)
  */
@@ -107,7 +104,8 @@ export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: Abort
       say(t('account.upload.progress', { name: file.name, percent, at: count.begun, of: count.all }))
     })
     if (sent === 'no-network' || 'code' in sent) return sent
-    return attachFile(attach ?? '', { ...JSON.parse(as), file: sent.id }, key)
+    const chosen = [...form.querySelectorAll('select')].map((field) => [field.name, field.value])
+    return attachFile(attach ?? '', { ...JSON.parse(as), ...Object.fromEntries(chosen), file: sent.id }, key)
   }
 
   async function send(item: Item): Promise<UploadResult> {
@@ -116,9 +114,9 @@ export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: Abort
     )
     if ('code' in prepared) return prepared
     let sent = await once(item, prepared.file)
-    while (sent === 'no-network') {
+    for (let attempt = 0; sent === 'no-network'; attempt++) {
       say(t('account.upload.waits'))
-      await online(signal)
+      await nextAttempt(attempt, signal)
       say(t('account.upload.goesOn'))
       sent = await once(item, prepared.file)
     }

@@ -6,92 +6,35 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { expect, test } from 'vitest'
 import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
+import { OTHERWISE, PERSONAL, THEIRS, WITH_THEIR_ROW } from '../../../../tests/fixtures/personal-columns.ts'
 import { serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
 import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, lastCode } = serveSignIn()
 
-/** Columns by their names: whose a row is, who wrote it, and what a person is reached or recognized by. */
-const PERSONAL =
-  /user|person|author|requester|contact|e?mail|phone|login|recipient|agent|fingerprint|scope|argument|_by(_name)?$|^name$|^message$|answer$|^(before|after)$/
-
-/** Tables that are archived and erased; the test below fills each of them. */
-const THEIRS = new Set([
-  ...[
-    'users.name',
-    'sessions.user',
-    'sessions.agent',
-    'sessions.fingerprint',
-    'favourites.user',
-    'lists.user',
-    'lists.name',
-  ],
-  ...['messages.author', 'unread_threads.user'],
-  ...['orders.user', 'orders.contact', 'order_steps.author', 'imports.author', 'goods_feeds.author'],
-  'organization_acts.author',
-  ...['requester', 'requester_name', 'decided_by', 'decided_by_name'].map((name) => `order_approvals.${name}`),
-  ...['contacts.user', 'employees.user', 'employees.contact', 'employees.name'],
-  ...['login_changes.user', 'login_changes.contact', 'login_changes.before', 'login_changes.after'],
-  ...['inquiries.user', 'inquiries.contact', 'inquiries.message'],
-  ...['requests.user', 'requests.contact', 'requests.message'],
-  ...['company_requests.user', 'company_requests.contact', 'company_requests.message'],
-  ...['company_requests.answer', 'company_requests.answered_by', 'jobs.argument', 'jobs.name'],
-  ...['push_subscriptions.user', 'follows.user'],
-  ...['api_tokens.user', 'api_tokens.name'],
-  ...['reports.user', 'reports.contact', 'reports.message'],
-  ...['notices.user', 'notices.recipient', 'notices.email'],
-  ...['files.uploaded_by'],
-])
-
-const OF_THE_COMPANY = 'the organization’s own, emptied when its last member leaves'
-const WHO_DECIDED = 'the number of an operator, whose own row is emptied'
-const HASHED = 'a keyed hash, deleted within days'
-const OTHERWISE: Record<string, string> = {
-  'api_tokens.scopes': 'words of the contract; archived',
-  'banks.name': 'of a bank, as its directory has it',
-  'exchange_files.name': 'of a file of 1C, for a day',
-  'import_runs.name': 'of a file, the organization’s own',
-  'webhook_deliveries.answer': 'an HTTP status',
-  'import_changes.before': 'goods as they were, for seven days',
-  'imports.file_name': 'of a price list, the organization’s own',
-  'partner_feeds.name': 'for whom a feed is, the organization’s own',
-  'answer_templates.name': 'of a ready answer, the organization’s own',
-  'companies.phone': OF_THE_COMPANY,
-  'companies.email': OF_THE_COMPANY,
-  'reviews.decided_by': WHO_DECIDED,
-  'reviews.claimed_by': WHO_DECIDED,
-  'journal.before':
-    'what companies, goods and lists were like; whose act it was is the number of an operator, whose own row is emptied',
-  'journal.after': 'likewise',
-  'takedowns.decided_by': WHO_DECIDED,
-  'company_requests.decided_by': WHO_DECIDED,
-  'leads.handled_by': WHO_DECIDED,
-  'reports.decided_by': WHO_DECIDED,
-  'reports.answer': 'what an operator has written to both sides; archived',
-  'inquiries.replied_by': 'the number of a member, whose own row is emptied; the reply is the organization’s',
-  'reviews.before': 'texts of products and companies',
-  'leads.contact': 'archived; stays for the time of "Retention" (docs/behaviour.md, "What stays after leaving")',
-  'leads.message': 'likewise',
-  'consents.user': 'archived; the number of the account stays for the time of "Retention", as proof',
-  'idempotency.scope': 'responses of seven days, with nothing that is not archived from its own table; erased',
-  'codes.fingerprint': HASHED,
-  'outbox.recipient': 'a developer’s machine alone has rows',
-  'unmatched_mail.recipient': 'an address of the site’s own, deleted after 30 days',
-  'files.name': 'of a file; the person’s own uploads are archived, and deleted when nothing uses them',
-  'quote_versions.sent_by': 'archived; the number of a member, emptied with the account',
-  'requests.needed_by': 'a date, archived',
-  'requests.shows_contact': 'a choice, archived; it names nobody without the contact',
-  'inquiries.needed_by': 'the same date, archived with the request',
-  'search_words.phonetic': 'of a word',
-}
-
-test('every column that may be personal is archived and erased, or says why it is not', async () => {
+/** All columns of all tables. */
+async function columns() {
   const { results } = await bindings()
     .DB.prepare(
-      `SELECT t.name AS place, c.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
+      `SELECT t.name AS place, c.name, c.type FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
         WHERE t.type = 'table' AND t.name NOT LIKE '%_fts%' AND t.name NOT LIKE 'sqlite_%' AND t.name NOT LIKE '%_cf_%' AND t.name <> 'd1_migrations'`,
     )
-    .all<{ place: string; name: string }>()
+    .all<{ place: string; name: string; type: string }>()
+  return results
+}
+
+test('every text in a row of a person is archived and erased, or was looked at', async () => {
+  const all = await columns()
+  const tables = new Set(['users', ...all.flatMap(({ place, name }) => (name === 'user' ? [place] : []))])
+  const texts = all.filter(({ place, name, type }) => type === 'TEXT' && tables.has(place) && !PERSONAL.test(name))
+  const known = Object.entries(WITH_THEIR_ROW).flatMap(([table, names]) =>
+    names.split(' ').map((name) => `${table}.${name}`),
+  )
+  expect(texts.map(({ place, name }) => `${place}.${name}`).toSorted()).toEqual(known.toSorted())
+})
+
+test('every column that may be personal is archived and erased, or says why it is not', async () => {
+  const results = await columns()
   const found = results.filter(({ name }) => PERSONAL.test(name)).map(({ place, name }) => `${place}.${name}`)
   expect(found.length).toBeGreaterThan(30)
   expect(found.filter((column) => !THEIRS.has(column) && !OTHERWISE[column]).sort()).toEqual([])
@@ -122,6 +65,7 @@ async function leaveTraces() {
   await leaveRequest(DB)
   await as('EMPLOYEE', 'POST', `/api/products/${flangedValve.id}/favourite`)
   await as('EMPLOYEE', 'POST', '/api/profile/lists', { name: MARK })
+  await as('EMPLOYEE', 'POST', '/api/profile/addresses', { name: MARK, text: `${MARK}-depot` })
   await DB.batch([
     DB.prepare('UPDATE users SET name = ? WHERE num = ?').bind(MARK, num),
     DB.prepare('UPDATE employees SET name = ?, contact = ? WHERE user = ?').bind(MARK, login, num),
@@ -195,6 +139,7 @@ test('the archive has what the erasure removes, in notices that wait to be sent 
   for (const trace of [
     'request',
     'place',
+    'depot',
     'words',
     'before',
     'after',

@@ -42,6 +42,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     sql`SELECT kind, before, after, created_at, expires_at FROM login_changes WHERE user = ${user}`,
   sessions: (user) => sql`SELECT id, agent, fingerprint, created_at, rotated_at, expires_at, ended_at
     FROM sessions WHERE user = ${user}`,
+  operator: (user) => sql`SELECT roles, granted_at FROM operators WHERE user = ${user}`,
   favourites: (
     user,
   ) => sql`SELECT p.id, p.names, f.added_at FROM favourites AS f JOIN products AS p ON p.num = f.product
@@ -70,6 +71,8 @@ const ROWS: Record<string, (user: number) => SQL> = {
       FROM quotes AS q JOIN inquiries AS i ON i.num = q.inquiry WHERE q.sent > 0 AND q.inquiry IN ${theirInquiries(user)}`,
   sentQuotes: (user) =>
     sql`SELECT q.id, s.version, s.sent_at FROM quote_versions AS s JOIN quotes AS q ON q.num = s.quote WHERE s.sent_by = ${user}`,
+  storyVersions: (user) =>
+    sql`SELECT s.id AS story, v.version, v.act, v.created_at FROM story_versions AS v JOIN stories AS s ON s.num = v.story WHERE v.author = ${user}`,
   orders: (user) =>
     sql`SELECT id, year, serial, status, agreed, gross, currency, contact, created_at FROM orders WHERE user = ${user}`,
   orderApprovals: (user) =>
@@ -79,6 +82,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
     sql`SELECT o.id AS "order", s.status, s.day, s.note FROM order_steps AS s JOIN orders AS o ON o.num = s.order_num WHERE s.author = ${user}`,
   organizationActs: (user) =>
     sql`SELECT a.act, a.subject, c.id AS company, a.created_at FROM organization_acts AS a JOIN companies AS c ON c.num = a.company WHERE a.author = ${user}`,
+  addresses: (user) => sql`SELECT id, name, text, created_at, updated_at FROM addresses WHERE user = ${user}`,
   follows: (user) => sql`SELECT id, kind, filters, news, changed_at, created_at FROM follows WHERE user = ${user}`,
   goodsFeeds: (user) => sql`SELECT id, url, hour, weekday, created_at FROM goods_feeds WHERE author = ${user}`,
   imports: (user) => sql`SELECT id, file_name, size, status, created_at FROM imports WHERE author = ${user}`,
@@ -127,6 +131,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   ...eraseConversations(theirInquiries(user)),
   sql`DELETE FROM unread_threads WHERE user = ${user}`,
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
+  sql`UPDATE story_versions SET author = NULL WHERE author = ${user}`,
   sql`UPDATE organization_acts SET author = NULL WHERE author = ${user}`,
   sql`UPDATE quote_versions SET sent_by = NULL WHERE sent_by = ${user}`,
   sql`DELETE FROM order_files WHERE file IN (SELECT id FROM files WHERE uploaded_by = ${user} AND company IS NULL)`,
@@ -150,7 +155,9 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE company_requests SET answer = NULL, answered_by = NULL WHERE answered_by = ${user}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,
   sql`DELETE FROM lists WHERE user = ${user}`,
+  sql`DELETE FROM addresses WHERE user = ${user}`,
   sql`DELETE FROM follows WHERE user = ${user}`,
+  sql`DELETE FROM operators WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM notices WHERE num IN ${theirNotices(user)}`,

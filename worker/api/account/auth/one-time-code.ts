@@ -18,8 +18,13 @@ import { sameSecret } from '../../secrets/same-secret.ts'
 
 const MOST_ATTEMPTS = 5
 
-/** What a code confirms: a sign-in, a contact of an account, a change of its logins, or the deletion of the account. */
-export type Subject = `sign-in ${string}` | `contact ${string}` | `login ${string}` | `erase ${string}`
+/** What a code confirms: a sign-in, a contact of an account, a change of its logins, the deletion of the account, or heavy acts of an operator. */
+export type Subject =
+  | `act ${string}`
+  | `sign-in ${string}`
+  | `contact ${string}`
+  | `login ${string}`
+  | `erase ${string}`
 
 /** @returns six digits, all equally likely: random numbers above the last whole million of 32 bits are drawn again */
 function sixDigits(): string {

@@ -1,10 +1,11 @@
 /**
  * A session is a signed-in device: a family of refresh tokens, and access tokens that are valid as long as it lasts.
  */
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { AUTH_COOKIES, type AuthCookie, REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
+import type { Login } from '../../../../domain/login.ts'
 import { toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -40,8 +41,8 @@ export function setAuthCookie(c: Context<ApiEnv>, name: AuthCookie, value: strin
 export const setRefreshCookie = (c: Context<ApiEnv>, token: string | null): void =>
   setAuthCookie(c, REFRESH_COOKIE, token)
 
-/** @returns the row of a new session on the requesting device, for the batch that signs in */
-export function newSession(c: Context<ApiEnv>, now: number) {
+/** @param login that signs in @returns the row of a new session on the requesting device, for the batch that signs in */
+export function newSession(c: Context<ApiEnv>, login: Login, now: number) {
   return {
     id: newId(now),
     // 128 random bits.
@@ -52,6 +53,7 @@ export function newSession(c: Context<ApiEnv>, now: number) {
     agent: userAgent(c),
     createdAt: now,
     expiresAt: now + SESSION_LIFE * 1000,
+    signedWith: sql<string>`(SELECT id FROM contacts WHERE value = ${login.value} AND verified_at IS NOT NULL)`,
   }
 }
 

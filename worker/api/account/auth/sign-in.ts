@@ -66,7 +66,7 @@ export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string, o
       await writeAll(c, useCode)
       throw new AppError('account.blocked', 403)
     }
-    const session = newSession(c, Date.now())
+    const session = newSession(c, login, Date.now())
     await noticeNewDevice(c, account)
     const insertSession = db.insert(sessions).values({ user: account.num, ...session })
     await writeAll(c, [...useCode, insertSession, ...storeSession(session.id)])
@@ -113,7 +113,7 @@ export function register(c: Context<ApiEnv>, { token, name, locale }: Registrati
     const db = database(c.env.DB)
     const now = Date.now()
     const user = { id: newId(now), name, locale, createdAt: now, updatedAt: now }
-    const session = newSession(c, now)
+    const session = newSession(c, login, now)
     await writeAll(c, [
       ...accountWrites(db, login, user),
       db.insert(consents).values({ user: numOf(user.id), version: LEGAL_VERSION, locale, givenAt: now }),

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { GUEST_HEADER } from '../../../../domain/contract/auth.ts'
+import { operates } from '../../../../domain/operator-roles.ts'
+import { ACTIONS } from '../../../../domain/rights.ts'
 import { database } from '../../../db/connection.ts'
 import { readGuest } from '../../http/access/guest.ts'
 import { readViewer } from '../../http/access/read-viewer.ts'
@@ -35,8 +37,10 @@ const selectAccess = (c: Context<ApiEnv>, id: string) =>
 
 /** Uploads of the viewer's organization, and the viewer's own; moderators read every file. */
 const hasRight = (viewer: Viewer, { company, uploadedBy }: FileAccess): boolean =>
-  viewer.role === 'ADMIN' ||
-  (viewer.role === 'USER' && (uploadedBy === viewer.num || (company !== null && company === viewer.organization?.num)))
+  viewer.role !== 'ANONIM' &&
+  (operates(viewer.operator, ACTIONS['moderation.read']) ||
+    uploadedBy === viewer.num ||
+    (company !== null && company === viewer.organization?.num))
 
 /** Whether a message of a thread, or a state of an order, between the viewer, or the viewer's organization, and the other side contains it. */
 async function isInOwnDeal(c: Context<ApiEnv>, id: string, { num, organization }: SignedIn): Promise<boolean> {

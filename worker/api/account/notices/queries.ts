@@ -7,6 +7,7 @@ import { notices } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
 import { pathOf } from '../../delivery/link-path.ts'
+import { paramsIn } from '../../delivery/shortened.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
 type NoticeRow = typeof notices.$inferSelect
@@ -14,9 +15,10 @@ type NoticeRow = typeof notices.$inferSelect
 /** A notice of an event that only another version knows has no text, and is left out. */
 function toNotice(row: NoticeRow, locale: Locale, env: Bindings): Notice[] {
   const { id, event, email, createdAt, readAt } = row
-  const { name, params } = email
+  const { name } = email
   if (!isEmailName(name)) return []
-  const { subject } = compose({ name, params }, row.locale, env)
+  const params = paramsIn(email, locale)
+  const { subject } = compose({ name, params }, locale, env)
   const path = pathOf(params.link, locale)
   const at = (time: number) => new Date(time).toISOString()
   return [{ id, event, text: subject, path, createdAt: at(createdAt), readAt: readAt === null ? null : at(readAt) }]

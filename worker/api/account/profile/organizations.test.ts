@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ids, servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { shenyang, ural } from '../../../../tests/fixtures/catalogue/companies.ts'
-import { PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
+import { yuanValve } from '../../../../tests/fixtures/catalogue.ts'
+import { employeeId, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings } = servePeople()
@@ -45,6 +46,24 @@ describe('a person of two organizations', () => {
     expect([await seen(), await reads(own), await reads(other)]).toEqual([[own], 200, 404])
     await choose('MANAGER', shenyang.id)
     expect([await seen(), await reads(own), await reads(other)]).toEqual([[other], 404, 200])
+  })
+
+  test('finds which of them has a thing, and nothing of others', async () => {
+    const { DB } = bindings()
+    const other = await inquiry(bindings(), 2, { company: PEOPLE.FOREIGN_OWNER.company })
+    const of = async (who: PersonName, id: string) =>
+      statusAndCode(await as(who, 'GET', `/api/profile/organization-of/${id}?locale=ru`))
+    const found = await data(await as('MANAGER', 'GET', `/api/profile/organization-of/${other}?locale=ru`))
+    expect(found).toMatchObject({ id: shenyang.id, name: { text: 'Shenyang Valves' }, isCurrent: false })
+    await choose('MANAGER', shenyang.id)
+    expect((await data(await as('MANAGER', 'GET', `/api/profile/organization-of/${other}`))).isCurrent).toBe(true)
+    for (const id of [yuanValve.id, employeeId('FOREIGN_OWNER')])
+      expect((await data(await as('MANAGER', 'GET', `/api/profile/organization-of/${id}`))).id).toBe(shenyang.id)
+    const unknown = [404, 'organization.unknown']
+    expect(await of('OWNER', other)).toEqual(unknown)
+    expect(await of('MANAGER', '0'.repeat(16))).toEqual(unknown)
+    await DB.exec("UPDATE employees SET status = 'disabled' WHERE id = 'second'")
+    expect(await of('MANAGER', other)).toEqual(unknown)
   })
 
   test('begins new sessions with the one chosen last, and others keep theirs', async () => {

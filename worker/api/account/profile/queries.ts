@@ -5,7 +5,7 @@ import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { USUAL_TIMES } from '../../../../domain/notice-times.ts'
-import { actionsOf } from '../../../../domain/rights.ts'
+import { actionsOf, deskActionsOf } from '../../../../domain/rights.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { companies, consents, contacts, employees, users } from '../../../db/schema.ts'
@@ -14,6 +14,7 @@ import { channelsTo } from '../../delivery/deliver.ts'
 import { toUnsentSms } from '../../delivery/unsent-sms.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 import { localized } from '../../http/locale.ts'
+import { canTranslate } from '../../translation/service.ts'
 import { unreadNotices } from '../notices/queries.ts'
 
 type ContactRow = typeof contacts.$inferSelect
@@ -106,6 +107,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     id: user.id,
     name: user.name,
     role: viewer.role,
+    desk: deskActionsOf(viewer.operator),
     locale: user.locale,
     notifications: notificationsOf(user.notifications),
     noticeTimes: { ...USUAL_TIMES, ...user.noticeTimes },
@@ -117,6 +119,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     unread: found.unread,
     organization:
       'id' in membership ? { ...membership, may: actionsOf(membership.role), name: localized(names, locale) } : null,
+    translates: canTranslate(env),
     organizations: memberships.map(({ names, ...one }) => ({ ...one, name: localized(names, locale) })),
     createdAt: new Date(user.createdAt).toISOString(),
   }

@@ -4,6 +4,7 @@ import {
   ChosenOrganization,
   ConsentAnswer,
   OrganizationChoice,
+  OrganizationOf,
   ProfileChange,
   ProfileResponse,
 } from '../../../../domain/contract/profile.ts'
@@ -12,12 +13,13 @@ import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { orNotFound } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { actFor } from '../../organization/employees/writes.ts'
+import { organizationOf } from './organization-of.ts'
 import { changed, consentAnswer, readMembership, readProfile, updateProfile, userVersion } from './queries.ts'
 
 const TAG = 'profile'
@@ -72,6 +74,22 @@ export const profile = new Hono<ApiEnv>()
       const found = orNotFound(await readMembership(database(c.env.DB), viewer.num, id), 'organization.unknown')
       await writeAll(c, actFor(viewer, sql`${found.company}`))
       return c.json({ data: { id, role: found.role } })
+    },
+  )
+  .get(
+    '/organization-of/:id',
+    describeGet(
+      TAG,
+      'Which of the person’s organizations has an inquiry, a product, a sale, an approval, an import, a bulk change or an employee',
+      OrganizationOf,
+      { unknown: true },
+    ),
+    requires('company.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const id = parseId(c.req.param('id'), 'organization.unknown')
+      const data = await organizationOf(c.env, signedIn(c), id, c.var.locale)
+      return c.json({ data: orNotFound(data, 'organization.unknown') })
     },
   )
   .post(

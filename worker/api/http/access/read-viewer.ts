@@ -1,21 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { adminLogins } from '../../account/auth/admin-logins.ts'
 import { readAccessToken } from '../../account/auth/signed-tokens.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { isCurrent, isTheirs, MEMBERSHIP, organizationOf } from './membership.ts'
+import { operatorRoles } from './operator-roles.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
 
 const ANONYMOUS: Viewer = { role: 'ANONIM' }
-
-/** Whether one of the user's verified contacts is among the logins that are ADMIN. */
-const isAdmin = (env: Bindings) =>
-  sql<number>`EXISTS (SELECT 1 FROM contacts WHERE contacts.user = ${users.num} AND verified_at IS NOT NULL
-    AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`.as('admin')
 
 /**
  * One row per call, so that an ended session, a blocked person, a disabled employee or a lost role takes effect at once everywhere.
@@ -31,7 +26,7 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
       id: named(users.id, 'user_id'),
       name: named(users.name, 'user_name'),
       locale: named(users.locale, 'locale'),
-      admin: isAdmin(env),
+      operator: operatorRoles(env),
       ...MEMBERSHIP,
     })
     .from(sessions)
@@ -44,10 +39,11 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
   // time of day (worker/db/batching-database.ts).
   const [[row]] = await db.batch([who])
   if (!row || row.expiresAt <= now) return null
-  const { expiresAt: _, company, companyId, role, employee, admin, ...person } = row
+  const { expiresAt: _, company, companyId, role, employee, operator, ...person } = row
   return {
     ...person,
-    role: admin ? 'ADMIN' : 'USER',
+    operator,
+    role: operator.length > 0 ? 'ADMIN' : 'USER',
     organization: organizationOf({ company, companyId, role, employee }),
   }
 }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { describeRoute } from 'hono-openapi'
-import { ACTIONS, type Action } from '../../../../domain/rights.ts'
+import { type NamedOperator, operates } from '../../../../domain/operator-roles.ts'
+import { type Action, operatorsOf, roleOf } from '../../../../domain/rights.ts'
 import { hasRightsOf, isOrganizationRole, type RequiredRole } from '../../../../domain/roles.ts'
 import { scopesOf } from '../../../../domain/token-scopes.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -16,11 +17,11 @@ import type { SignedIn, Viewer } from './viewer.ts'
 /**
  * @returns 401 `session.required`, 403 `organization.required` or `role.insufficient`; null where the viewer is allowed
  */
-function refusalOf(required: RequiredRole, viewer: Viewer): AppError | null {
+function refusalOf(required: RequiredRole, viewer: Viewer, operators: readonly NamedOperator[]): AppError | null {
   if (required === 'ANONIM' || required === 'GUEST') return null
   if (viewer.role === 'ANONIM') return new AppError('session.required', 401)
   if (required === 'USER') return null
-  if (required === 'ADMIN') return viewer.role === 'ADMIN' ? null : new AppError('role.insufficient', 403)
+  if (required === 'ADMIN') return operates(viewer.operator, operators) ? null : new AppError('role.insufficient', 403)
   if (!viewer.organization) return new AppError('organization.required', 403)
   return hasRightsOf(viewer.organization.role, required) ? null : new AppError('role.insufficient', 403)
 }
@@ -57,9 +58,10 @@ const documentedFailures = (required: RequiredRole, isForTokens: boolean) => ({
  * @param action key of ACTIONS, which names the required role
  */
 export function requires(action: Action) {
-  const required: RequiredRole = ACTIONS[action]
+  const required = roleOf(action)
+  const operators = operatorsOf(action) ?? []
   const described = describeRoute({
-    description: required,
+    description: required === 'ADMIN' ? `ADMIN: ${[...operators, 'administrator'].join(', ')}` : required,
     ...(hasSession(required) && {
       security: [{ bearer: [] }, ...scopesOf(action).map((scope) => ({ token: [scope] }))],
     }),
@@ -69,7 +71,7 @@ export function requires(action: Action) {
     const viewer = (await readTokenViewer(c)) ?? (await readViewer(c))
     if (viewer.role !== 'ANONIM') refuseOtherScopes(action, viewer)
     if (required === 'GUEST') c.set('guest', await readGuest(c))
-    const refusal = refusalOf(required, viewer)
+    const refusal = refusalOf(required, viewer, operators)
     if (refusal && viewer.role === 'ANONIM') throw refusal
     c.set('viewer', viewer)
     // Before the role check: the first write may have taken the role away, and its response still belongs to this user.

@@ -1,6 +1,7 @@
 /** The user who sends a request, as far as the response depends on it (docs/behaviour.md, "Roles"). */
 import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { OperatorRole } from '../../../../domain/operator-roles.ts'
 import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
 import type { TokenScope } from '../../../../domain/token-scopes.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -18,6 +19,8 @@ export interface Organization {
 
 export interface SignedIn {
   role: AccountRole
+  /** Of an operator; [] for everyone else. */
+  operator: readonly OperatorRole[]
   /** The user's key in the database, and public id. */
   num: number
   id: string

@@ -18,10 +18,20 @@ const synonym: Snapshot = (id) =>
 const reason: Snapshot = (id) => sql`SELECT json_object('texts', json(texts)) FROM reasons WHERE id = ${id}`
 const report: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'kind', kind, 'reason', reason) FROM reports WHERE id = ${id}`
+const proposal: Snapshot = (id) =>
+  sql`SELECT json_object('status', status, 'path', label) FROM category_proposals WHERE id = ${id}`
 const openRequest: Snapshot = (id) => sql`SELECT json_object('status', status) FROM open_requests WHERE id = ${id}`
+const category: Snapshot = (id) =>
+  sql`SELECT json_object('names', json(names), 'texts', json(about), 'key', slug, 'position', position,
+    'parent', (SELECT slug FROM categories AS up WHERE up.num = categories.parent),
+    'into', (SELECT slug FROM categories AS other WHERE other.num = categories.merging)) FROM categories WHERE id = ${id}`
 const parameter: Snapshot = (id, key) =>
   sql`SELECT json_object('key', key, 'names', json(names), 'unit', unit, 'position', position) FROM parameters
     WHERE category = (SELECT num FROM categories WHERE id = ${id}) AND key = ${key}`
+const goodsRule: Snapshot = (id) =>
+  sql`SELECT json_object('kind', kind, 'codes', code, 'words', json(words), 'texts', json(reason)) FROM goods_rules WHERE id = ${id}`
+const ruledGoods: Snapshot = (id) =>
+  sql`SELECT json_object('kind', kind, 'texts', json(reason), 'onSale', on_sale) FROM goods_rules WHERE id = ${id}`
 const borderRate: Snapshot = (id) =>
   sql`SELECT json_object('kind', kind, 'codes', codes, 'rate', rate, 'amount', amount, 'from', valid_from, 'until', valid_to, 'source', source)
     FROM border_rates WHERE id = ${id}`
@@ -29,6 +39,11 @@ const borderRate: Snapshot = (id) =>
 const person: Snapshot = (id) =>
   sql`SELECT json_object('blocked', blocked_at IS NOT NULL, 'reason', blocked_reason, 'erased', deleted_at IS NOT NULL,
     'sessions', (SELECT count(*) FROM sessions WHERE user = users.num AND ended_at IS NULL)) FROM users WHERE id = ${id}`
+const story: Snapshot = (id) =>
+  sql`SELECT json_object('names', json(coalesce(draft -> '$.titles', titles)), 'status', stage, 'version', version,
+    'publishedAt', published_at, 'withdrawnAt', withdrawn_at) FROM stories WHERE id = ${id}`
+const roles: Snapshot = (id) =>
+  sql`SELECT json_object('roles', json(coalesce((SELECT roles FROM operators WHERE user = users.num), '[]'))) FROM users WHERE id = ${id}`
 const nothing: Snapshot = () => sql`SELECT 'null'`
 
 interface Act {
@@ -53,6 +68,7 @@ export const ACTS: Record<string, Act | null> = {
   'PATCH /app/admin/claims/:id': act('claim-decided', claim),
   'PATCH /app/admin/leads/:id': act('lead-handled', lead),
   'PATCH /api/operator/people/:id': act('person-access', person),
+  'PATCH /api/operator/people/:id/roles': act('person-roles', roles),
   'DELETE /api/operator/people/:id/sessions': act('person-signed-out', person),
   'POST /api/operator/people/:id/resent': act('person-notice-resent', nothing),
   'POST /api/operator/people/:id/erasure': act('person-erased', person),
@@ -60,19 +76,34 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/categories/:id/parameters': act('parameter-added', nothing),
   'PATCH /api/operator/categories/:id/parameters/:key': act('parameter-changed', parameter),
   'DELETE /api/operator/categories/:id/parameters/:key': act('parameter-removed', parameter),
+  'POST /api/operator/categories': act('category-added', nothing),
+  'PATCH /api/operator/categories/:id': act('category-changed', category),
+  'POST /api/operator/categories/:id/merge': act('category-merged', category),
   'POST /api/operator/border-rates': act('border-rate-added', nothing),
   'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
   'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),
+  'POST /api/operator/goods-rules': act('goods-rule-added', nothing),
+  'PATCH /api/operator/goods-rules/:id': act('goods-rule-changed', goodsRule),
+  'DELETE /api/operator/goods-rules/:id': act('goods-rule-removed', goodsRule),
+  'POST /api/operator/goods-rules/:id/withheld': act('goods-rule-applied', ruledGoods),
+  'POST /api/operator/stories': act('story-added', nothing),
+  'PATCH /api/operator/stories/:id': act('story-changed', story),
+  'PATCH /api/operator/stories/:id/status': act('story-status', story),
+  'POST /api/operator/stories/:id/pictures': act('story-picture-added', nothing),
+  'POST /api/operator/tags': act('tag-added', nothing),
   'POST /api/operator/synonyms': act('synonym-added', nothing),
   'PATCH /api/operator/synonyms/:id': act('synonym-changed', synonym),
   'DELETE /api/operator/synonyms/:id': act('synonym-removed', synonym),
   'POST /api/operator/reasons': act('reason-added', nothing),
   'PATCH /api/operator/reasons/:id': act('reason-changed', reason),
   'DELETE /api/operator/reasons/:id': act('reason-removed', reason),
+  'PATCH /api/operator/category-proposals/:id': act('category-decided', proposal),
   'PATCH /api/operator/reports/:id': act('report-decided', report),
   'POST /api/operator/unmatched-mail/:id/thread': act('mail-assigned', nothing),
   'DELETE /api/operator/unmatched-mail/:id': act('mail-removed', nothing),
   'DELETE /api/operator/open-requests/:id': act('open-request-removed', openRequest),
+  'POST /api/operator/confirmation/code': null,
+  'POST /api/operator/confirmation': null,
   'PUT /api/operator/reviews/products/:id/claim': null,
   'DELETE /api/operator/reviews/products/:id/claim': null,
   'PUT /api/operator/reviews/companies/:id/claim': null,

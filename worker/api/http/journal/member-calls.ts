@@ -39,6 +39,7 @@ export const MEMBER_CALLS: Record<string, MemberAct | null> = {
   'POST /webhooks/:id/deliveries': null,
   'POST /products/:id/preview': null,
   'POST /products/picture-names': null,
+  'POST /products/translations': null,
   'POST /feeds': 'feed-added',
   'POST /feeds/:id/fetch': null,
   'DELETE /feeds/:id': 'feed-removed',

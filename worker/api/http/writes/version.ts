@@ -9,10 +9,18 @@ import { type Refusal, refuseUnless } from './refusal.ts'
 /** @returns the entity tag of a version: `ETag` of a response, `If-Match` of an edit */
 export const versionTag = (version: number): string => `"${version}"`
 
-/** Responds with data and the version that an edit of them names in If-Match. */
-export function sendVersioned<Data extends object>(c: Context<ApiEnv>, data: Data, version: number) {
+/**
+ * Responds with data and the version that an edit of them names in If-Match.
+ * @param beside what else the response has
+ */
+export function sendVersioned<Data extends object, Beside extends object = object>(
+  c: Context<ApiEnv>,
+  data: Data,
+  version: number,
+  beside?: Beside,
+) {
   c.header('ETag', versionTag(version))
-  return c.json({ data })
+  return c.json(Object.assign({ data }, beside))
 }
 
 /** @returns the response to an edit, for `commit`: the data as they are after it, and their new version */

@@ -37,7 +37,7 @@ export const borderRates = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'VAT, customs fees and excise that estimates are calculated with', BorderRateList),
-    requires('operator.read'),
+    requires('border-rate.read'),
     async (c) => c.json({ data: (await selectBorderRates(database(c.env.DB))).map(toBorderRate) }),
   )
   .post(

@@ -18,7 +18,7 @@ export const claimQueue = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Claims that wait, longest waiting first', ClaimList),
-    requires('moderation.read'),
+    requires('claim.read'),
     query(LocaleQuery),
     async (c) => {
       const db = database(c.env.DB)
@@ -37,7 +37,7 @@ export const claimQueue = new Hono<ApiEnv>()
         409: 'Invited already: `employee.exists`; the owners may still answer: `claim.waits`',
       },
     ),
-    requires('moderation.decide'),
+    requires('claim.decide'),
     body(ClaimDecision),
     async (c) => {
       const claim = await loadOwn(c, 'company-request.unknown', async (db, id) => (await readClaims(db, id))[0])

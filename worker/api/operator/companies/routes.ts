@@ -18,7 +18,7 @@ export const deskCompanies = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'All companies in any status, latest first, a page by key', DeskCompanies),
-    requires('operator.read'),
+    requires('desk-company.read'),
     query(CompaniesQuery),
     async (c) => c.json(await readCompanies(database(c.env.DB), c.req.valid('query'), c.var.locale)),
   )
@@ -27,7 +27,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     describeGet(TAG, 'One company: its people, goods, claims and what it has been sent', CompanyOnDesk, {
       unknown: true,
     }),
-    requires('operator.read'),
+    requires('desk-company.read'),
     query(LocaleQuery),
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)

@@ -16,13 +16,13 @@ export const deadLetters = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Work in the background that was given up, by its job', DeadLetterList),
-    requires('moderation.read'),
+    requires('delivery.read'),
     async (c) => c.json({ data: await readDeadLetters(database(c.env.DB)) }),
   )
   .post(
     '/',
     describeWrite(TAG, 'Runs again what a job has given up', { 200: DeadLettersRerun }),
-    requires('moderation.decide'),
+    requires('delivery.repeat'),
     body(DeadLetterRerun),
     async (c) => {
       const { kind } = c.req.valid('json')

@@ -11,7 +11,7 @@ export const LOOKED_AT = 2_000
 export const FOUND = 500
 
 interface List {
-  table: 'companies' | 'users'
+  table: 'companies' | 'users' | 'stories'
   /** Numbers that a search has found, as a SELECT of `num`; null: all rows. */
   found: SQL | null
   /** A condition on t, the table's row, that an index has together with its id. */

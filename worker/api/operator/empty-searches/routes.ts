@@ -15,7 +15,7 @@ export const emptySearches = new Hono<ApiEnv>().get(
     'Searches of the last week that have found nothing, the most frequent first',
     EmptySearchList,
   ),
-  requires('operator.read'),
+  requires('search.read'),
   query(EmptySearchQuery),
   async (c) => c.json(await readEmptySearches(database(c.env.DB), c.req.valid('query'), Date.now())),
 )

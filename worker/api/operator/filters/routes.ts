@@ -15,7 +15,7 @@ const TAG = 'definitions'
 type List = keyof typeof FILTERS
 
 const about = (list: List) => describeGet(TAG, `What the operators' list "${list}" can be filtered by`, FilterResponse)
-const may = requires('operator.read')
+const may = requires('desk.read')
 const inLocale = query(LocaleQuery)
 const send = async (c: Context<ApiEnv>, list: List) =>
   c.json({ data: await FILTERS[list](database(c.env.DB), c.var.locale) })

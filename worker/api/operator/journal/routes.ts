@@ -25,14 +25,14 @@ export const journal = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'What operators have done, the latest first', Journal),
-    requires('operator.read'),
+    requires('journal.read'),
     query(JournalQuery),
     async (c) => c.json(await readJournal(database(c.env.DB), c.req.valid('query'))),
   )
   .get(
     '/file',
     describeFile(TAG, `The same as CSV, the latest ${MOST_ROWS} rows`),
-    requires('operator.read'),
+    requires('journal.read'),
     query(JournalFilters),
     async (c) => {
       const rows = await readEntries(database(c.env.DB), c.req.valid('query'), MOST_ROWS)

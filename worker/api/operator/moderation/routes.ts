@@ -20,6 +20,7 @@ import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
+import { demandConfirmation, heavy } from '../confirmation/heavy.ts'
 import { decideCompany, decideProduct } from './decide.ts'
 import { decideAll } from './decide-all.ts'
 import { readCompanyQueue, readProductQueue } from './queries.ts'
@@ -64,7 +65,11 @@ export const moderation = new Hono<ApiEnv>()
     ),
     requires('moderation.decide'),
     body(CompanyDecision),
-    (c) => decideCompany(c, parseId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
+    async (c) => {
+      const decision = c.req.valid('json')
+      if (decision.status === 'blocked') await demandConfirmation(c)
+      return decideCompany(c, parseId(c.req.param('id'), 'company.unknown'), decision)
+    },
   )
   .patch(
     '/products/:id/status',
@@ -129,6 +134,7 @@ export const moderation = new Hono<ApiEnv>()
       { 404: FAILURES[404], 409: DECISION[409] },
     ),
     requires('moderation.decide'),
+    heavy,
     body(AllDecision),
     (c) => decideAll(c, parseId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
   )

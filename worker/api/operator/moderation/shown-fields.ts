@@ -17,7 +17,7 @@ const toFiles = (value: unknown) =>
   isList<StoredPicture | StoredPhoto>(value)
     ? value.map((one) => ({
         url: addressOf(one),
-        kind: one.kind,
+        kind: ('shows' in one && one.shows) || one.kind,
         ...('caption' in one && one.caption && { caption: one.caption }),
       }))
     : value

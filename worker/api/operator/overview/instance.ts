@@ -29,3 +29,13 @@ export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]>
     most,
   }))
 }
+
+/** Bytes that D1 allows a database (developers.cloudflare.com/d1/platform/limits). */
+const LARGEST_DATABASE = 10 * 1024 ** 3
+
+/** @returns null where the database does not say its size with a result, as D1 does */
+export async function databaseSize({ DB }: Bindings): Promise<OperatorOverview['database']> {
+  const { meta } = await DB.prepare('SELECT 1').all()
+  const bytes: unknown = meta.size_after
+  return typeof bytes === 'number' && bytes > 0 ? { bytes, most: LARGEST_DATABASE } : null
+}

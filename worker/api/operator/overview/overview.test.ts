@@ -82,6 +82,26 @@ test('events of the last week are counted by the time in their ids', async () =>
   expect(await people()).toBe(before + 1)
 })
 
+test('imports by themselves that failed within the week are counted', async () => {
+  const broken = async () =>
+    (await overview()).lately.find((one: { event: string }) => one.event === 'brokenFeeds').count
+  const before = await broken()
+  const run = (id: string, days: number, status: string) =>
+    bindings()
+      .DB.prepare(
+        "INSERT INTO import_runs (id, company, source, name, status, created_at, updated_at) VALUES (?, 1, 'exchange', '', ?, ?, 0)",
+      )
+      .bind(id, status, Date.now() - days * 24 * HOUR)
+  await bindings().DB.batch([run('b1', 6, 'failed'), run('b2', 8, 'failed'), run('b3', 1, 'applied')])
+  expect(await broken()).toBe(before + 1)
+})
+
+test('the size of the database is said where the database says it', async () => {
+  const { database } = await overview()
+  if (database) expect(database.bytes).toBeLessThan(database.most)
+  else expect(database).toBeNull()
+})
+
 test('people’s searches that find nothing are counted as words, and nothing that may name a person', async () => {
   const search = (q: string, counted = '&counted=1') =>
     as('ANONIM', 'GET', `/dev/search?locale=en&q=${encodeURIComponent(q)}${counted}`)

@@ -9,6 +9,7 @@ import {
   type Waiting,
   type WaitingList,
 } from '../../../../domain/contract/operator-overview.ts'
+import type { OperatorAction } from '../../../../domain/rights.ts'
 import { decidedBy, REPORT_TIME } from '../../../../domain/statuses/report.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -29,20 +30,36 @@ const WAITING: Record<WaitingList, SQL> = {
   claims: sql`SELECT created_at AS since FROM company_requests WHERE kind = 'claim' AND status = 'open' ORDER BY num`,
   // An appeal waits since it was made.
   reports: sql`SELECT due_at - ${REPORT_TIME} AS since FROM reports WHERE status IN ('waiting', 'appealed') AND due_at > 0 ORDER BY due_at, num`,
+  categories: sql`SELECT created_at AS since FROM category_proposals WHERE status = 'waiting' AND num > 0 ORDER BY num`,
   leads: sql`SELECT created_at AS since FROM leads WHERE handled_at IS NULL ORDER BY num`,
   mail: sql`SELECT created_at AS since FROM unmatched_mail WHERE num > 0 AND expires_at > 0 ORDER BY num`,
   deliveries: sql`SELECT dead_at AS since FROM jobs WHERE dead_at IS NOT NULL AND kind = 'notice' ORDER BY dead_at`,
   jobs: sql`SELECT dead_at AS since FROM jobs WHERE dead_at IS NOT NULL AND kind <> 'notice' ORDER BY dead_at`,
 }
 
-/** Rows by event; ids begin with their time, so a range of them is a range of time. @param from the first id */
-const LATELY: Record<RecentEvent, (from: string) => SQL> = {
+/** What reads each list. */
+const READ_BY: Record<WaitingList, OperatorAction> = {
+  companies: 'moderation.read',
+  products: 'moderation.read',
+  claims: 'claim.read',
+  reports: 'report.read',
+  categories: 'proposal.read',
+  leads: 'lead.read',
+  mail: 'mail.read',
+  deliveries: 'delivery.read',
+  jobs: 'delivery.read',
+}
+
+/** Rows by event; ids begin with their time, so a range of them is a range of time. @param from the first id @param since its time */
+const LATELY: Record<RecentEvent, (from: string, since: number) => SQL> = {
   people: (from) => sql`SELECT 0 AS since FROM users WHERE id >= ${from}`,
   companies: (from) => sql`SELECT 0 AS since FROM companies WHERE id >= ${from}`,
   requests: (from) => sql`SELECT 0 AS since FROM requests WHERE id >= ${from}`,
   answers: (from) =>
     sql`SELECT 0 AS since FROM messages WHERE id >= ${from} AND side = 'supplier' AND kind = 'text' AND internal = 0`,
   orders: (from) => sql`SELECT 0 AS since FROM orders WHERE id >= ${from}`,
+  // Suppliers' files that could not be fetched or imported by themselves.
+  brokenFeeds: (_, since) => sql`SELECT 0 AS since FROM import_runs WHERE created_at >= ${since} AND status = 'failed'`,
 }
 
 /** Their number, counted no further than totals are, and the oldest. @param rows of `since` */
@@ -64,13 +81,17 @@ function isLate(list: WaitingList, since: number | null, days: number | null, no
 /**
  * @param reviewDays working days within which the site promises suppliers a decision; null: it promises none
  * @param now milliseconds since 1970
+ * @param may whether the reader may do it: lists that they cannot open are left out
  */
 export async function readOverview(
   db: Database,
   reviewDays: number | null,
   now: number,
+  may: (action: OperatorAction) => boolean,
 ): Promise<Pick<OperatorOverview, 'waiting' | 'lately' | 'emptySearches'>> {
-  const from = idFrom(now - RECENT_DAYS * DAY, 0)
+  const lists = WAITING_LISTS.filter((list) => may(READ_BY[list]))
+  const since = now - RECENT_DAYS * DAY
+  const from = idFrom(since, 0)
   const firstDay = Math.floor(now / DAY) - RECENT_DAYS
   const searches = counted(
     db,
@@ -78,14 +99,14 @@ export async function readOverview(
   )
   const [[searched], ...rows] = await db.batch([
     searches,
-    ...WAITING_LISTS.map((list) => counted(db, WAITING[list])),
-    ...RECENT_EVENTS.map((event) => counted(db, LATELY[event](from))),
+    ...lists.map((list) => counted(db, WAITING[list])),
+    ...RECENT_EVENTS.map((event) => counted(db, LATELY[event](from, since))),
   ])
   const found = rows.map(([row]) => row)
-  const waiting = WAITING_LISTS.map((list, at): Waiting => {
+  const waiting = lists.map((list, at): Waiting => {
     const { n = 0, oldest = null } = found[at] ?? {}
     return { list, count: n, oldest: isoOrNull(oldest), late: isLate(list, oldest, reviewDays, now) }
   })
-  const lately = RECENT_EVENTS.map((event, at) => ({ event, count: found[WAITING_LISTS.length + at]?.n ?? 0 }))
+  const lately = RECENT_EVENTS.map((event, at) => ({ event, count: found[lists.length + at]?.n ?? 0 }))
   return { waiting, lately, emptySearches: searched?.n ?? 0 }
 }

@@ -2,9 +2,11 @@
 import { Hono } from 'hono'
 import { OperatorOverview } from '../../../../domain/contract/operator-overview.ts'
 import { numberOrUsual } from '../../../../domain/number-settings.ts'
+import { deskActionsOf } from '../../../../domain/rights.ts'
 import { database } from '../../../db/connection.ts'
 import { lazy } from '../../../lazy.ts'
 import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { readOverview } from './queries.ts'
@@ -19,15 +21,17 @@ export const overview = new Hono<ApiEnv>().get(
     'What waits and since when, what has happened lately, and how the instance is',
     OperatorOverview,
   ),
-  requires('operator.read'),
+  requires('desk.read'),
   async (c) => {
     const now = Date.now()
-    const { backupAge, spentToday } = await instance()
-    const [counts, ceilings, backup] = await Promise.all([
-      readOverview(database(c.env.DB), numberOrUsual(c.env, 'REVIEW_DAYS'), now),
+    const may = deskActionsOf(signedIn(c).operator)
+    const { backupAge, databaseSize, spentToday } = await instance()
+    const [counts, ceilings, backup, size] = await Promise.all([
+      readOverview(database(c.env.DB), numberOrUsual(c.env, 'REVIEW_DAYS'), now, (action) => may.includes(action)),
       spentToday(c.env, now),
       backupAge(c.env, now),
+      databaseSize(c.env),
     ])
-    return c.json({ data: { ...counts, ceilings, backup } })
+    return c.json({ data: { ...counts, ceilings, backup, database: size } })
   },
 )

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
 import {
-  type DeclaringCategory,
+  type DeclaringCategories,
   MOST_DECLARATIONS,
   MOST_GOODS,
   type NewParameter,
@@ -14,6 +15,7 @@ import { number } from '../../../db/select.ts'
 import { AppError } from '../../http/problem.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { readTree } from '../../public/categories/queries.ts'
+import { moved } from '../categories/queries.ts'
 
 const ofCategory = (id: string): SQL => sql`${parameters.category} = (SELECT num FROM categories WHERE id = ${id})`
 
@@ -60,23 +62,25 @@ export async function readGoods(db: Database, category: string): Promise<Map<str
   return new Map(rows.map(({ key, goods }) => [key, goods]))
 }
 
-/** @returns all categories in the order of the tree, with the number of their own declarations */
-export async function readDeclaring(db: Database, locale: Locale): Promise<DeclaringCategory[]> {
+const moving = sql`(SELECT count(*) FROM categories WHERE merging IS NOT NULL OR num IN (SELECT category FROM leaving_ancestors))`
+
+/** @returns all categories in the order of the tree, with the number of their own declarations, and how many are being moved or merged */
+export async function readDeclaring(db: Database, locale: Locale): Promise<v.InferOutput<typeof DeclaringCategories>> {
   const declared = sql`(SELECT count(*) FROM parameters AS d WHERE d.category = categories.num)`
-  const [tree, counts] = await Promise.all([
+  const [tree, counts, [pending]] = await Promise.all([
     readTree(db, locale),
     db.select({ id: categories.id, parameters: number(declared, 'parameters') }).from(categories),
+    db.select({ moving: number(moving, 'moving') }).from(sql`(SELECT 1)`),
   ])
   const byId = new Map(counts.map((row) => [row.id, row.parameters]))
-  return tree.map(({ id, slug, name, level }) => ({ id, slug, name, level, parameters: byId.get(id) ?? 0 }))
+  const data = tree.map(({ id, slug, name, level }) => ({ id, slug, name, level, parameters: byId.get(id) ?? 0 }))
+  return { data, meta: { moving: pending?.moving ?? 0 } }
 }
 
 /** @returns the numbers of a category's declarations in their new order */
 export function reordered(rows: DeclarationRow[], { num }: DeclarationRow, position: number | undefined): number[] {
   const nums = rows.map((row) => row.num)
-  if (position === undefined) return nums
-  const others = nums.filter((one) => one !== num)
-  return [...others.slice(0, position), num, ...others.slice(position)]
+  return position === undefined ? nums : moved(nums, num, position)
 }
 
 /** The row after a change of everything but its place. */

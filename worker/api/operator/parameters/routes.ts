@@ -63,14 +63,14 @@ export const parameterDeclarations = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'All categories, with the number of parameters that each declares', DeclaringCategories),
-    requires('operator.read'),
+    requires('parameter.read'),
     query(LocaleQuery),
-    async (c) => c.json({ data: await readDeclaring(database(c.env.DB), c.var.locale) }),
+    async (c) => c.json(await readDeclaring(database(c.env.DB), c.var.locale)),
   )
   .get(
     '/:id/parameters',
     describeGet(TAG, 'The parameters that a category declares for its goods', ParameterDeclarations, { unknown: true }),
-    requires('operator.read'),
+    requires('parameter.read'),
     async (c) => {
       const id = c.req.param('id')
       const [{ rows }, goods] = await Promise.all([

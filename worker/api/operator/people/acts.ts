@@ -5,13 +5,11 @@ import type { PersonAccess } from '../../../../domain/contract/desk-people.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
-import { newId } from '../../../db/id.ts'
 import { eraseAccount } from '../../account/account-data/erase.ts'
 import { personWith } from '../../account/account-data/person.ts'
-import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { emailTime } from '../../delivery/emails.ts'
 import { sendSoon } from '../../delivery/notify.ts'
-import { queueSending, raise } from '../../delivery/raise.ts'
+import { queueSending } from '../../delivery/raise.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -22,33 +20,27 @@ import { editResult, unchanged } from '../../http/writes/version.ts'
 import { followSoon } from '../../organization/suspension.ts'
 import { requireReason } from '../moderation/require-reason.ts'
 import { readReasonTexts } from '../reasons/queries.ts'
-import { isOperator, type PersonRow } from './one.ts'
+import { type PersonRow, readOperating } from './one.ts'
+import { personNotice } from './person-notice.ts'
 
 const endSessions = (user: number, now: number): SQL =>
   sql`UPDATE sessions SET ended_at = ${now} WHERE user = ${user} AND ended_at IS NULL`
 
-/** @throws AppError 409 `person.operator` for oneself and other operators: whose access ends is decided by who runs the instance */
+/** @throws AppError 409 `person.operator` for oneself and other operators: whose roles an administrator takes back first */
 export async function refuseOperator(c: Context<ApiEnv>, { num }: PersonRow): Promise<void> {
-  if (num === signedIn(c).num || (await isOperator(c.env, num))) throw new AppError('person.operator', 409)
+  const { roles } = await readOperating(c.env, num)
+  if (num === signedIn(c).num || roles.length > 0) throw new AppError('person.operator', 409)
 }
 
-/** The e-mail about it, to the login that notices go to. */
-async function noticeOf(
-  c: Context<ApiEnv>,
-  { num, name, locale }: PersonRow,
-  { blocked, reason }: PersonAccess,
-  now: number,
-) {
-  const db = database(c.env.DB)
-  const to = await noticeAddress(db, num)
-  const reasons = await readReasonTexts(db)
-  const link = (await siteOrigin(c)) + personalHref('signIn', locale)
-  const emailTo = ({ locale }: { locale: Locale }) => ({
+/** The e-mail about it. */
+async function noticeOf(c: Context<ApiEnv>, person: PersonRow, { blocked, reason }: PersonAccess, now: number) {
+  const reasons = await readReasonTexts(database(c.env.DB))
+  const link = (await siteOrigin(c)) + personalHref('signIn', person.locale)
+  const emailTo = (locale: Locale) => ({
     name: blocked ? ('accountBlocked' as const) : ('accountUnblocked' as const),
-    params: { name, link, time: emailTime(locale), reason: localizedReason(reason, locale, reasons) },
+    params: { name: person.name, link, time: emailTime(locale), reason: localizedReason(reason, locale, reasons) },
   })
-  const readers = to ? [{ to, locale, user: num }] : []
-  return raise({ event: 'account', key: `account:${newId(now)}`, readers, emailTo }, now).writes
+  return personNotice(c, person, emailTo, now)
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { parseLogin } from '../../../../domain/login.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
+import { allOperators, type Logins } from '../../http/access/operator-roles.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { all, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
@@ -63,12 +64,19 @@ function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale
   }
 }
 
-/** @param now milliseconds since 1970 */
-export async function readPeople(db: Database, query: PeopleQuery, locale: Locale, now: number): Promise<DeskPeople> {
-  const { q, language, created, blocked, after } = query
+interface Asked {
+  locale: Locale
+  env: Logins
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export async function readPeople(db: Database, query: PeopleQuery, { locale, env, now }: Asked): Promise<DeskPeople> {
+  const { q, language, created, blocked, operators, after } = query
   const isId = v.is(Id, q)
   const filters = [
     ...(q && isId ? [sql`t.id = ${q}`] : []),
+    ...(operators ? [sql`t.num IN ${allOperators(env)}`] : []),
     ...(blocked ? [sql`t.blocked_at IS NOT NULL`] : []),
     ...(language ? [sql`t.locale = ${language}`] : []),
   ]

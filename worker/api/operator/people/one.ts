@@ -4,10 +4,11 @@ import { DEEDS, type PersonOnDesk } from '../../../../domain/contract/desk-peopl
 import { deviceName } from '../../../../domain/device-name.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { maskedLogin } from '../../../../domain/masked-login.ts'
+import type { OperatorRole } from '../../../../domain/operator-roles.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { adminLogins } from '../../account/auth/admin-logins.ts'
+import { isAppointed, rolesOf } from '../../http/access/operator-roles.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { countOf } from '../desk-lists/counted.ts'
@@ -36,11 +37,18 @@ export const readPerson = (db: Database, id: string) =>
   >(sql`SELECT num, id, name, locale, version, created_at AS createdAt, ${seenAt(sql`users.num`)} AS seenAt,
     blocked_at AS blockedAt, blocked_reason AS blockedReason FROM users WHERE id = ${id} AND deleted_at IS NULL`)
 
-/** Whether one of the person's verified logins is an operator's. */
-export async function isOperator(env: Bindings, user: number): Promise<boolean> {
-  const [row] = await database(env.DB).all(sql`SELECT 1 FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL
-    AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})) LIMIT 1`)
-  return row !== undefined
+interface Operating {
+  roles: OperatorRole[]
+  /** Whether ADMIN_LOGINS has one of the person's logins. */
+  isAppointed: boolean
+}
+
+/** What a person is on the operators' desk. */
+export async function readOperating(env: Bindings, user: number): Promise<Operating> {
+  const [row] = await database(env.DB).all<{ roles: string; appointed: number }>(
+    sql`SELECT ${rolesOf(env, user)} AS roles, ${isAppointed(env, user)} AS appointed`,
+  )
+  return { roles: JSON.parse(row?.roles ?? '[]'), isAppointed: row?.appointed === 1 }
 }
 
 /** Rows by kind of deed. */
@@ -71,13 +79,18 @@ const readDevices = (db: Database, user: number, now: number) =>
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** @returns null for an unknown id */
-export async function readPersonOnDesk(env: Bindings, id: string, locale: Locale): Promise<PersonOnDesk | null> {
+/** @param reader number of the operator who reads it @returns null for an unknown id */
+export async function readPersonOnDesk(
+  env: Bindings,
+  id: string,
+  reader: number,
+  locale: Locale,
+): Promise<PersonOnDesk | null> {
   const db = database(env.DB)
   const person = await readPerson(db, id)
   if (!person) return null
   const { num, blockedAt, blockedReason, createdAt, seenAt, ...row } = person
-  const [contacts, companies, devices, did, notices, operator] = await Promise.all([
+  const [contacts, companies, devices, did, notices, operating] = await Promise.all([
     db.all<{ kind: 'email' | 'phone'; value: string; verified: number }>(
       sql`SELECT kind, value, verified_at IS NOT NULL AS verified FROM contacts WHERE user = ${num} ORDER BY kind, main DESC, num`,
     ),
@@ -90,13 +103,14 @@ export async function readPersonOnDesk(env: Bindings, id: string, locale: Locale
       })),
     ),
     readSentNotices(env, sql`user = ${num}`),
-    isOperator(env, num),
+    readOperating(env, num),
   ])
   return {
     ...row,
     createdAt: iso(createdAt),
     seenAt: isoOrNull(seenAt),
-    operator,
+    roles: operating.roles,
+    rolesFixed: operating.isAppointed || num === reader,
     blocked: blockedAt === null ? null : { at: iso(blockedAt), reason: blockedReason ?? '' },
     contacts: contacts.map(({ kind, value, verified }) => ({
       kind,

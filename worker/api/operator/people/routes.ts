@@ -10,15 +10,19 @@ import {
   PersonErased,
   PersonErasure,
   PersonOnDesk,
+  PersonRoles,
+  PersonRolesResult,
 } from '../../../../domain/contract/desk-people.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { lazy } from '../../../lazy.ts'
 import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
+import { heavy } from '../confirmation/heavy.ts'
 import { readPeople } from './list.ts'
 import { readPerson, readPersonOnDesk } from './one.ts'
 
@@ -29,6 +33,7 @@ const OF_OPERATOR = 'An operator’s own account: `person.operator`'
 
 /** Mail, erasure and all that belongs to them. */
 const acts = lazy(() => import('./acts.ts'))
+const roles = lazy(() => import('./roles.ts'))
 
 const personOf = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, readPerson)
 
@@ -38,7 +43,14 @@ export const deskPeople = new Hono<ApiEnv>()
     describeGet(TAG, 'People with an account, latest first, a page by key', DeskPeople),
     requires('person.read'),
     query(PeopleQuery),
-    async (c) => c.json(await readPeople(database(c.env.DB), c.req.valid('query'), c.var.locale, Date.now())),
+    async (c) =>
+      c.json(
+        await readPeople(database(c.env.DB), c.req.valid('query'), {
+          locale: c.var.locale,
+          env: c.env,
+          now: Date.now(),
+        }),
+      ),
   )
   .get(
     '/:id',
@@ -54,7 +66,7 @@ export const deskPeople = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)
-      return c.json({ data: orNotFound(await readPersonOnDesk(c.env, id, c.var.locale), UNKNOWN) })
+      return c.json({ data: orNotFound(await readPersonOnDesk(c.env, id, signedIn(c).num, c.var.locale), UNKNOWN) })
     },
   )
   .patch(
@@ -66,8 +78,26 @@ export const deskPeople = new Hono<ApiEnv>()
       { 404: NO_ID, 409: OF_OPERATOR, 412: 'Changed meanwhile: `version.outdated`' },
     ),
     requires('person.edit'),
+    heavy,
     body(PersonAccess),
     async (c) => (await acts()).setAccess(c, await personOf(c), c.req.valid('json')),
+  )
+  .patch(
+    '/:id/roles',
+    describeWrite(
+      TAG,
+      'Sets what a person may do on the operators’ desk, from their next call on',
+      { 200: PersonRolesResult },
+      {
+        404: NO_ID,
+        409: 'One’s own, or a login of `ADMIN_LOGINS`: `roles.fixed`; too many operators: `operators.too-many`',
+        412: 'Changed meanwhile: `version.outdated`',
+      },
+    ),
+    requires('operator.edit'),
+    heavy,
+    body(PersonRoles),
+    async (c) => (await roles()).setRoles(c, await personOf(c), c.req.valid('json').roles),
   )
   .delete(
     '/:id/sessions',
@@ -95,7 +125,8 @@ export const deskPeople = new Hono<ApiEnv>()
       { 200: PersonErased },
       { 404: NO_ID, 409: `${OF_OPERATOR}; or the only owner of an organization with other members: \`owner.last\`` },
     ),
-    requires('person.edit'),
+    requires('person.erase'),
+    heavy,
     body(PersonErasure),
     async (c) => (await acts()).erase(c, await personOf(c)),
   )

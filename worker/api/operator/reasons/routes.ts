@@ -22,7 +22,7 @@ export const reasons = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Ready reasons that operators have written, besides the shipped ones', ReasonList),
-    requires('moderation.read'),
+    requires('reason.read'),
     async (c) => c.json({ data: (await readReasons(database(c.env.DB))).map(toReason) }),
   )
   .post(
@@ -33,7 +33,7 @@ export const reasons = new Hono<ApiEnv>()
       { 201: ReasonResponse },
       { 409: `There are ${MAX_REASONS} already: \`reasons.too-many\`` },
     ),
-    requires('moderation.decide'),
+    requires('reason.edit'),
     body(ReasonInput),
     async (c) => {
       const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
@@ -44,7 +44,7 @@ export const reasons = new Hono<ApiEnv>()
   .patch(
     '/:id',
     describeWrite(TAG, 'Changes a ready reason', { 200: ReasonResponse }, EDIT_FAILURES),
-    requires('moderation.decide'),
+    requires('reason.edit'),
     body(ReasonInput),
     async (c) => {
       const before = await loadOwn(c, UNKNOWN, readReason)
@@ -62,7 +62,7 @@ export const reasons = new Hono<ApiEnv>()
       { 204: null },
       EDIT_FAILURES,
     ),
-    requires('moderation.decide'),
+    requires('reason.edit'),
     async (c) => {
       const { num } = await loadOwn(c, UNKNOWN, readReason)
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)

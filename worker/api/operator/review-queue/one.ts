@@ -4,6 +4,7 @@ import type { CompanyReview, PastDecision, ProductReview, ReviewFilters } from '
 import type { Locale } from '../../../../domain/locale.ts'
 import { comparePrice } from '../../../../domain/price-outlier.ts'
 import type { Database } from '../../../db/connection.ts'
+import { appliedRule, readGoodsRules } from '../../../db/goods-rules.ts'
 import { products, type ReviewKind } from '../../../db/schema.ts'
 import { COUNTED } from '../../http/paging.ts'
 import { readAnyStatus as readAnyCompany } from '../../public/companies/one.ts'
@@ -115,11 +116,12 @@ export async function readProductReview(
     .get()
   const shown = row && (await readAnyStatus(db, id, asked.locale))
   if (!row || !shown) return undefined
-  const [common, supplier, alike, price] = await Promise.all([
+  const [common, supplier, alike, price, rules] = await Promise.all([
     readCommon(db, { kind: 'product', id, subject: row.num }, filters, asked),
     readSupplier(db, row.company),
     readAlike(db, row, asked.locale),
     readPrice(db, row),
+    readGoodsRules(db),
   ])
-  return { shown, supplier, alike, price, ...common }
+  return { shown, supplier, alike, price, rule: appliedRule(row, rules, asked.locale), ...common }
 }

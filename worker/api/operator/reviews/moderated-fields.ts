@@ -76,4 +76,6 @@ const reviewed = (snapshot: Record<string, unknown>, field: string): string =>
 
 /** @returns the fields in which two snapshots differ; one that the earlier lacks was not there. */
 export const differing = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
-  Object.keys(after).filter((field) => reviewed(before, field) !== reviewed(after, field))
+  Object.keys(after).filter(
+    (field) => before[field] !== after[field] && reviewed(before, field) !== reviewed(after, field),
+  )

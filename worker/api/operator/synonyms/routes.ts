@@ -33,7 +33,7 @@ export const synonyms = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'What things are also called, as operators have added it', SynonymList),
-    requires('operator.read'),
+    requires('synonym.read'),
     async (c) => c.json({ data: (await readSynonyms(database(c.env.DB))).map(toSynonym) }),
   )
   .post(

@@ -1,18 +1,37 @@
 /** PATCH /api/profile/company: input as columns of the row. */
 
 import type { CompanyChange } from '../../../../domain/contract/organization-company.ts'
+import type { Issue } from '../../../../domain/contract/problem.ts'
+import type { Route } from '../../../../domain/contract/served-routes.ts'
+import { isKnownPlace } from '../../../../domain/places/place-code.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { reorder } from '../reorder.ts'
 import { type RowChange, withholdIdentity } from './identity.ts'
 import type { CompanyRow } from './queries.ts'
 
 const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another order' }
 
+const ENDS = ['from', 'to'] as const
+
+/** @throws AppError 422 `input.invalid` naming the ends that are no known place */
+function refuseUnknownPlaces(routes: readonly Route[]): void {
+  const errors = routes.flatMap((route, at): Issue[] =>
+    ENDS.filter((end) => route[end] !== null && !isKnownPlace(route[end])).map((end) => ({
+      path: `routes.${at}.${end}`,
+      code: 'unknown',
+      message: 'No such place',
+    })),
+  )
+  if (errors.length > 0) throw invalidInput(errors)
+}
+
 /**
  * @returns the columns that change; services have a table of their own
- * @throws AppError 422 `input.invalid` where `photos` does not have each photo of the company exactly once
+ * @throws AppError 422 `input.invalid` where `photos` does not have each photo of the company exactly once, and for an unknown place
  */
 export function toRowChange(row: CompanyRow, change: CompanyChange): RowChange {
   const { coordinates, services: _, photos, ...columns } = change
+  refuseUnknownPlaces(change.routes ?? [])
   return withholdIdentity(row, {
     ...columns,
     ...(coordinates !== undefined && {

@@ -48,6 +48,10 @@ describe('changing', () => {
       incoterm: 'EXW',
       incotermPlace: { ru: 'Ревда' },
       activities: ['28.14', '46.74.1'],
+      routes: [
+        { from: 'CN:wenzhou', to: 'RU' },
+        { from: null, to: 'RU:perm' },
+      ],
     }
     const response = await as('MANAGER', 'PATCH', ADDRESS, change, { 'If-Match': '"1"' })
     expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
@@ -158,6 +162,9 @@ describe('changing', () => {
     [{ incoterm: 'XXX' }, 'incoterm'],
     [{ currency: 'RUR' }, 'currency'],
     [{ activities: ['28.1.1.1'] }, 'activities.0'],
+    [{ routes: [{ from: null, to: null }] }, 'routes.0'],
+    [{ routes: [{ from: 'Wenzhou', to: null }] }, 'routes.0.from'],
+    [{ routes: [{ from: 'CN', to: 'RU:wenzhou' }] }, 'routes.0.to'],
     [{ names: {} }, 'names'],
     [{ photos: ['06d2k6t0000g1a2b'] }, 'photos'],
   ])('%o is wrong', async (change, path) => {

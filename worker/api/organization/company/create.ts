@@ -42,6 +42,7 @@ const EMPTY_COMPANY = {
   photos: [],
   verifications: [],
   activities: [],
+  routes: [],
   verified: false,
   waiting: null,
   status: 'draft' as const,

@@ -95,6 +95,7 @@ export const toOwnCompany = ({ row: stored, services, statusAt, seenAt, refused 
     facts: row.facts.map(toFactWordings),
     activities: row.activities,
     services,
+    routes: row.routes,
     verified: row.verified,
     verifications: row.verifications.map(({ fact, source, checkedAt }) => ({ fact, source, checkedAt })),
     version: row.version,

@@ -1,5 +1,5 @@
 /** The categories of a file: where their goods go, and where their supplier wants them to go (docs/behaviour.md, "Categories of a file"). */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type {
   CategoryChoices,
@@ -9,6 +9,7 @@ import type {
 } from '../../../../domain/contract/import-categories.ts'
 import { pathKey } from '../../../../domain/price-list/category-path.ts'
 import type { Bindings } from '../../../bindings.ts'
+import { database } from '../../../db/connection.ts'
 import type { CategoryMatcher } from '../../../db/import/category-match.ts'
 import { readShopCategories, type ShopCategory } from '../../../db/import/shop-categories.ts'
 import type { ImportRow } from '../../../imports/context.ts'
@@ -23,9 +24,8 @@ import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult } from '../../http/writes/version.ts'
 import { move } from './move.ts'
-
-/** Choices that are stored of a supplier; older ones give way. */
-const MOST_CHOICES = 5_000
+import { type Proposed, readProposals, storeProposals } from './propose.ts'
+import { type Chosen, storeChoices } from './store-choices.ts'
 
 interface Mapping {
   used: UsedCategory[]
@@ -46,10 +46,12 @@ function toFileCategory(
   { id, goods, names }: UsedCategory,
   matcher: CategoryMatcher,
   suggestion: CategorySuggestion | null,
+  proposals: Awaited<ReturnType<typeof readProposals>>,
 ): FileCategory {
+  const path = matcher.label(id)
   const match = matcher.found(id)
   return {
-    ...{ path: matcher.label(id), goods, samples: names },
+    ...{ path, goods, samples: names, proposal: proposals.get(pathKey(path)) ?? null },
     current: match?.category?.id ?? null,
     suggested: suggestion?.category.id ?? null,
     by: suggestion?.by ?? match?.by ?? null,
@@ -72,15 +74,17 @@ export async function readFileCategories(
   if (row.status !== 'ready') return { data: [], meta: pageMeta(page, 0) }
   const used = await readUsed(env.FILES, row.id)
   const shown = used.slice(offsetOf(page), offsetOf(page) + page.perPage)
-  const [{ shop, matcher }, sources] = await Promise.all([readMapping(env, row, used), suggestionSources(env, shown)])
+  const [{ shop, matcher }, sources, proposals] = await Promise.all([
+    readMapping(env, row, used),
+    suggestionSources(env, shown),
+    readProposals(database(env.DB), row.company),
+  ])
   const suggest = categorySuggester(shop, sources)
   return {
-    data: shown.map((one) => toFileCategory(one, matcher, isOpen(matcher, one.id) ? suggest(one) : null)),
+    data: shown.map((one) => toFileCategory(one, matcher, isOpen(matcher, one.id) ? suggest(one) : null, proposals)),
     meta: pageMeta(page, used.length),
   }
 }
-
-type Chosen = [path: string, category: number | null]
 
 /**
  * @returns what differs from where the goods go already
@@ -100,13 +104,14 @@ function differences({ used, shop, matcher }: Mapping, { categories }: CategoryC
   })
 }
 
-const store = (company: number, chosen: Chosen[], now: number): SQL[] => [
-  sql`INSERT INTO category_choices (company, path, category, updated_at)
-    SELECT ${company}, value ->> 0, value ->> 1, ${now} FROM json_each(${JSON.stringify(chosen)}) WHERE true
-    ON CONFLICT (company, path) DO UPDATE SET category = excluded.category, updated_at = excluded.updated_at`,
-  sql`DELETE FROM category_choices WHERE company = ${company} AND path IN (SELECT path FROM category_choices
-    WHERE company = ${company} ORDER BY updated_at DESC, path LIMIT -1 OFFSET ${MOST_CHOICES})`,
-]
+/** Those for which none of ours fits, and which the supplier proposes. */
+function proposed({ used, matcher }: Mapping, { categories }: CategoryChoices): Proposed[] {
+  const byPath = new Map(used.map((one) => [pathKey(matcher.label(one.id)), one]))
+  return categories.flatMap(({ path, category, propose }) => {
+    const found = propose && category === null ? byPath.get(pathKey(path)) : undefined
+    return found ? [{ label: matcher.label(found.id), goods: found.goods, samples: found.names }] : []
+  })
+}
 
 /**
  * Stores where goods of the file's categories go, for this file and later ones, and begins the dry run anew.
@@ -119,8 +124,12 @@ export async function chooseCategories(c: Context<ApiEnv>, row: ImportRow, choic
     // Of a double press, the slower one has the stored response of the faster one.
     return commit(c, [refuseUnless(sql`false`, refused)], editResult(200, { id, status, version }, version))
   }
-  const chosen = differences(await readMapping(c.env, row, await readUsed(c.env.FILES, id)), choices)
-  if (chosen.length === 0) return move(c, { row, to: status })
+  const mapping = await readMapping(c.env, row, await readUsed(c.env.FILES, id))
+  const chosen = differences(mapping, choices)
+  const now = Date.now()
+  const proposals = storeProposals(row.company, proposed(mapping, choices), now)
+  if (chosen.length === 0) return commit(c, proposals, editResult(200, { id, status, version }, version))
   const change = { position: 0, report: row.found.read ?? null }
-  return move(c, { row, to: 'checking', change, more: store(row.company, chosen, Date.now()) })
+  const more = [...storeChoices(row.company, chosen, now), ...proposals]
+  return move(c, { row, to: 'checking', change, more })
 }

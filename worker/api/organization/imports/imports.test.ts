@@ -149,6 +149,41 @@ test('goods on sale that are gone from the file are named, and hidden where that
   expect((await ofFeed()).map(({ status }) => status)).toEqual(['draft', 'published'])
 })
 
+const REASON = JSON.stringify({ en: 'Not sold here', ru: 'Здесь не продают', zh: '不得销售' })
+const forbid = (word: string) =>
+  bindings()
+    .DB.prepare(
+      "INSERT INTO goods_rules (id, kind, code, words, reason, updated_at) VALUES ('r', 'forbidden', '', ?, ?, 0)",
+    )
+    .bind(JSON.stringify([word]), REASON)
+    .run()
+
+test('goods on sale that a file brings under a rule wait for the moderators', async () => {
+  await applied(TWO)
+  await bindings().DB.exec("UPDATE products SET status = 'published' WHERE external_id IN ('a', 'b')")
+  await forbid('ружьё')
+  await applied([{ ...TWO[0], id: 'a', name: 'Охотничьи ружья' }, ...TWO.slice(1)])
+  await bindings().DB.exec('DELETE FROM goods_rules')
+  const { results } = await bindings()
+    .DB.prepare('SELECT status, status_reason AS reason FROM products WHERE external_id = ?')
+    .bind('a')
+    .all()
+  expect(results).toEqual([{ status: 'moderation', reason: 'goods-rule' }])
+  expect((await ofFeed()).map(({ status }) => status).sort()).toEqual(['moderation', 'published'])
+})
+
+test('goods that may not be sold stay drafts, and the report says why', async () => {
+  const { DB } = bindings()
+  await forbid('болты')
+  const { report } = await applied(TWO, { ...DRAFTS, newGoods: 'moderation' })
+  await DB.exec('DELETE FROM goods_rules')
+  expect(report?.applied).toMatchObject({ added: 2, sent: 0 })
+  expect(report?.lines).toContainEqual(
+    expect.objectContaining({ code: 'goods.forbidden', detail: expect.stringMatching(/Not sold|не продают/) }),
+  )
+  expect((await ofFeed()).map(({ status }) => status)).toEqual(['draft', 'draft'])
+})
+
 test('new goods that lack nothing can be sent to the moderators', async () => {
   const { report } = await applied(TWO, { ...DRAFTS, newGoods: 'moderation' })
   expect(report?.applied).toMatchObject({ added: 2, sent: 1 })

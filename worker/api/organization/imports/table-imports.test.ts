@@ -194,3 +194,39 @@ test('a company that is not approved may have 5,000 drafts of price lists, and t
   })
   expect(typed.status).toBe(201)
 })
+
+test('a category that stands at the first of its goods alone is that of those below it', async () => {
+  const rows = [
+    'Категория;Артикул;Наименование;Цена, руб.',
+    'Bolts;B-1;Болт М8;10',
+    ';B-2;Болт М10;12',
+    ';B-3;Болт М12;15',
+  ]
+  await applied(rows.join('\r\n'))
+  expect((await goods()).map(({ category }) => category)).toEqual([bolts.num, bolts.num, bolts.num])
+})
+
+test('rows of a group are one product with variants', async () => {
+  const rows = [
+    'Артикул;ID группы;Наименование;Размер;Цена, руб.;Остаток',
+    'J-50;J;Куртка 50;50;900;3',
+    'J-52;J;Куртка 52;52;950;4',
+  ]
+  const { report } = await applied(rows.join('\r\n'))
+  expect(report).toMatchObject({ added: 1, refused: 0 })
+  const [row, ...others] = await goods()
+  expect([others, row]).toEqual([[], expect.objectContaining({ external_id: 'J', names: '{"ru":"Куртка"}', stock: 7 })])
+  expect(JSON.parse(String(row?.variants)).map(({ sku }: { sku: string }) => sku)).toEqual(['J-50', 'J-52'])
+})
+
+test('sheets that were not read are named', async () => {
+  const rows = async function* (name: string) {
+    yield ['A-1', name, 10]
+  }
+  const head = ['Артикул', 'Наименование', 'Цена, руб.']
+  const pieces: Uint8Array[] = []
+  const book = ['Насосы', 'Краны'].map((name) => ({ name, head, rows: rows(name) }))
+  for await (const piece of writeXlsx(book)) pieces.push(piece)
+  const { report } = await checked(joinedBytes(pieces))
+  expect(report?.lines).toContainEqual(expect.objectContaining({ code: 'sheets.unread', detail: 'Краны', lines: [] }))
+})

@@ -135,8 +135,8 @@ function supplierContact(origin: string, company: PublicContact, locale: Locale)
   return [company.email, company.phone && phoneText(company.phone), page].filter(Boolean).join('\n')
 }
 
-function replyEmail(origin: string, inquiry: InquiryRow, company: PublicContact): Email {
-  const { contact, message, reply, locale } = inquiry
+function replyEmail(origin: string, inquiry: InquiryRow, company: PublicContact, locale: Locale): Email {
+  const { contact, message, reply } = inquiry
   const params = {
     company: labelledName(company.names, locale),
     name: contact.name,
@@ -148,7 +148,7 @@ function replyEmail(origin: string, inquiry: InquiryRow, company: PublicContact)
 }
 
 /** The notice that there is a reply, without its text, which is read after signing in, or by a visitor after entering a code. */
-function answeredEmail(origin: string, { id, locale, user }: InquiryRow, names: Text): Email {
+function answeredEmail(origin: string, { id, user }: InquiryRow, names: Text, locale: Locale): Email {
   const path = user === null ? personalHref('conversation', locale, { id }) : personalHref('request', locale, id)
   const link = origin + path
   return { name: 'inquiryAnswered', params: { company: labelledName(names, locale), number: inquiryNumber(id), link } }
@@ -191,7 +191,8 @@ export async function replyNotice(
   if (!found) return null
   const { names, confirmed, readers } = found
   const isReply = confirmed?.kind === 'email'
-  const email = isReply ? replyEmail(origin, inquiry, { ...company, names }) : answeredEmail(origin, inquiry, names)
+  const emailIn = (locale: Locale) =>
+    isReply ? replyEmail(origin, inquiry, { ...company, names }, locale) : answeredEmail(origin, inquiry, names, locale)
   const thread = { thread: inquiry.id, side: 'buyer' as const, user: inquiry.user }
-  return { ...notice, readers, emailTo: () => ({ ...email, thread }) }
+  return { ...notice, readers, emailTo: ({ locale }) => ({ ...emailIn(locale), thread }) }
 }

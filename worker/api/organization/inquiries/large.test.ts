@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
+import { copyInWorkerd } from '../../../../tests/fixtures/databases/templates.ts'
 import { OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { asPerson, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
@@ -18,11 +19,13 @@ async function cost(path: string) {
   const { db, statements } = watched(DB)
   const headers = await asPerson('MANAGER')
   expect((await askApi(path, { headers }, { ...bindings(), DB: db })).status, path).toBe(200)
+  const counting = await copyInWorkerd(DB)
   let rows = 0
   for (const { sql, parameters } of statements()) {
     if (!/^\s*(?:select|with)/i.test(sql)) continue
     rows += (
-      await DB.prepare(sql)
+      await counting
+        .prepare(sql)
         .bind(...parameters)
         .all()
     ).meta.rows_read

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { OwnProductList } from '../../../../domain/contract/organization-products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { LACKS, type Lack, SOURCES, STOCKS } from '../../../../domain/own-goods.ts'
+import { LACKS, type Lack, STOCKS } from '../../../../domain/own-goods.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -39,6 +39,21 @@ export const selectCounts = (db: Database, company: number) =>
     .where(sql`products.company = ${company} AND products.deleted_at IS NULL`)
     .groupBy(sql`products.status`)
 
+/** Goods by what they were imported from, each with the address where it is one of the organization's. */
+export const selectOrigins = (db: Database, company: number) =>
+  db
+    .select({
+      source: sql<string>`origin.fed_by`.as('source'),
+      n: number(sql`origin.n`, 'n'),
+      feed: sql<string | null>`f.id`.as('feed'),
+      url: sql<string | null>`f.url`.as('url'),
+    })
+    .from(
+      sql`(SELECT fed_by, count(*) AS n FROM products INDEXED BY products_fed_by
+        WHERE company = ${company} AND fed_by IS NOT NULL AND deleted_at IS NULL GROUP BY fed_by LIMIT 100) AS origin`,
+    )
+    .leftJoin(sql`goods_feeds AS f`, sql`f.id = substr(origin.fed_by, 6) AND f.company = ${company}`)
+
 /** Categories of one filter; a supplier of more has a tree of its own to look in. */
 const MOST_CATEGORIES = 200
 
@@ -57,19 +72,26 @@ export const selectCategories = (db: Database, company: number) =>
 
 type Counts = Awaited<ReturnType<typeof selectCounts>>
 type Categories = Awaited<ReturnType<typeof selectCategories>>
+type Origins = Awaited<ReturnType<typeof selectOrigins>>
 type Filters = OwnProductList['meta']['filters']
 
 /** The counts of all statuses together. */
-export function toFilters(counts: Counts, categories: Categories, locale: Locale): Filters {
+export function toFilters(counts: Counts, categories: Categories, origins: Origins, locale: Locale): Filters {
   const total = <Key extends string>(keys: readonly Key[], of: (one: Counts[number]) => Record<Key, number>) => {
     const sums = keys.map((key) => [key, counts.reduce((n, one) => n + of(one)[key], 0)] as const)
     return Object.fromEntries(sums)
   }
+  const fedBy = (source: string) => origins.find((one) => one.source === source)?.n ?? 0
   return {
     lacks: total(LACKS, ({ lacks }) => lacks),
     stock: total(STOCKS, ({ stock }) => stock),
     age: { old: counts.reduce((n, { age }) => n + age.old, 0) },
-    source: total(SOURCES, ({ source }) => source),
+    source: {
+      ...total(['hand', 'file'], ({ source }) => source),
+      upload: fedBy('upload'),
+      exchange: fedBy('exchange'),
+    },
+    feeds: origins.flatMap(({ feed, url, n }) => (feed === null || url === null ? [] : [{ id: feed, url, n }])),
     categories: categories.map(({ id, names, n }) => ({ id, name: localized(names, locale), n })),
   }
 }

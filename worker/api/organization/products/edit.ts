@@ -20,6 +20,7 @@ import {
   readOwn,
   updateProduct,
 } from './queries.ts'
+import { noteRemovedVariants } from './removed-variants.ts'
 import { toOwnProduct } from './views.ts'
 
 export const UNKNOWN = 'product.unknown'
@@ -89,6 +90,7 @@ export function editProduct(
     ...(bytesOf(row) > bytesOf(before) ? [hasRoomForTexts(before.company, productQuota(after.companyStatus))] : []),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
     ...(isPublic(before) && row.status === 'moderation' ? [requestReview('product', before.num, {}, now)] : []),
+    ...(change.variants ? noteRemovedVariants(before, change.variants, now) : []),
     ...(isIndexed ? indexProduct(database(c.env.DB), row, after.category, before) : []),
   ]
   return { after, writes }

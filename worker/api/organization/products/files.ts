@@ -1,6 +1,7 @@
 /** /api/profile/company/products/{id}/files */
 import type { Context } from 'hono'
 import type { ProductFileInput } from '../../../../domain/contract/product-sections.ts'
+import type { PictureSubject } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
@@ -13,12 +14,20 @@ import type { ProductRow } from './queries.ts'
 
 const MOST = 40
 
-const toStored = ({ id, kind, width, height }: FileRow): StoredPicture => ({
+const toStored = ({ id, kind, width, height }: FileRow, shows?: PictureSubject): StoredPicture => ({
   id,
   kind,
   width: width ?? 0,
   height: height ?? 0,
+  ...(kind !== 'document' && shows !== undefined && shows !== kind && { shows }),
 })
+
+/** An uploaded picture comes before the last ones that are addresses on the supplier's own site: those may be gone. Documents come last. */
+function withFile(pictures: StoredPicture[], added: StoredPicture): StoredPicture[] {
+  const isUploaded = (one: StoredPicture) => 'id' in one && one.kind !== 'document'
+  const place = added.kind === 'document' ? pictures.length : pictures.findLastIndex(isUploaded) + 1
+  return pictures.toSpliced(place, 0, added)
+}
 
 const usedBy = (pictures: StoredPicture[]): string[] => pictures.flatMap((file) => ('id' in file ? file.id : []))
 
@@ -32,12 +41,12 @@ function withPicture({ variants, pictures }: ProductRow, sku: string, picture: s
 }
 
 /** @throws AppError 404 `product.unknown`; 409 `file.used`, `files.too-many`; 422 `file.unknown`, `input.invalid` for an unknown variant */
-export async function addFile(c: Context<ApiEnv>, { file: id, variant }: ProductFileInput): Promise<Edit> {
+export async function addFile(c: Context<ApiEnv>, { file: id, variant, shows }: ProductFileInput): Promise<Edit> {
   const [own, file] = await Promise.all([ownProduct(c), ownFile(database(c.env.DB), member(c), id)])
   const { row, documents } = own
   if (row.pictures.some((one) => pictureKey(one) === id)) throw new AppError('file.used', 409)
   if (row.pictures.length >= MOST) throw new AppError('files.too-many', 409)
-  const pictures = [...row.pictures, toStored(file)]
+  const pictures = withFile(row.pictures, toStored(file, shows))
   const { name, type, size } = file
   const added = file.kind === 'document' ? [...documents, { id, name, type, size }] : documents
   const isShown = variant !== undefined && file.kind !== 'document'

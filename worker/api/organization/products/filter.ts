@@ -1,7 +1,7 @@
 /** The filter of the organization's own list, which bulk changes use as well. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { OwnGoodsFilter } from '../../../../domain/contract/organization-products.ts'
-import type { Lack, SOURCES, STOCKS } from '../../../../domain/own-goods.ts'
+import type { OwnGoodsFilter } from '../../../../domain/contract/own-goods-filter.ts'
+import type { Lack, STOCKS } from '../../../../domain/own-goods.ts'
 import { OLD_PRICE } from '../../../../domain/price-text.ts'
 import { directoryNum } from '../../../db/directory-num.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
@@ -36,8 +36,17 @@ export const hasStock = (row: SQL, stock: (typeof STOCKS)[number]): SQL => sql`$
 export const isOld = (row: SQL, now: number): SQL =>
   sql`(coalesce(${row}.priced_at, ${row}.updated_at) < ${now - OLD_PRICE} AND ${row}.lacks & 16 = 0)`
 
-export const isFrom = (row: SQL, source: (typeof SOURCES)[number]): SQL =>
+export const isFrom = (row: SQL, source: 'hand' | 'file'): SQL =>
   source === 'file' ? sql`${row}.external_id IS NOT NULL` : sql`${row}.external_id IS NULL`
+
+/** Goods that the last import of one origin has written, by an index (migrations/0143_fed_by.sql). */
+const isFedBy = (row: SQL, source: string): SQL => sql`${row}.fed_by = ${source}`
+
+/** @param source one of SOURCES, or the id of an address */
+function isOf(row: SQL, source: NonNullable<OwnGoodsFilter['source']>): SQL {
+  if (source === 'hand' || source === 'file') return isFrom(row, source)
+  return isFedBy(row, source === 'upload' || source === 'exchange' ? source : `feed:${source}`)
+}
 
 function conditions(company: number, { status, lacks, stock, age, source, category, import: of }: OwnGoodsFilter): SQL {
   const row = sql`p`
@@ -47,7 +56,7 @@ function conditions(company: number, { status, lacks, stock, age, source, catego
     ...(lacks ? [isLacking(row, lacks)] : []),
     ...(stock ? [hasStock(row, stock)] : []),
     ...(age ? [isOld(row, Date.now())] : []),
-    ...(source ? [isFrom(row, source)] : []),
+    ...(source ? [isOf(row, source)] : []),
     ...(category ? [sql`p.category = (SELECT num FROM categories WHERE id = ${category})`] : []),
     ...(of
       ? [

@@ -1,6 +1,7 @@
 /** The filters of the organization's list: each finds what it says, and counts as many as it finds. */
 import { beforeEach, expect, test } from 'vitest'
 import { gateValves } from '../../../../tests/fixtures/catalogue/categories.ts'
+import { aFeed, FEED_ID } from '../../../../tests/fixtures/feeds.ts'
 import { ADDRESS, PICTURES, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { inquiry, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
@@ -10,7 +11,10 @@ const TIERS = [{ from: 1, amount: 500 }]
 
 interface Listed {
   data: { id: string; name: { text: string }; views: number; requests: number; category: { id: string } }[]
-  meta: { total: number; filters: Record<string, Record<string, number>> & { categories: { id: string; n: number }[] } }
+  meta: {
+    total: number
+    filters: Record<string, Record<string, number>> & Record<'categories' | 'feeds', { id: string; n: number }[]>
+  }
 }
 
 const list = async (query = ''): Promise<Listed> =>
@@ -23,9 +27,11 @@ beforeEach(async () => {
   const now = Date.now()
   const whole = { pictures: PICTURES, tiers: TIERS, stock: 5, pricedAt: now, updatedAt: now }
   await ownProduct(env, 1, { ...whole, names: { en: 'Own 1', ru: 'Свой', zh: '自' } })
-  await ownProduct(env, 2, { ...whole, pictures: [], stock: 0, externalId: 'x-2' })
+  await ownProduct(env, 2, { ...whole, pictures: [], stock: 0, externalId: 'x-2', fed: { source: 'upload' } })
   await ownProduct(env, 3, { ...whole, tiers: [], stock: null, category: gateValves.num })
-  await ownProduct(env, 4, { ...whole, pricedAt: now - 91 * DAY })
+  await aFeed(env, 0)
+  const fed = { source: `feed:${FEED_ID}` }
+  await ownProduct(env, 4, { ...whole, pricedAt: now - 91 * DAY, externalId: 'x-4', fed })
   await ownProduct(env, 5, {
     ...whole,
     pictures: PICTURES.map((one) => ({ ...one, kind: 'document' as const })),
@@ -41,7 +47,10 @@ test.each([
   ['stock=none', ['Own 2']],
   ['stock=unknown', ['Own 3']],
   ['age=old', ['Own 4']],
-  ['source=file', ['Own 2']],
+  ['source=file', ['Own 2', 'Own 4']],
+  ['source=upload', ['Own 2']],
+  ['source=exchange', []],
+  [`source=${FEED_ID}`, ['Own 4']],
   [`category=${gateValves.id}`, ['Own 3']],
   ['lacks=picture&stock=some', ['Own 5']],
 ])('%s finds exactly those', async (query, expected) => {
@@ -50,10 +59,11 @@ test.each([
 
 test('each value of a filter counts as many products as it finds', async () => {
   const { meta } = await list()
-  const { categories, ...filters } = meta.filters
+  const { categories, feeds, ...filters } = meta.filters
   const pairs = Object.entries(filters).flatMap(([filter, counts]) =>
     Object.entries(counts).map(([value, n]) => [`${filter}=${value}`, n] as const),
   )
+  pairs.push(...feeds.map(({ id, n }) => [`source=${id}`, n] as const))
   pairs.push(...categories.map(({ id, n }) => [`category=${id}`, n] as const))
   expect(pairs.length).toBeGreaterThan(12)
   for (const [query, n] of pairs) expect([query, (await list(query)).meta.total]).toEqual([query, n])

@@ -9,7 +9,7 @@ import { decoded, number } from '../../../db/select.ts'
 import { COUNTED, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
-import { selectCategories, selectCounts, toFilters } from './counts.ts'
+import { selectCategories, selectCounts, selectOrigins, toFilters } from './counts.ts'
 import { selectOwn } from './filter.ts'
 import { interestIn, selectInterest } from './interest.ts'
 import { toOwnCard } from './views.ts'
@@ -43,11 +43,12 @@ export async function readOwnProducts(
 ): Promise<OwnProductList> {
   refuseDeepPage(query)
   const nums = sql`(${selectWindow(company, query, locale)})`
-  const [rows, [counted], counts, categories, opened, asked] = await db.batch([
+  const [rows, [counted], counts, categories, origins, opened, asked] = await db.batch([
     selectPage(db, company, query, locale),
     selectCount(db, company, query),
     selectCounts(db, company),
     selectCategories(db, company),
+    selectOrigins(db, company),
     ...selectInterest(db, company, nums),
   ])
   const interest = interestIn(opened, asked)
@@ -58,7 +59,7 @@ export async function readOwnProducts(
       ...{ previous, next },
       ...pageMeta(query, counted?.n ?? 0),
       counts: Object.fromEntries(counts.map(({ status, n }) => [status, n])),
-      filters: toFilters(counts, categories, locale),
+      filters: toFilters(counts, categories, origins, locale),
     },
   }
 }

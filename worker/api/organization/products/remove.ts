@@ -1,5 +1,8 @@
 /** Deletes and restores a product. A deleted product is archived: no page and no search shows it. */
 import type { Context } from 'hono'
+import { type GoodsRule, ruleFor } from '../../../../domain/goods-rules.ts'
+import { database } from '../../../db/connection.ts'
+import { readGoodsRules } from '../../../db/goods-rules.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
@@ -18,9 +21,10 @@ export async function removeProduct(c: Context<ApiEnv>): Promise<{ before: Produ
   return { before: own.row, writes: [...writes, withdrawReview('product', own.row.num, now)] }
 }
 
-/** Its status is the one before it was deleted; without an active company a published product is hidden. */
-function restored({ row, companyStatus }: OwnRow) {
+/** Its status is the one before it was deleted; without an active company, and under a rule about its goods, a published product is hidden. */
+function restored({ row, companyStatus }: OwnRow, rule: GoodsRule | null) {
   const status = row.deletedStatus ?? 'draft'
+  if (status === 'published' && rule) return { deletedAt: null, status: 'hidden' as const, deletedStatus: null }
   const isHidden = status === 'published' && companyStatus !== 'active'
   return {
     deletedAt: null,
@@ -34,7 +38,7 @@ export async function restoreProduct(c: Context<ApiEnv>): Promise<Edit> {
   const company = member(c).organization.num
   const now = Date.now()
   const own = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, now - RESTORABLE_FOR))
-  const change = restored(own)
+  const change = restored(own, ruleFor(own.row, await readGoodsRules(database(c.env.DB))))
   const { after, writes } = editProduct(c, own, change, { statusAt: change.status === 'moderation' ? now : null })
   const review = change.status === 'moderation' ? [requestReview('product', own.row.num, {}, now)] : []
   return { after, writes: [...writes, ...review] }

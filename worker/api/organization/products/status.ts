@@ -1,3 +1,4 @@
+import { BY_RULE, type GoodsRule } from '../../../../domain/goods-rules.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
 import { AppError } from '../../http/problem.ts'
@@ -8,7 +9,11 @@ import type { Category, OwnRow } from './queries.ts'
 import { missingOf } from './views.ts'
 
 /** What of a product decides whether it can have a status. */
-type Standing = Pick<OwnRow, 'row' | 'companyStatus'> & { category: Pick<Category, 'slug'> }
+type Standing = Pick<OwnRow, 'row' | 'companyStatus'> & {
+  category: Pick<Category, 'slug'>
+  /** The rule that the product falls under. */
+  rule: GoodsRule | null
+}
 
 /** @throws AppError 409 `product.incomplete`, whose `errors` say what is missing */
 function requireComplete({ row, category }: Standing): void {
@@ -27,14 +32,24 @@ function queueWrites(num: number, to: ProductStatus, now: number): Write[] {
   return to === 'draft' || to === 'archived' ? [withdrawReview('product', num, now)] : []
 }
 
+/** @throws AppError 409 `product.forbidden`, whose `detail` says why */
+function refuseForbidden({ rule }: Standing): void {
+  if (rule?.kind === 'forbidden') throw new AppError('product.forbidden', 409, { detail: rule.reason.en })
+}
+
 /**
- * @returns the columns and writes by which the supplier sets a status; null where the product has it already.
- * @throws AppError 409 `status.refused`, `product.incomplete`, `company.not-active`
+ * @returns the columns and writes by which the supplier sets a status; null where the product has it already. Goods that need a licence go
+ *   to the moderators where they would be shown again
+ * @throws AppError 409 `status.refused`, `product.incomplete`, `product.forbidden`, `company.not-active`
  */
 export function statusChange(own: Standing, to: ProductStatus, now: number) {
-  const { row } = own
+  const { row, rule } = own
   if (!changes(PRODUCT_BY_MEMBERS, row.status, to)) return null
   if (to === 'moderation') requireComplete(own)
   if (to === 'published') requireActiveCompany(own)
-  return { change: { status: to, statusReason: null, suspended: false }, writes: queueWrites(row.num, to, now) }
+  if (to === 'moderation' || to === 'published') refuseForbidden(own)
+  const isHeld = to === 'published' && rule !== null
+  const status = isHeld ? 'moderation' : to
+  const change = { status, statusReason: isHeld ? BY_RULE : null, suspended: false }
+  return { change, writes: queueWrites(row.num, status, now) }
 }

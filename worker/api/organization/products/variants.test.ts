@@ -98,6 +98,7 @@ test('where every variant has its own stock, the product has their sum, and none
 
 test('a variant is identified by its id, else by its article, and fields that are not sent are unchanged', async () => {
   const id = await ownProduct(bindings(), 1, SOLD)
+  await bindings().DB.prepare('DELETE FROM removed_variants').run()
   await put(id, WHOLE, BARE)
   const [first, second] = idsOf(await stored(id))
   expect(await rows()).toEqual([
@@ -177,4 +178,23 @@ test.each([
     422,
     [{ path, code, message: expect.any(String) }],
   ])
+})
+
+test('a removed variant is put back by its id for a week, with its facts, and those of another organization are unknown', async () => {
+  const id = await ownProduct(bindings(), 1, SOLD)
+  await bindings().DB.prepare('DELETE FROM removed_variants').run()
+  await put(id, WHOLE, BARE)
+  const [first, second] = idsOf(await stored(id))
+  const removed = async () => (await (await as('EMPLOYEE', 'GET', at(id, '/variants'))).json()).meta.removed
+  expect(await removed()).toEqual([])
+  const response = await (await put(id, { ...BARE, id: second })).json()
+  expect([idsOf(response.data), idsOf(response.meta.removed)]).toEqual([[second], [first]])
+  expect(await removed()).toEqual([{ id: first, ...WHOLE }])
+
+  const stranger = await ownProduct(bindings(), 2, SOLD)
+  const { facts: _, ...sent } = WHOLE
+  expect((await put(stranger, { ...sent, picture: null, id: first })).status).toBe(422)
+  expect((await put(id, { ...BARE, id: second }, { ...sent, id: first })).status).toBe(200)
+  expect(await stored(id)).toMatchObject([{ id: second }, { id: first, ...WHOLE }])
+  expect(await removed()).toEqual([])
 })

@@ -73,20 +73,23 @@ function faultsOf(before: Before, known: Map<string, StoredVariant>, sent: Varia
 }
 
 /**
- * An existing variant is identified by its id, else by its article.
+ * An existing variant is identified by its id, else by its article; one that was removed by its id alone.
  * @param before the product before the change
+ * @param removed variants that it had and that may come back
  * @returns its variants after the change
  * @throws AppError 422 `not-found` at `id` or `picture`, `same-options` at `options`: buyers could not tell the variants apart
  */
 export function toVariantChange(
   before: Before,
   { variants }: { variants: VariantInput[] },
+  removed: StoredVariant[] = [],
 ): { variants: StoredVariant[] } {
-  const known = new Map(before.variants.map((one, place) => [variantId(before.id, one, place), one]))
+  const present = before.variants.map((one, place) => [variantId(before.id, one, place), one] as const)
+  const known = new Map([...removed.map((one) => [one.id ?? '', one] as const), ...present])
   const faults = faultsOf(before, known, variants)
   if (faults.length > 0) throw invalidInput(faults)
   const named = new Set(variants.flatMap(({ id }) => id ?? []))
-  const bySku = new Map([...known].filter(([id]) => !named.has(id)).map(([id, { sku }]) => [sku, id]))
+  const bySku = new Map(present.filter(([id]) => !named.has(id)).map(([id, { sku }]) => [sku, id]))
   return {
     variants: variants.map((sent) => {
       const id = sent.id ?? bySku.get(sent.sku)

@@ -25,8 +25,8 @@ const selectUpperLevels = (db: Database) =>
     })
     .from(categories)
     .where(
-      sql`${categories.parent} IS NULL
-        OR ${categories.parent} IN (SELECT top.num FROM categories AS top WHERE top.parent IS NULL)`,
+      sql`${categories.merging} IS NULL AND (${categories.parent} IS NULL
+        OR ${categories.parent} IN (SELECT top.num FROM categories AS top WHERE top.parent IS NULL))`,
     )
     .orderBy(asc(categories.level), asc(categories.position))
 

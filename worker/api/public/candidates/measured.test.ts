@@ -51,10 +51,10 @@ describe.skipIf(!existsSync(FOLDER))('three candidates in the published edition'
 
   const wordings = () => codedWordings(`${FOLDER}/tnved/fns_codes_2022.csv`).filter((_, at) => at % EACH === 0)
 
-  // The floors are what was measured, rounded down: six digits of goods are known to miss the aim of 0.75 in the unseen half.
+  // The aims of decision 50: 0.9 and 0.75.
   test.each([
-    ['goods', 'seen', { heading: 0.93, subheading: 0.72 }, allCodedGoods],
-    ['goods', 'unseen', { heading: 0.9, subheading: 0.55 }, allCodedGoods],
+    ['goods', 'seen', { heading: 0.9, subheading: 0.85 }, allCodedGoods],
+    ['goods', 'unseen', { heading: 0.9, subheading: 0.75 }, allCodedGoods],
     ['wordings', 'seen', { heading: 0.9, subheading: 0.85 }, wordings],
     ['wordings', 'unseen', { heading: 0.9, subheading: 0.85 }, wordings],
   ] as const)('%s, %s', (_, half, least, read) => {

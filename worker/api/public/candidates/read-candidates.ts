@@ -53,7 +53,7 @@ export async function readCandidates(
   const others = alsoCalled(`${name}\n${category}`)
   const { evidence, chosen } = findCandidates(opened.index, { name, category, facts, alsoCalled: others })
   const ids = chosen.flatMap(({ at }) => [...pathOf(tree, at), at].map((one) => tree.ids[one] ?? ''))
-  const details = await readCodeDetails(database(c.env.DB), 'tnved', [...new Set(ids)], '')
+  const details = await readCodeDetails(database(c.env.DB), 'tnved', { codes: [...new Set(ids)], code: '', locale })
   return {
     data: chosen.map((candidate) => view({ tree, evidence, details, locale }, candidate)),
     meta: { edition: toMeta(opened).edition, words: evidence.map(({ word }) => word.shown) },

@@ -1,11 +1,11 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '../../../../domain/contract/categories.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, files } from '../../../db/schema.ts'
 import { number, translated } from '../../../db/select.ts'
 import { localizedOrNull } from '../../http/locale.ts'
-import { toLink } from '../links.ts'
+import { type LinkRow, toLink } from '../links.ts'
 import { joinedPicture, toPicture } from '../pictures.ts'
 
 /** The number of published products in a category and its descendants, which triggers maintain. */
@@ -30,7 +30,7 @@ const selectCategories = (db: Database, where: SQL | undefined, locale: Locale) 
     })
     .from(categories)
     .leftJoin(files, eq(files.id, categories.picture))
-    .where(where)
+    .where(and(where, isNull(categories.merging)))
     .orderBy(asc(categories.level), asc(categories.position))
 
 type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
@@ -65,4 +65,20 @@ export async function readChildren(db: Database, parent: string, locale: Locale)
     selectCategories(db, and(sql`${categories.parent} = (SELECT num FROM categories WHERE id = ${parent})`), locale),
   ])
   return known.length === 0 ? null : rows.map((row) => toCategory(row, locale))
+}
+
+/**
+ * The category of an id, or the one that it was or is being merged into.
+ * @returns null where there has been none of this id
+ */
+export async function readCurrent(db: Database, id: string, locale: Locale) {
+  const [row] = await db
+    .select({ id: categories.id, slug: categories.slug, names: categories.names })
+    .from(categories)
+    .where(
+      sql`${categories.num} = coalesce((SELECT coalesce(merging, num) FROM categories WHERE id = ${id}),
+        (SELECT category FROM category_redirects WHERE id = ${id}))`,
+    )
+  const found: LinkRow | undefined = row
+  return found ? toLink(found, locale) : null
 }

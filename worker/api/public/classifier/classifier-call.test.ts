@@ -141,6 +141,29 @@ describe('a search', () => {
   })
 })
 
+describe('notes and explanations', () => {
+  const search = (q: string, locale = 'ru') => json(`/api/tnved/tree?q=${encodeURIComponent(q)}&locale=${locale}`)
+
+  test('are searched where no name has all the words, and the paragraph is shown', async () => {
+    const { data, meta } = await search('изделие из цветного металла', 'en')
+    expect(data[0]).toMatchObject({
+      id: '84',
+      name: { lang: 'en' },
+      found: { in: 'note', lang: 'ru', text: NOTE[1] },
+    })
+    expect(data[0].found.marks.length).toBeGreaterThanOrEqual(2)
+    expect(ids(data).filter((id) => id === '84')).toHaveLength(1)
+    expect(meta.total).toBe(data.length)
+  })
+
+  test('are not searched where a name has all the words, and need all of them in one paragraph', async () => {
+    expect((await search('изделия')).data.every(({ found }: { found: { in?: string } | null }) => !found?.in)).toBe(
+      true,
+    )
+    expect((await search('примечания цветных')).data).toEqual([])
+  })
+})
+
 describe('one code', () => {
   test('has its names, its path, its children and its notes', async () => {
     const { data } = await json('/api/tnved/tree?code=8481&locale=en')
@@ -148,6 +171,7 @@ describe('one code', () => {
       node: { id: '8481' },
       names: { en: 'Taps, cocks, valves', ru: expect.stringContaining('Краны'), zh: null },
       retired: null,
+      guides: [],
     })
     expect(ids(data.path)).toEqual(['SXVI', '84'])
     expect(ids(data.below)).toEqual(['848130', '848180'])

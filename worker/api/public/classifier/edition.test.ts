@@ -70,6 +70,11 @@ describe('a new edition', () => {
     await writeEdition(DB, edition, 5)
     const editions = await DB.prepare("SELECT dated FROM code_editions WHERE tree = 'tnved'").all()
     expect(editions.results).toEqual([{ dated: '2026-12-01' }])
+    const [texts, indexed] = await DB.batch<{ rowid: number }>([
+      DB.prepare('SELECT rowid FROM code_texts'),
+      DB.prepare('SELECT rowid FROM code_texts_fts'),
+    ])
+    expect(indexed?.results).toEqual(texts?.results)
   })
 
   test('of several parts is read back whole', async () => {

@@ -1,7 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { CLASSIFIERS, type ClassifierName } from '../../../../domain/classifier/compact.ts'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { classifierEditionParts, classifierEditions, classifierTexts, retiredCodes } from '../../../db/schema.ts'
+import { toStoryCard } from '../stories/cards.ts'
+import { selectAbout } from '../stories/queries.ts'
+
+/** Guides that the page of a code shows. */
+const MOST_GUIDES = 3
 
 /** The dates of the current editions. */
 export const selectEditionDates = (db: Database) =>
@@ -14,7 +20,8 @@ export const selectEditionDates = (db: Database) =>
 const isCurrent = (tree: ClassifierName) => and(eq(classifierEditions.tree, tree), eq(classifierEditions.current, true))
 
 /** The current edition's number as a subquery, because statements of a batch cannot use each other's results. */
-const currentNum = (tree: ClassifierName) => sql`(SELECT num FROM code_editions WHERE tree = ${tree} AND current = 1)`
+export const currentNum = (tree: ClassifierName) =>
+  sql`(SELECT num FROM code_editions WHERE tree = ${tree} AND current = 1)`
 
 const selectEdition = (db: Database, tree: ClassifierName) =>
   db.select({ id: classifierEditions.id }).from(classifierEditions).where(isCurrent(tree))
@@ -40,10 +47,15 @@ export async function readCompact(db: Database, tree: ClassifierName): Promise<{
 
 /**
  * @param codes ids of nodes whose texts are wanted.
- * @param code the requested code, to be looked up among those of earlier editions.
+ * @param code the requested code, to be looked up among those of earlier editions and among what guides are about; '' for none.
+ * @param locale of the guides.
  */
-export async function readCodeDetails(db: Database, tree: ClassifierName, codes: string[], code: string) {
-  const [texts, [retired]] = await db.batch([
+export async function readCodeDetails(
+  db: Database,
+  tree: ClassifierName,
+  { codes, code, locale }: { codes: string[]; code: string; locale: Locale },
+) {
+  const [texts, [retired], guides] = await db.batch([
     db
       .select({ code: classifierTexts.code, kind: classifierTexts.kind, paragraphs: classifierTexts.paragraphs })
       .from(classifierTexts)
@@ -57,8 +69,9 @@ export async function readCodeDetails(db: Database, tree: ClassifierName, codes:
       .select({ names: retiredCodes.names, lastDated: retiredCodes.lastDated })
       .from(retiredCodes)
       .where(and(eq(retiredCodes.tree, tree), eq(retiredCodes.code, code))),
+    selectAbout(db, `${tree}:${code}`, { most: MOST_GUIDES, locale }),
   ])
-  return { texts, retired: retired ?? null }
+  return { texts, retired: retired ?? null, guides: guides.map((row) => toStoryCard(row, locale)) }
 }
 
 export type CodeDetails = Awaited<ReturnType<typeof readCodeDetails>>

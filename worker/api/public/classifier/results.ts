@@ -178,6 +178,7 @@ export async function codeResult(
     below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
     texts: details && textsOf(tree, places, details, locale),
     finer,
+    guides: details?.guides ?? [],
     retired: retired && { code: key, name: localized(retired.names, locale), lastDated: retired.lastDated },
   }
 }

@@ -7,6 +7,7 @@ import { describeFile, describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
 import { type EDITION_FORMATS, editionFile } from './edition-file.ts'
+import { lacksNames, withTextHits } from './found-in-texts.ts'
 import { branchResult, codeResult, lookupResult, openedResult, searchResult, toMeta } from './results.ts'
 import type { ClassifierSource, OpenClassifier } from './source.ts'
 
@@ -56,7 +57,12 @@ const treeHandler = (source: ClassifierSource, tree: ClassifierName) => async (c
     return c.json({ data, meta: { ...toMeta(opened), stale } })
   }
   if (open !== undefined) return c.json({ data: openedResult(opened, { open, q }, locale), meta: toMeta(opened) })
-  if (q !== undefined && parent === undefined) return c.json(searchResult(opened, { q, perPage }, locale))
+  if (q !== undefined && parent === undefined) {
+    const found = searchResult(opened, { q, perPage }, locale)
+    if (!lacksNames(found.meta)) return c.json(found)
+    const texts = await source.texts(c, tree, q)
+    return c.json(withTextHits(opened, found, { texts, q, perPage, locale }))
+  }
   const branch = { parent: parent ?? '', depth: depth ?? 1, q }
   return c.json({ data: branchResult(opened, branch, locale), meta: toMeta(opened) })
 }

@@ -5,8 +5,10 @@ import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/s
 import { openTree } from '../../../../domain/classifier/tree.ts'
 import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import { database } from '../../../db/connection.ts'
+import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
+import type { TextHit } from './found-in-texts.ts'
 import { type CodeDetails, readCodeDetails, readCompact, readEditionId } from './queries.ts'
 
 export interface OpenClassifier {
@@ -29,7 +31,12 @@ export interface ClassifierSource {
   text: (c: Context<ApiEnv>, tree: ClassifierName, id: string) => Promise<string>
   /** @returns notes of codes, and a retired code; null where they cannot be read. */
   details: (c: Context<ApiEnv>, tree: ClassifierName, codes: string[], code: string) => Promise<CodeDetails | null>
+  /** @returns notes and explanations that have all words of a query; none where they cannot be read. */
+  texts: (c: Context<ApiEnv>, tree: ClassifierName, q: string) => Promise<TextHit[]>
 }
+
+/** Stemmers and synonyms are loaded here: pages of codes do not need them. */
+const textHits = lazy(() => import('./text-hits.ts'))
 
 export const unavailable = () => new AppError('codes.unavailable', 503)
 
@@ -72,5 +79,6 @@ export const databaseSource: ClassifierSource = {
     if (compact.id !== id) throw unavailable()
     return compact.text
   },
-  details: (c, tree, codes, code) => readCodeDetails(database(c.env.DB), tree, codes, code),
+  details: (c, tree, codes, code) => readCodeDetails(database(c.env.DB), tree, { codes, code, locale: c.var.locale }),
+  texts: async (c, tree, q) => (await textHits()).readTextHits(database(c.env.DB), tree, q),
 }

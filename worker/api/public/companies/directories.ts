@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Searchable } from '../listing/list-table.ts'
 import { ancestorNum } from '../products/selection.ts'
+import type { RouteEnds } from './route-filter.ts'
 
 export interface Directory {
   /** The kind of companies that it has, besides those of both kinds: no other has a page in it. */
@@ -36,7 +37,7 @@ export const SERVICE_COMPANIES: Directory = {
 }
 
 /** The selection of companies that are listed, counted and grouped. */
-export interface CompanySelection extends Searchable {
+export interface CompanySelection extends Searchable, RouteEnds {
   directory: Directory
   /** Id of a category or service. */
   branch?: string | undefined

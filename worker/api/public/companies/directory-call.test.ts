@@ -35,7 +35,7 @@ const idOf = (num: number | undefined, kind: 'category' | 'service') =>
   BRANCHES[kind].find((one) => one.num === num)?.id
 
 function search(filters: CompanyFilters, sort: string, more = ''): string {
-  const { category, service, country, city, activity, verified, years } = filters
+  const { category, service, country, city, activity, verified, years, from, to } = filters
   const entries = {
     category: idOf(category, 'category'),
     service: idOf(service, 'service'),
@@ -44,6 +44,8 @@ function search(filters: CompanyFilters, sort: string, more = ''): string {
     activity,
     verified: verified ? '1' : undefined,
     years: years?.toString(),
+    from,
+    to,
     sort,
   }
   const given = Object.entries(entries).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []))
@@ -64,12 +66,20 @@ const filters = fc.record({
   verified: some([true]),
   years: some([1, 5, 20, 30]),
 })
+const places = some(['CN', 'CN:wenzhou', 'CN:ningbo', 'RU', 'RU:perm', 'RU:omsk', 'KZ', 'DE'])
 const listings = fc
-  .tuple(fc.constantFrom('suppliers' as const, 'services' as const), filters, some([1, 2, 3, 8]), some([1, 2, 4]))
-  .map(([list, filter, category, service]) => ({
+  .tuple(
+    fc.constantFrom('suppliers' as const, 'services' as const),
+    filters,
+    some([1, 2, 3, 8]),
+    some([1, 2, 4]),
+    places,
+    places,
+  )
+  .map(([list, filter, category, service, from, to]) => ({
     list,
     filters: Object.fromEntries(
-      Object.entries({ ...filter, ...(list === 'suppliers' ? { category } : { service }) }).filter(
+      Object.entries({ ...filter, ...(list === 'suppliers' ? { category } : { service, from, to }) }).filter(
         ([, value]) => value !== undefined,
       ),
     ) as CompanyFilters,
@@ -116,6 +126,8 @@ describe('facets', () => {
         for (const { value, count: n } of data.city) expect(n).toBe(count({ city: value }))
         for (const { value, count: n } of data.activity) expect(n).toBe(count({ activity: value }))
         for (const { value, count: n } of data.years) expect(n).toBe(count({ years: Number(value) }))
+        for (const { value, count: n } of data.from ?? []) expect(n).toBe(count({ from: value }))
+        for (const { value, count: n } of data.to ?? []) expect(n).toBe(count({ to: value }))
         expect(data.verified).toBe(count({ verified: true }))
         for (const { id, count: n } of data.category ?? []) {
           const chosen = BRANCHES.category.find((one) => one.id === id)

@@ -17,6 +17,7 @@ test.each([
   ['/api/companies?sort=new', 'company_listing_new (node=?)'],
   ['/api/companies?sort=founded&years=5', 'company_listing_founded (node=? AND founded<?)'],
   ['/api/companies?country=RU&verified=1', 'company_listing_country (node=? AND country=?)'],
+  ['/api/company-services?to=RU', 'company_listing_offers (node=?)'],
   ['/api/company-services?city=perm', 'company_listing_city (node=? AND city=?)'],
 ])('a plain list reads its page from one covering index, in order: %s', async (path, index) => {
   expect(await explained(started.unwatched, path)).toContainEqual(`SEARCH l USING COVERING INDEX ${index}`)

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet } from '../listing/list-table.ts'
 import type { CompanySelection } from './directories.ts'
+import { onRoute, type RouteEnds } from './route-filter.ts'
 
 /** Values that a facet has at most; the chosen one is always among them. */
 const MOST_VALUES = 20
@@ -83,6 +84,27 @@ const years: ListFacet<CompanySelection> = {
   counted: ({ year }) => ageRows(year, (latest) => sql`(SELECT count(*) FROM base WHERE base.founded <= ${latest})`),
 }
 
+/** Countries at one end of the routes, with the other end as it is chosen; suppliers have no such facet. */
+const routeEnd = (
+  facet: 'from' | 'to',
+  column: SQL,
+  other: (selection: CompanySelection) => RouteEnds,
+): ListFacet<CompanySelection> => {
+  const head = sql`SELECT ${facet} AS facet`
+  const country = (chosen: CompanySelection) => chosen[facet]?.slice(0, 2)
+  return {
+    maintained: (selection, chosen) => sql`${head}, value, n, ${NO_NAMES} FROM ${countsOf(selection, facet)}
+      ORDER BY ${mostFirst(sql`value`, country(chosen))} LIMIT ${MOST_VALUES}`,
+    counted: (selection, chosen) =>
+      selection.directory.role === 'supplier'
+        ? sql`${head}, '' AS value, 0 AS n, ${NO_NAMES}`
+        : sql`${head}, ${column} AS value, count(DISTINCT way.company) AS n, ${NO_NAMES}
+          FROM base CROSS JOIN company_routes AS way ON way.company = base.company
+          WHERE ${column} <> '' AND ${onRoute(other(chosen))} GROUP BY ${column}
+          ORDER BY ${mostFirst(column, country(chosen))} LIMIT ${MOST_VALUES}`,
+  }
+}
+
 export const FACETS = {
   branch,
   country: {
@@ -93,6 +115,8 @@ export const FACETS = {
   },
   city,
   activity,
+  from: routeEnd('from', sql`way.origin`, ({ to }) => ({ to })),
+  to: routeEnd('to', sql`way.destination`, ({ from }) => ({ from })),
   verified: {
     maintained: (selection) => sql`SELECT 'verified' AS facet, value, n, ${NO_NAMES}
       FROM ${countsOf(selection, 'verified')} AND value = '1'`,

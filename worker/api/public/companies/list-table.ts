@@ -6,13 +6,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CompanySort } from '../../../../domain/contract/companies.ts'
 import { FIRST_COMPANY, LAST_COMPANY } from '../../../db/directory-num.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
-import type { ListFilter, ListTable } from '../listing/list-table.ts'
+import type { ListFilter, ListTable, MaintainedFigure } from '../listing/list-table.ts'
 import type { CompanySelection } from './directories.ts'
 import { FACET_COLUMNS, FACETS } from './facets.ts'
+import { companiesOnRoute, servesRoute } from './route-filter.ts'
 
 /** Where rows come from; named after the index they are read by. */
 type Source =
   | 'activity'
+  | 'route'
   | 'company_listing_offers'
   | 'company_listing_new'
   | 'company_listing_founded'
@@ -30,13 +32,16 @@ const hits = (match: string): SQL => sql`(
   ORDER BY rowid DESC LIMIT ${CANDIDATES}
 )`
 
-function from(source: Source | 'words', { match, activity }: CompanySelection): SQL {
+function from(source: Source | 'words', selection: CompanySelection): SQL {
+  const { match, activity } = selection
   if (source === 'words') {
     return sql`${hits(match ?? '""')} AS w CROSS JOIN company_listing AS l ON l.company = w.company`
   }
   if (source === 'activity') {
     return sql`company_activities AS a CROSS JOIN company_listing AS l ON a.code = ${activity} AND l.company = a.company`
   }
+  if (source === 'route')
+    return sql`${companiesOnRoute(selection)} AS r CROSS JOIN company_listing AS l ON l.company = r.company`
   return sql`company_listing AS l INDEXED BY ${sql.raw(source)}`
 }
 
@@ -48,12 +53,17 @@ function sourceInOrder(sort: CompanySort, { city, country }: CompanySelection): 
   return country === undefined ? 'company_listing_offers' : 'company_listing_country'
 }
 
-function selectiveSource({ city, activity, country, foundedBy }: CompanySelection): Source | null {
+function selectiveSource({ city, activity, country, foundedBy, from, to }: CompanySelection): Source | null {
   if (city !== undefined) return 'company_listing_city'
   if (activity !== undefined) return 'activity'
+  if (from !== undefined || to !== undefined) return 'route'
   if (country !== undefined) return 'company_listing_country'
   return foundedBy === undefined ? null : 'company_listing_founded'
 }
+
+/** Counts are maintained for countries, and not for their towns. */
+const figureOf = (facet: 'from' | 'to', place = ''): MaintainedFigure | null =>
+  place.includes(':') ? null : { facet, value: sql`${place}` }
 
 const filters: ListFilter<CompanySelection, Source | 'words'>[] = [
   {
@@ -88,6 +98,20 @@ const filters: ListFilter<CompanySelection, Source | 'words'>[] = [
         ? null
         : sql`EXISTS (SELECT 1 FROM company_activities AS has WHERE has.code = ${activity} AND has.company = l.company)`,
     figure: ({ activity }) => ({ facet: 'activity', value: sql`${activity}` }),
+  },
+  {
+    facet: 'from',
+    unset: { from: undefined },
+    condition: (selection, source) => (source === 'route' ? null : servesRoute(selection)),
+    figure: ({ from }) => figureOf('from', from),
+  },
+  {
+    facet: 'to',
+    unset: { to: undefined },
+    // With a start, too, the condition on that has both ends.
+    condition: (selection, source) =>
+      source === 'route' || selection.from !== undefined ? null : servesRoute(selection),
+    figure: ({ to }) => figureOf('to', to),
   },
 ]
 

@@ -43,6 +43,13 @@ describe('one company', () => {
       website: 'https://listed.example',
       facts: [{ name: { text: 'Гарантия', lang: 'ru' }, value: { text: '24 months', lang: 'en' } }],
       activities: ['28.14.11', '46.74'],
+      routes: [
+        {
+          from: { code: 'CN', name: { text: 'Китай', lang: 'ru' } },
+          to: { code: 'RU:perm', name: { text: 'Пермь, Россия', lang: 'ru' } },
+        },
+        { from: { code: 'RU' }, to: { code: 'CN' } },
+      ],
       verified: true,
       verifications: [{ fact: 'registration', source: { text: 'ЕГРЮЛ', lang: 'ru' }, checkedAt: '2026-03-01' }],
       photos: [

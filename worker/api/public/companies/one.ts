@@ -13,6 +13,7 @@ import { namedPlace } from '../money.ts'
 import { fileUrl, toPicture } from '../pictures.ts'
 import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
 import type { Directory } from './directories.ts'
+import { namedRoutes } from './named-routes.ts'
 
 type Role = Directory['role']
 
@@ -49,6 +50,7 @@ const selectCompany = (db: Database, which: SQL | undefined, locale: Locale) =>
       photos: translatedEach(companies.photos, locale, { caption: 'text' }, 'photos'),
       verifications: translatedEach(companies.verifications, locale, { source: 'text' }, 'verifications'),
       activities: companies.activities,
+      routes: companies.routes,
       createdAt: companies.createdAt,
       updatedAt: companies.updatedAt,
       categories: decoded<(LinkRow & { count: number })[]>(categories(locale), 'categories'),
@@ -127,7 +129,8 @@ export const isPublicCompany = async (db: Database, id: string, role: Role): Pro
 async function readWhere(db: Database, id: string, which: SQL | undefined, locale: Locale): Promise<Company | null> {
   const [[row], sheets] = await db.batch([selectCompany(db, which, locale), selectSheets(db, id)])
   if (!row) return null
-  return { ...toCompanyCard(row, locale), ...toDetails(row, sheets, locale) }
+  const routes = await namedRoutes(row.routes, locale)
+  return { ...toCompanyCard(row, locale), ...toDetails(row, sheets, locale), routes }
 }
 
 /** @returns the public company, or null when there is none of this id in that role. */

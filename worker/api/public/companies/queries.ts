@@ -11,16 +11,17 @@ import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { selectCompanyCards, toCompanyCard } from './cards.ts'
 import type { CompanySelection, Directory } from './directories.ts'
 import { COMPANY_LIST } from './list-table.ts'
+import type { RouteEnds } from './route-filter.ts'
 import { toFacets } from './views.ts'
 
 /** The filters of both directories. Of `category` and `service` each reads the one that it has as branches. */
-type DirectoryFilter = Omit<CompanyListQuery, 'page' | 'perPage'> & { service?: string | undefined }
+type DirectoryFilter = Omit<CompanyListQuery, 'page' | 'perPage'> & RouteEnds & { service?: string | undefined }
 
 export type DirectoryListQuery = DirectoryFilter & PageRequest
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
 function selectionOf(directory: Directory, filter: DirectoryFilter, match: string | undefined): CompanySelection {
-  const { country, city, activity, verified, years } = filter
+  const { country, city, activity, verified, years, from, to } = filter
   const year = new Date().getUTCFullYear()
   return {
     directory,
@@ -31,6 +32,8 @@ function selectionOf(directory: Directory, filter: DirectoryFilter, match: strin
     verified,
     foundedBy: years === undefined ? undefined : year - years,
     year,
+    from,
+    to,
     match,
   }
 }

@@ -30,6 +30,7 @@ export function toFacets(rows: FacetRow[], locale: Locale) {
       verified: of('verified')[0]?.n ?? 0,
       years: countedNumbers(of('years')),
     },
+    routes: { from: countedCountries(of('from'), locale), to: countedCountries(of('to'), locale) },
     meta: { exact: areExact(rows) },
   }
 }

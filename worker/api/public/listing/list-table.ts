@@ -29,8 +29,8 @@ export interface ListFilter<Selection, Source> {
   facet?: string
   /** Called only for a set filter. Null where the source has only matching rows already. */
   condition: (selection: Selection, source: Source) => SQL | null
-  /** The count of matching rows, where triggers maintain it. */
-  figure?: (selection: Selection) => MaintainedFigure
+  /** The count of matching rows; null where triggers maintain none for this value. */
+  figure?: (selection: Selection) => MaintainedFigure | null
 }
 
 /** How a list is sorted. Every order ends with the row's number, otherwise pages could overlap among equal rows. */
@@ -88,8 +88,8 @@ export interface ListTable<Selection extends Searchable, Sort extends string, So
    * The maintained counts of the selection's node: a FROM clause with its WHERE, to which more conditions are added.
    */
   maintainedCounts: (selection: Selection) => SQL
-  /** A SELECT of all hits, where a search without filters can be counted by the search index alone; null where not. */
-  hitsToCount?: (selection: Selection) => SQL | null
+  /** A SELECT of all matching rows, where one index alone has them; null where the rows of the list have to be looked at. */
+  rowsToCount?: (selection: Selection) => SQL | null
   /** In the order in which they are grouped. */
   facets: Record<string, ListFacet<Selection>>
   /** The columns that counted facets group by. */

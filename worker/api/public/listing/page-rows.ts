@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts'
 import { number } from '../../../db/select.ts'
 import { offsetOf, type PageRequest } from '../../http/paging.ts'
 import { CANDIDATES, filterOrScan } from './filter-or-scan.ts'
-import { conditions, maintainedFigure, setFilters } from './filters.ts'
+import { conditions, maintainedFigure } from './filters.ts'
 import type { ListTable, Searchable } from './list-table.ts'
 import { countingSource, type Plan } from './plan.ts'
 
@@ -58,8 +58,8 @@ function countRows<Selection extends Searchable, Sort extends string, Source ext
   if (figure) {
     return sql`SELECT n FROM ${list.maintainedCounts(selection)} AND facet = ${figure.facet} AND value = ${figure.value}`
   }
-  const hits = setFilters(list, selection).length === 0 ? list.hitsToCount?.(selection) : null
-  if (hits) return sql`SELECT count(*) AS n FROM ${hits}`
+  const rows = list.rowsToCount?.(selection)
+  if (rows) return sql`SELECT count(*) AS n FROM ${rows}`
   const source = countingSource(list, selection)
   return sql`SELECT count(*) AS n FROM (
     SELECT 1 FROM ${list.from(source, selection, 'unscored')} WHERE ${conditions(list, selection, source)} LIMIT ${CANDIDATES})`

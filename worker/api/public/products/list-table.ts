@@ -17,7 +17,7 @@ import {
   sortTerms,
 } from './parameters/filters.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
-import { fromSteps, joinPrices, orderAtQuantity, priceColumn, withinSteps } from './step-prices.ts'
+import { fromSteps, joinPrices, orderAtQuantity, priceColumn, stepsToCount, withinSteps } from './step-prices.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
@@ -164,6 +164,18 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
   },
 ]
 
+/** The rows of a search without filters, or of a range of prices at a quantity without others. */
+function rowsToCount(selection: ProductSelection): SQL | null {
+  const { match, category, quantity } = selection
+  if (match !== undefined) {
+    const isWhole =
+      category === undefined && !hasParameters(selection) && setFilters(PRODUCT_LIST, selection).length === 0
+    return isWhole ? hitsToCount(match, CANDIDATES) : null
+  }
+  if (quantity === undefined || !hasPriceRange(selection)) return null
+  return stepsToCount(selection, priceCondition(selection, 'listing_steps'), CANDIDATES)
+}
+
 const ASC = sql`ASC`
 const DESC = sql`DESC`
 
@@ -194,8 +206,7 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
   withinNode,
   filters,
   maintainedCounts: ({ category }) => sql`facet_counts WHERE ancestor = ${ancestorNum(category)}`,
-  hitsToCount: ({ match, category }) =>
-    match !== undefined && category === undefined ? hitsToCount(match, CANDIDATES) : null,
+  rowsToCount,
   facets: FACETS,
   facetColumns: facetColumns({}),
   // The indexes of values have public products alone, and a parameter those of its category.

@@ -1,5 +1,5 @@
 /** Reads products: one round trip for each call, and three more when a query has to be interpreted first. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type {
   ProductCard,
   ProductFacets,
@@ -45,7 +45,9 @@ function orderOf(sort: string): Sort {
 }
 
 async function readPage(db: Database, query: ProductListQuery, match: string | undefined, locale: Locale) {
-  const selection = selectionOf(query, match)
+  // A selection has filters alone: some lists are read in another way when few of them are set (step-prices.ts).
+  const { page: _page, perPage: _perPage, ids: _ids, columns: _columns, locale: _locale, ...filter } = query
+  const selection = selectionOf(filter, match)
   const list = productList(selection)
   const plan = choosePlan(list, selection, orderOf(query.sort))
   const rows = pageRows(list, plan, selection, query)
@@ -61,17 +63,30 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
   return { cards, total: counted[0]?.n ?? 0, rates: toRates(rates) }
 }
 
-/** Products by id in the given order, without those that are no longer public. */
-async function readByIds(db: Database, ids: string[], query: ProductListQuery, locale: Locale): Promise<ProductList> {
-  const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
-    CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'`
+/**
+ * Cards of chosen products.
+ * @param rows a SELECT of `product` and of `place`, by which they are sorted
+ */
+export async function readChosen(
+  db: Database,
+  rows: SQL,
+  query: Parameters<typeof basisOf>[0],
+  locale: Locale,
+): Promise<ProductCard[]> {
   const [cards, rates] = await db.batch([
     selectCards(db, rows, sql`page.place`, locale, { quantity: query.quantity }),
     selectRates(db),
   ])
   const known = toRates(rates)
-  const meta = pageMeta({ page: 1, perPage: ids.length }, cards.length)
-  return { data: cards.map((card) => toCard(card, locale, known, { basis: basisOf(query) })), meta }
+  return cards.map((card) => toCard(card, locale, known, { basis: basisOf(query) }))
+}
+
+/** Products by id in the given order, without those that are no longer public. */
+async function readByIds(db: Database, ids: string[], query: ProductListQuery, locale: Locale): Promise<ProductList> {
+  const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
+    CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'`
+  const data = await readChosen(db, rows, query, locale)
+  return { data, meta: pageMeta({ page: 1, perPage: ids.length }, data.length) }
 }
 
 /**

@@ -8,12 +8,16 @@ export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Sea
   by?: string | undefined
 }
 
+/** A category's number; of one that was merged, that of the category which has its goods now. */
+const categoryNum = (id: string): SQL => sql`coalesce((SELECT num FROM categories WHERE id = ${id}),
+  (SELECT category FROM category_redirects WHERE id = ${id}))`
+
 /**
  * The ancestor in listing: a category's number, or 0 for the whole shop; an unknown id gives NULL, which matches no
  * row.
  */
 export const ancestorNum = (category: string | undefined): SQL =>
-  category === undefined ? sql`0` : sql`(SELECT num FROM categories WHERE id = ${category})`
+  category === undefined ? sql`0` : categoryNum(category)
 
 export const companyNum = (supplier: string | undefined): SQL => sql`(SELECT num FROM companies WHERE id = ${supplier})`
 

@@ -34,8 +34,17 @@ export const endOfPrices = (selection: ProductSelection, direction: SQL): SQL =>
 /** Fields of a selection that are no filter of listed products, or are columns of listing_steps. */
 const OF_STEPS = new Set(['category', 'quantity', 'unit', 'vat', 'by', 'priceMin', 'priceMax', 'priceIn'])
 
+const isSet = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
+
 const isPlain = (selection: ProductSelection): boolean =>
-  Object.entries(selection).every(([field, value]) => OF_STEPS.has(field) || value === undefined || value === false)
+  Object.entries(selection).every(([field, value]) => OF_STEPS.has(field) || !isSet(value))
+
+/** @returns the rows of a range of prices at the quantity, for counting; null where another filter needs the products' rows in listing */
+export const stepsToCount = (selection: ProductSelection, inRange: SQL, most: SQL): SQL | null =>
+  isPlain(selection)
+    ? sql`(SELECT 1 FROM listing_steps AS s WHERE ${withinSteps(selection)} AND ${inRange} LIMIT ${most})`
+    : null
 
 /**
  * Sorted by the price at the quantity, or from the highest down; what cannot be compared follows by its listed price, the lowest first

@@ -6,7 +6,7 @@ import { products } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
-import { ofKind } from './word-hits.ts'
+import { ofKind, PUBLIC_RANKS } from './word-hits.ts'
 
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
 const MOST = 10
@@ -25,6 +25,33 @@ const CONSIDERED_TWICE = sql.raw('600')
 /** A last word of one or two letters says little: then the goods of the kind that the words name come first («weld w», "6"). */
 const ENDS_SHORT = /"[^" ]{1,2}"\*\)*$/
 
+/** The beginning of a word, of more letters than the index has beginnings of. */
+const LONG_BEGINNING = /"([a-z]{4,24}|[а-я]{4,24})"\*/g
+
+/** Words that begin alike: the first ones, in the order of the alphabet. */
+const MOST_WORDS = sql.raw('60')
+
+/** Stems of the words of public texts that begin so, as a MATCH string; the beginning itself where there are none. */
+const wordsWith = (beginning: string, found: string): SQL => sql`coalesce((
+  SELECT '(' || group_concat('"' || term || '"', ' OR ') || ')' FROM (
+    SELECT DISTINCT term FROM search_words WHERE word >= ${beginning} AND word < ${beginning} || char(0x10ffff) LIMIT ${MOST_WORDS}
+  )), ${found})`
+
+/**
+ * Beginnings of four letters and more are in no index: FTS5 would collect all products that have such a word, before it finds the newest
+ * thousand. The words that begin so are few, and each is in the index.
+ */
+function within(columns: string, match: string): SQL {
+  const beginnings = new Map(
+    [...match.matchAll(LONG_BEGINNING)].map(({ 0: found, 1: letters = '' }) => [found, letters]),
+  )
+  const replaced = [...beginnings].reduce<SQL>(
+    (text, [found, letters]) => sql`replace(${text}, ${found}, ${wordsWith(letters, found)})`,
+    sql`${match}`,
+  )
+  return sql`${`${columns} : (`} || ${replaced} || ')'`
+}
+
 /**
  * Finds products by name or model while the query is typed, the popular ones first; where there are none, by their categories' names too
  * ("work gloves 12" of knitted ones). Without bm25, which would count all products with the prefix again at every keystroke.
@@ -38,15 +65,15 @@ export const suggestedRows = (match: string, limit: number): SQL => {
   const rank = isShort ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
   return sql`
   WITH named AS MATERIALIZED (
-    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${`{name model} : (${match})`}
+    SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', match)}
     ORDER BY rowid DESC LIMIT ${considered}
   )${kind}
   SELECT p.num AS product, ${rank} AS rank FROM (
     SELECT product FROM named UNION ALL SELECT * FROM (
-      SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${`{name model category} : (${match})`}
+      SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model category}', match)}
       ORDER BY rowid DESC LIMIT iif(EXISTS (SELECT 1 FROM named), 0, ${considered})
     )
-  ) AS w CROSS JOIN products AS p ON p.num = w.product AND p.status = 'published'
+  ) AS w CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY 2 DESC, 1 DESC LIMIT ${limit}`
 }
 

@@ -57,11 +57,14 @@ export const listedProducts = sql`(
   FROM products WHERE status = 'published'
 )`
 
+/** The index of what is public, with its rank: a row of products has thousands of bytes before its status and rank. */
+export const PUBLIC_RANKS = sql.raw('products AS p INDEXED BY products_public_rank')
+
 /** Limit of each group of hits that is ranked for a first page. */
 const RANKED = sql.raw('1000')
 
 /** @returns a SELECT of `product`, `score` and `rank`, best first: the first page of a search without filters. */
 export const bestRows = (match: string, limit: number): SQL => sql`
-  SELECT l.product, w.score, l.rank FROM ${wordHits(match, RANKED, 'scored')} AS w
-  CROSS JOIN ${listedProducts} AS l ON l.product = w.product
-  ORDER BY w.score ASC, l.rank DESC, l.product DESC LIMIT ${limit}`
+  SELECT w.product, w.score, p.rank FROM ${wordHits(match, RANKED, 'scored')} AS w
+  CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
+  ORDER BY w.score ASC, p.rank DESC, w.product DESC LIMIT ${limit}`

@@ -60,7 +60,7 @@ describe('a request', () => {
   test('is in the e-mails of the suppliers line by line, and in the buyer’s without what was typed', async () => {
     await send([VALVE, { ...GASKETS, suppliers: [ural.id] }], { message: 'Срочно', wishes: { incoterm: 'DAP' } })
     const [email] = await messagesTo(PEOPLE.OWNER.login)
-    expect(email?.body).toMatch(/1\. .*BV-F-50-16-L.* — 100 pcs\n2\. \[Russian\] Прокладка DN 50 — 2\.5 kg/)
+    expect(email?.body).toMatch(/1\. .*BV-F-50-16-L.*, 100 pcs\n2\. \[Russian\] Прокладка DN 50, 2\.5 kg/)
     for (const text of ['Срочно', 'Delivery terms: DAP']) expect(email?.body).toContain(text)
     const [toBuyer] = await messagesTo(BUYER)
     expect(toBuyer?.body).toContain('BV-F-50-16-L')

@@ -64,6 +64,13 @@ function best<Item>(items: Item[], textOf: (item: Item) => string, terms: QueryT
   return found
 }
 
+/** @returns the first text that has all terms; undefined where none has. */
+export const textWithAll = (texts: string[], terms: QueryTerm[]): string | undefined =>
+  texts.find((text) => {
+    const normal = normalise(text)
+    return terms.every((term) => isWrittenIn(normal, term))
+  })
+
 /** @returns the card with the fact or the sentence that has the words of the query which its name and model have not */
 export function withFound(
   terms: QueryTerm[],

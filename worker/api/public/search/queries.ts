@@ -105,6 +105,8 @@ async function readHits(db: Database, { match, textMatch, codes }: Wanted, wish:
 type ReadHits = Awaited<ReturnType<typeof readHits>>
 type Hits = Omit<ReadHits, 'goods' | 'texts'>
 
+const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
+
 const isEmpty = ({ goods: _, texts: __, ...hits }: ReadHits): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
 
@@ -159,7 +161,8 @@ async function searchEverything(
     return readHits(db, { match, textMatch, codes: counted }, request, locale)
   }
   const options = { scope: 'everything', locale, run } as const
-  const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
+  const searched =
+    size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty, hasGoods }) : searchUnderstood(db, q, options)
   const [{ result, terms, understood }, classifierHits, holders] = await Promise.all([
     searched,
     codeHits,
@@ -185,6 +188,7 @@ export async function readSuggestions(db: Database, q: string, locale: Locale) {
     locale,
     run: (match) => selectSuggestions(db, match),
     isEmpty: (rows) => rows.length === 0,
+    hasGoods: (rows) => rows.length > 0,
   })
   return result.map((row) => toSuggestion(row, locale))
 }

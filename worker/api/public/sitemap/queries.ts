@@ -29,7 +29,7 @@ const companySource = (kind: 'supplier' | 'service'): Source => ({
 
 const SOURCES: Record<SitemapKind, Source> = {
   products: { table: products, updatedAt: sql`updated_at`, isPublic: () => sql`status = 'published'` },
-  categories: { table: categories, updatedAt: sql`NULL`, isPublic: () => sql`true` },
+  categories: { table: categories, updatedAt: sql`NULL`, isPublic: () => sql`merging IS NULL` },
   suppliers: companySource('supplier'),
   services: companySource('service'),
   stories: {

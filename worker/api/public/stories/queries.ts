@@ -7,8 +7,9 @@ import { stories, tags } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { toLink } from '../links.ts'
+import { type LinkRow, toLink } from '../links.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
+import { aboutSubject, subjectColumns } from './about.ts'
 import { selectStoryCards, toStoryCard } from './cards.ts'
 
 /** A story with a later date is not published yet. */
@@ -52,9 +53,20 @@ export async function readStory(db: Database, id: string, locale: Locale): Promi
   const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isPublished()}`
   const [[card], [text]] = await db.batch([
     selectStoryCards(db, row, sql`page.story`, locale),
-    db.select({ bodies: stories.bodies }).from(stories).where(eq(stories.id, id)),
+    db
+      .select({ bodies: stories.bodies, coverAlts: stories.coverAlts, ...subjectColumns() })
+      .from(stories)
+      .where(eq(stories.id, id)),
   ])
-  return card && text ? { ...toStoryCard(card, locale), body: localized(text.bodies, locale) } : null
+  if (!card || !text) return null
+  const { bodies, coverAlts, products, categories, codes } = text
+  const links = (rows: LinkRow[]) => rows.map((one) => toLink(one, locale))
+  return {
+    ...toStoryCard(card, locale),
+    body: localized(bodies, locale),
+    coverAlt: coverAlts[locale] ?? '',
+    about: { products: links(products), categories: links(categories), codes },
+  }
 }
 
 /** Only so many latest stories are candidates, because comparing or drawing from all would read the whole table. */
@@ -78,6 +90,26 @@ export async function readLike(db: Database, id: string, most: number, locale: L
   const cards = await selectStoryCards(db, rows, sql`page.shared DESC, page.published_at DESC, page.story DESC`, locale)
   const meta = pageMeta({ page: 1, perPage: most }, cards.length)
   return { data: cards.map((row) => toStoryCard(row, locale)), meta }
+}
+
+interface Wanted {
+  /** How many. */
+  most: number
+  locale: Locale
+}
+
+/** @param about a subject as `StoryListQuery.about` names it @returns the cards of stories about it, or about what is above it, the latest first */
+export function selectAbout(db: Database, about: string, { most, locale }: Wanted) {
+  const rows = sql`SELECT num AS story, published_at FROM stories WHERE num IN (${aboutSubject(about)}) AND ${isPublished()}
+    ORDER BY published_at DESC, num DESC LIMIT ${most}`
+  return selectStoryCards(db, rows, sql`page.published_at DESC, page.story DESC`, locale)
+}
+
+/** The same as a list. */
+export async function readAbout(db: Database, about: string, wanted: Wanted): Promise<StoryList> {
+  const cards = await selectAbout(db, about, wanted)
+  const meta = pageMeta({ page: 1, perPage: wanted.most }, cards.length)
+  return { data: cards.map((row) => toStoryCard(row, wanted.locale)), meta }
 }
 
 const OTHERS = 3

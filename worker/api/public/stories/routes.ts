@@ -14,7 +14,7 @@ import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { storyOrGone } from '../withdrawn/gone.ts'
-import { readLike, readRandomStories, readStories, readStory, readTags } from './queries.ts'
+import { readAbout, readLike, readRandomStories, readStories, readStory, readTags } from './queries.ts'
 
 export const stories = new Hono<ApiEnv>()
   .get(
@@ -22,9 +22,10 @@ export const stories = new Hono<ApiEnv>()
     describeGet('stories', 'Stories of the press centre, newest first', StoryList),
     query(StoryListQuery),
     async (c) => {
-      const { like, ...page } = c.req.valid('query')
+      const { like, about, ...page } = c.req.valid('query')
       const db = database(c.env.DB)
       const { locale } = c.var
+      if (about !== undefined) return c.json(await readAbout(db, about, { most: page.perPage, locale }))
       return c.json(
         like === undefined ? await readStories(db, page, locale) : await readLike(db, like, page.perPage, locale),
       )

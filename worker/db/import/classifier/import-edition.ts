@@ -78,9 +78,14 @@ function tnvedSource(report: CodeReport, files: ReadFile[]): Source {
   }
 }
 
-/** The overview's id of a node: a heading has four digits there, even if the tariff gives it a longer code. */
-const overviewId = (tree: ClassifierName, { id, level }: PlacedNode): string =>
-  tree === 'tnved' && level === 'heading' ? id.slice(0, 4) : id
+/** A subheading that the tariff does not divide has a code of nine or ten digits. */
+const UNDIVIDED = /^(\d{6})0+$/
+
+/** The overview's id of a node: a heading has four digits there, even if the tariff gives it a longer code, and a subheading six. */
+function overviewId(tree: ClassifierName, { id, level }: PlacedNode): string {
+  if (tree !== 'tnved') return id
+  return level === 'heading' ? id.slice(0, 4) : id.replace(UNDIVIDED, '$1')
+}
 
 /**
  * Missing English names are taken from the overview where the code and its Russian wording are the same. Chinese titles

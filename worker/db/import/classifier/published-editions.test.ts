@@ -77,6 +77,12 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
     const found = BROKER_DAY.filter(([q, wanted = '']) => isIn(wanted, first(q ?? '').slice(0, 10)))
     expect(found.length / BROKER_DAY.length).toBeGreaterThanOrEqual(0.97)
     expect([first('8481.80'), first('848180819 9')]).toEqual(['848180', '8481808199'])
+    const subheadings = ['повербанк', 'power bank', '充电宝'].map((q) =>
+      searchCodes(index, q)
+        .nodes.slice(0, 2)
+        .some((node) => index.tree.ids[node]?.startsWith('850760')),
+    )
+    expect(subheadings).toEqual([true, true, true])
     const listed = readFileSync(`${FOLDER}/tnved/fns_codes_2022.csv`, 'utf8').matchAll(/^(\d{10}),.*,0\r?$/gm)
     const gone = [...listed].map(([, code = '']) => code)
     expect(gone).toHaveLength(22)

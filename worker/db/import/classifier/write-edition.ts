@@ -4,7 +4,7 @@
  * current.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
 import { type ClassifierName, type CodeRow, compactTree, type TreeHead } from '../../../../domain/classifier/compact.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
@@ -12,6 +12,7 @@ import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/s
 import { type ClassifierTree, codeOf, openTree } from '../../../../domain/classifier/tree.ts'
 import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { indexCodeTexts } from '../../code-texts.ts'
 import { database } from '../../connection.ts'
 import { insertCells } from '../../insert.ts'
 import { classifierEditions } from '../../schema.ts'
@@ -81,6 +82,7 @@ async function readTree(db: D1Database, edition: number): Promise<ClassifierTree
 const removal = (db: D1Database, num: number): D1PreparedStatement[] =>
   [
     'DELETE FROM code_edition_parts WHERE edition = ?',
+    'DELETE FROM code_texts_fts WHERE rowid IN (SELECT rowid FROM code_texts WHERE edition = ?)',
     'DELETE FROM code_texts WHERE edition = ?',
     'DELETE FROM code_editions WHERE num = ?',
   ].map((sql) => db.prepare(sql).bind(num))
@@ -154,6 +156,8 @@ export async function writeEdition(db: D1Database, edition: NewEdition, now: num
   ]) {
     await statement.run()
   }
+  let texted = await indexCodeTexts(db, 0, sql`edition = ${num}`)
+  while (texted) texted = await indexCodeTexts(db, texted.last, sql`edition = ${num}`)
   const olds = serving ? [serving.num] : []
   await db.batch([
     ...swap(db, head.tree, { num, ids, retired: [...retired, ...(edition.retired ?? [])], olds }),

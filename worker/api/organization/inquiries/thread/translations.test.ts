@@ -1,42 +1,23 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askApi } from '../../../../../tests/fixtures/ask-api.ts'
 import { OWN, serveInquiries } from '../../../../../tests/fixtures/inquiries.ts'
 import { asPerson, PEOPLE, type PersonName } from '../../../../../tests/fixtures/people.ts'
 import { inquiry } from '../../../../../tests/fixtures/suppliers.ts'
+import { serveTranslations } from '../../../../../tests/fixtures/translation-service.ts'
 
 const { as, bindings } = serveInquiries()
 const SENT = '/api/profile/requests'
 
-/** A stand-in of the service, what it was sent, and how it responds. */
-const requests: Record<string, unknown>[] = []
-let status = 200
-const service = createServer(async (request, response) => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  const body = JSON.parse(Buffer.concat(parts).toString())
-  requests.push(body)
-  response.writeHead(status, { 'Content-Type': 'application/json' })
-  response.end(JSON.stringify({ translatedText: `${body.target}: ${body.q}` }))
-})
-let env = {}
+const { requests, answers, env } = serveTranslations()
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
-  const { port }: AddressInfo = Object(service.address())
-  env = { TRANSLATION_URL: `http://127.0.0.1:${port}/translate`, TRANSLATION_TOKEN: 'key' }
-})
-afterAll(() => {
-  service.closeAllConnections()
-  service.close()
-})
-beforeEach(() => {
-  requests.length = 0
-  status = 200
-})
-
-async function ask(who: PersonName, list: string, id: string, message: string | null, locale: string, more = env) {
+async function ask(
+  who: PersonName,
+  list: string,
+  id: string,
+  message: string | null,
+  locale: string,
+  more: object = env,
+) {
   const headers = { ...(await asPerson(who)), 'Content-Type': 'application/json' }
   const init = { method: 'POST', headers, body: JSON.stringify({ message }) }
   return askApi(`${list}/${id}/translations?locale=${locale}`, init, { ...bindings(), ...more })
@@ -88,7 +69,7 @@ test('without a service, in the same language, and of a service that fails, noth
   expect(await refused(await ask('MANAGER', OWN, id, null, 'en', {}))).toEqual([409, 'translation.off'])
   expect((await thread('MANAGER', OWN, id, 'en')).meta.translates).toBe(false)
   expect(await refused(await ask('MANAGER', OWN, id, null, 'zh'))).toEqual([409, 'translation.same'])
-  status = 500
+  answers.status = 500
   expect(await refused(await ask('MANAGER', OWN, id, null, 'en'))).toEqual([503, 'translation.failed'])
   expect((await thread('MANAGER', OWN, id, 'en')).meta.askedDraft).toBeNull()
 })

@@ -10,12 +10,8 @@ import { inquiries, messages, messageTranslations } from '../../../../db/schema.
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { AppError } from '../../../http/problem.ts'
-import { countAgainst } from '../../../http/rate-limit.ts'
+import { demandService, draftsOf } from '../../../translation/draft.ts'
 import type { InquiryRow } from '../queries.ts'
-import { canTranslate, translate } from './translation-service.ts'
-
-/** The operator pays for each. */
-const BY_PERSON = { name: 'translations', most: 200, seconds: 86_400 }
 
 /** @param subject SQL of the id of a message or an inquiry */
 export const draftOf = (subject: SQL, locale: Locale): SQL<string | null> =>
@@ -51,7 +47,7 @@ export async function translated(
   { message: of }: TranslationOf,
   { side, id: reader }: { side: InquirySide; id: string },
 ): Promise<{ text: string; lang: Locale }> {
-  if (!canTranslate(c.env)) throw new AppError('translation.off', 409)
+  demandService(c)
   const db = database(c.env.DB)
   const target = c.var.locale
   const { id, text, locale } = await findText(db, thread, of, side)
@@ -59,11 +55,7 @@ export async function translated(
   if (stored?.text) return { text: stored.text, lang: target }
   const source = writtenLanguage(text, locale)
   if (text.trim() === '' || source === target) throw new AppError('translation.same', 409)
-  await countAgainst(c, [{ ...BY_PERSON, subject: reader }])
-  const draft = await translate(c.env, text, [source, target]).catch((error) => {
-    console.error(JSON.stringify({ level: 'error', event: 'translation', error: String(error) }))
-    throw new AppError('translation.failed', 503)
-  })
+  const [draft = ''] = await draftsOf(c, reader, [{ text, languages: [source, target] }])
   // A text that was withdrawn meanwhile gets no draft: the condition reads it again.
   await db.run(sql`INSERT OR REPLACE INTO ${messageTranslations} (subject, locale, text, created_at)
     SELECT ${id}, ${target}, ${draft}, ${Date.now()}

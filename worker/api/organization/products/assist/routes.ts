@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { AppliedRuleResponse } from '../../../../../domain/contract/goods-rules.ts'
 import {
   PreviewInput,
   PreviewResponse,
@@ -9,6 +10,7 @@ import {
 import { LocaleQuery } from '../../../../../domain/contract/values.ts'
 import type { Text } from '../../../../../domain/text.ts'
 import { type Database, database } from '../../../../db/connection.ts'
+import { appliedRule, readGoodsRules } from '../../../../db/goods-rules.ts'
 import { requires } from '../../../http/access/requires.ts'
 import { member } from '../../../http/access/viewer.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
@@ -84,6 +86,21 @@ async function readSuggestedFacts(db: Database, { row, category: of }: OwnRow): 
 }
 
 export const productAssist = new Hono<ApiEnv>()
+  .get(
+    '/:id/rule',
+    describeGet(
+      TAG,
+      'Why a product may not be sold, or only after a review; null where no rule says so',
+      AppliedRuleResponse,
+      { unknown: true },
+    ),
+    requires('product.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const [{ row }, rules] = await Promise.all([ownProduct(c), readGoodsRules(database(c.env.DB))])
+      return c.json({ data: appliedRule(row, rules, c.var.locale) })
+    },
+  )
   .post(
     '/:id/preview',
     describeRepeatable(

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { wordings } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { stems } from '../../../../db/import/category-match.ts'
+import { stems } from '../../../../db/import/our-names.ts'
 import { categories } from '../../../../db/schema.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { type QueryTerm, queryTerms } from '../../../../db/search-text/tokens.ts'

@@ -80,9 +80,10 @@ export const scanByParameter =
   (direction: SQL) =>
   ({ columns, where, limit, offset }: ListScan, selection: ProductSelection): SQL => {
     const parameter = sortedBy(selection)
+    // Written as an equation the condition takes `lowest` out of the order, and SQLite sorts all rows that share a value.
     const valued = sql`SELECT ${columns} FROM listing_parameters AS o INDEXED BY listing_parameters_value
       CROSS JOIN listing AS l ON l.rank = o.rank AND l.product = o.product
-      WHERE o.parameter = ${parameter} AND o.lowest = 1 AND ${where}
+      WHERE o.parameter = ${parameter} AND o.lowest > 0 AND ${where}
       ORDER BY o.value ${direction}, o.lowest ${direction}, o.rank ${direction}, o.product ${direction}`
     const others = sql`SELECT ${columns} FROM listing AS l WHERE ${where} AND NOT EXISTS
       (SELECT 1 FROM listing_parameters AS o WHERE o.product = l.product AND o.parameter = ${parameter})

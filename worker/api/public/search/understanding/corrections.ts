@@ -10,26 +10,49 @@ import type { Correction, CorrectionRequest } from './index-lookups.ts'
 const beginnings = (word: string, { length }: string): string[] =>
   [length - 1, length, length + 1].map((letters) => word.slice(0, letters))
 
-const sounds = (typed: string, word: string): boolean => {
-  const key = latinKey(typed)
-  const other = latinKey(word)
-  return key === other || latinKeyStem(key) === latinKeyStem(other)
+const HAN = /\p{Script=Han}/u
+
+/** Letters of a stem up to which one in another's place makes another word. */
+const SHORT_STEM = 4
+
+const sorted = (word: string): string => Array.from(word).sort().join('')
+
+/**
+ * @returns whether the words are short and differ by a letter in another's place, and not by one left out, added or swapped; false for
+ *   Chinese, whose few characters say as much as many letters
+ */
+export function isShortReplaced(from: string, to: string): boolean {
+  if (HAN.test(from)) return false
+  if (from.length !== to.length && isOneEditAway(from, to)) return false
+  const [one, other] = [stem(from), stem(to)]
+  return one.length <= SHORT_STEM && one.length === other.length && sorted(one) !== sorted(other)
+}
+
+type IsNear = (word: string, sound: string) => boolean
+
+/** @returns a test of words with their sounds (`latinKey`): what depends on the typed word alone is computed once. */
+function nearTo({ typed, isPrefix }: CorrectionRequest): IsNear {
+  const sound = latinKey(typed)
+  if (isPrefix) {
+    return (word, other) => other.startsWith(sound) || beginnings(word, typed).some((one) => isOneEditAway(one, typed))
+  }
+  const spellings = [...new Set([typed, stem(typed)])]
+  const root = latinKeyStem(sound)
+  return (word, other) =>
+    spellings.some((one) => isOneEditAway(one, word)) || sound === other || root === latinKeyStem(other)
 }
 
 /** @returns whether the row's word is one edit away from the typed one, or sounds the same in other letters. */
-export function isCorrection({ typed, isPrefix }: CorrectionRequest, { word }: Correction): boolean {
-  if (isPrefix) {
-    const sound = latinKey(typed)
-    return latinKey(word).startsWith(sound) || beginnings(word, typed).some((one) => isOneEditAway(one, typed))
-  }
-  return [typed, stem(typed)].some((one) => isOneEditAway(one, word)) || sounds(typed, word)
-}
+export const isCorrection = (request: CorrectionRequest, { word }: Correction): boolean =>
+  nearTo(request)(word, latinKey(word))
 
 /** @returns the words of the trade's names, which no text need have, as candidates like those of the index, but the rarest. */
-export const tradeCorrections = (request: CorrectionRequest): Correction[] =>
-  tradeWords()
-    .map((word) => ({ at: request.at, word, term: stem(word), shown: word, uses: 1 }))
-    .filter((row) => row.word !== request.typed && isCorrection(request, row))
+export function tradeCorrections(request: CorrectionRequest): Correction[] {
+  const isNear = nearTo(request)
+  return [...tradeWords()]
+    .filter(([word, sound]) => word !== request.typed && isNear(word, sound))
+    .map(([word]) => ({ at: request.at, word, term: stem(word), shown: word, uses: 1 }))
+}
 
 /**
  * Prefers, among equally frequent forms of a word, the typed form, then one with the same first letter, which is seldom

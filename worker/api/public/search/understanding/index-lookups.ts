@@ -32,16 +32,19 @@ const NAMES = {
   categories: '{name}',
 } as const
 
-/** 'names': every term has to be in the name of a row. */
-type Where = 'anywhere' | 'names'
+/** @returns the MATCH string for names of the directory alone. */
+export const inNames = (match: string): string => `${NAMES.directory} : (${match})`
+
+/** 'names': every term has to be in the name of a row; 'wanted': in a product, or in the name of another thing. */
+type Where = 'anywhere' | 'names' | 'wanted'
 
 /** Stops at the first row, so that a common word costs no more than a rare one. */
-function exists(table: keyof typeof hitsIn, where: Where, typed: SQL): SQL {
+function exists(table: keyof typeof hitsIn, where: Exclude<Where, 'wanted'>, typed: SQL): SQL {
   const match = where === 'names' ? sql`${`${NAMES[table]} : (`} || ${typed} || ')'` : typed
   return sql`EXISTS (${hitsIn[table](match)})`
 }
 
-const matchesIn = (scope: Scope, where: Where, typed: SQL): SQL =>
+const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, typed: SQL): SQL =>
   sql.join(
     tablesOf(scope).map((table) => exists(table, where, typed)),
     sql` OR `,
@@ -62,11 +65,12 @@ const wantedIn = (scope: Scope, match: SQL): SQL =>
 export const selectHasHits = (db: Database, hasHits: SQL) =>
   db.select({ yes: number(sql`${hasHits}`, 'yes') }).from(sql`(SELECT 1)`)
 
-const NEVER = sql`0`
+/** A condition that holds for no query. */
+export const NEVER = sql`0`
 
-/** Rows of a JSON array, none where the condition holds. */
+/** Rows of a JSON array, none where the condition holds, which costs a search of the whole query. */
 export const rowsOf = (rows: unknown[], unless: SQL): SQL =>
-  sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
+  rows.length === 0 ? sql`json_each('[]')` : sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
 
 /** @returns the indexes of the MATCH strings that have hits. */
 export const selectMatching = (
@@ -78,7 +82,7 @@ export const selectMatching = (
   db
     .select({ at: number(sql`entry.key`, 'at') })
     .from(sql`${rowsOf(matches, unless)} AS entry`)
-    .where(matchesIn(scope, where, sql`entry.value`))
+    .where(where === 'wanted' ? wantedIn(scope, sql`entry.value`) : matchesIn(scope, where, sql`entry.value`))
 
 /** Stops at the first MATCH strings, in their order, that have hits of the wanted kind. @returns their indexes. */
 export const selectFirstWanted = (db: Database, scope: Scope, matches: string[], most: number) =>
@@ -90,16 +94,16 @@ export const selectFirstWanted = (db: Database, scope: Scope, matches: string[],
 
 /** Uses are counted up to this number: two words more common than this are equally common. */
 export const COMMON = 1000
-const COUNTED = sql.raw('1000')
 
-/** @returns how many rows of each index of the scope match, counted up to COMMON in each. */
-export const countHits = (scope: Scope, match: SQL): SQL =>
+/** While somebody types: a beginning has some dozens of words, and the next letter narrows them. */
+const COMMON_WHILE_TYPING = 200
+
+/** @returns how many rows of each index of the scope match, counted up to `most` in each. */
+export const countHits = (scope: Scope, match: SQL, most = COMMON): SQL =>
   sql.join(
-    tablesOf(scope).map((table) => sql`(SELECT count(*) FROM (${hitsIn[table](match)} LIMIT ${COUNTED}))`),
+    tablesOf(scope).map((table) => sql`(SELECT count(*) FROM (${hitsIn[table](match)} LIMIT ${most}))`),
     sql` + `,
   )
-
-const uses = (scope: Scope): SQL => countHits(scope, sql`'"' || near.term || '"'`)
 
 /** Words considered for each prefix. More would help little, since the next letter narrows them. */
 const BEGINNINGS = sql.raw('20')
@@ -153,23 +157,36 @@ function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, u
 const shown = sql`iif(near.whole, near.word, coalesce(
   (SELECT w.word FROM search_words AS w WHERE w.term = near.term AND w.whole ORDER BY length(w.word), w.word LIMIT 1), near.word))`
 
-const selectCorrections = (db: Database, scope: Scope, near: SQL) =>
+const usesOf = (scope: Scope, requests: CorrectionRequest[]): SQL => {
+  const isTyping = requests.some(({ isPrefix }) => isPrefix)
+  return countHits(scope, sql`'"' || near.term || '"'`, isTyping ? COMMON_WHILE_TYPING : COMMON)
+}
+
+const selectCorrections = (db: Database, near: SQL, uses: SQL) =>
   db
     .select({
       at: number(sql`near.at`, 'at'),
       word: sql<string>`near.word`.as('word'),
       term: sql<string>`near.term`.as('term'),
       shown: sql<string>`${shown}`.as('shown'),
-      uses: number(uses(scope), 'uses'),
+      uses: number(uses, 'uses'),
     })
     .from(sql`(${near}) AS near`)
 
 /** @returns candidates for words one edit away from the requested ones; isCorrection has to check them. */
 export const selectBySpelling = (db: Database, scope: Scope, requests: CorrectionRequest[], unless: SQL) =>
-  selectCorrections(db, scope, corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), unless))
+  selectCorrections(
+    db,
+    corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), unless),
+    usesOf(scope, requests),
+  )
 
 /** @returns words that are the same as the requested ones in Latin transliteration. */
 export const selectBySound = (db: Database, scope: Scope, requests: CorrectionRequest[], unless: SQL) =>
-  selectCorrections(db, scope, corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), unless))
+  selectCorrections(
+    db,
+    corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), unless),
+    usesOf(scope, requests),
+  )
 
 export type Correction = Awaited<ReturnType<typeof selectCorrections>>[number]

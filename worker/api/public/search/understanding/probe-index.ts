@@ -12,6 +12,7 @@ import {
   type Correction,
   type CorrectionRequest,
   hasWantedHits,
+  NEVER,
   type Scope,
   selectBySound,
   selectBySpelling,
@@ -29,6 +30,8 @@ export interface Query {
   prefixLast: boolean
   /** Language of the page: Latin letters on a Chinese one are pinyin rather than another keyboard layout. */
   locale?: Locale | undefined
+  /** Whether it has been searched and nothing was found: then no look-up has to be disabled where it has hits after all. */
+  isEmpty?: boolean
 }
 
 export interface IndexProbe {
@@ -135,6 +138,7 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
     ...[...ofPart.values()].flat().map((part) => matchQuery([part])),
     ...[...ofPrefix.values()].flatMap((term) => (term ? [matchQuery([term])] : [])),
   ])
+  if (query.isEmpty) all.delete(full)
   return { full, ofTerm, ofPart, ofPrefix, all: [...all] }
 }
 
@@ -173,19 +177,22 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const probed = withCompounds(query)
   const tried = probeQueries(probed, chunks)
   const requests = correctionRequests(probed)
-  const unless = hasWantedHits(query.scope, tried.full)
+  const hasHits = hasWantedHits(query.scope, tried.full)
+  // Each look-up would search the whole query again, which takes longer than the look-up itself.
+  const unless = query.isEmpty ? NEVER : hasHits
   const sounds = soundRequests(query.q, query.prefixLast)
   const text = normalise(query.q)
   const asTyped = sounds.map(({ from }) =>
     matchQuery(searchTerms(from), { prefixLast: query.prefixLast && text.endsWith(from) }),
   )
   const [wanted, matching, bySpelling, bySound, bySameSound, facts] = await db.batch([
-    selectHasHits(db, unless),
+    selectHasHits(db, hasHits),
     selectMatching(db, query.scope, [...tried.all, ...asTyped], { unless }),
     selectBySpelling(db, query.scope, requests, unless),
     selectBySound(db, query.scope, requests, unless),
     selectBySameSound(db, sounds, unless),
-    selectTermFacts(db, query.scope, probed.every, unless),
+    // What a term weighs says which to leave out, and while somebody types none is.
+    selectTermFacts(db, query.scope, query.isEmpty ? [] : probed.every, unless),
   ])
   if (wanted[0]?.yes) return null
   const matched = new Set(matching.map(({ at }) => tried.all[at] ?? asTyped[at - tried.all.length]))

@@ -1,5 +1,5 @@
 /** Leaves out terms of a query that are never found together, the least significant ones first. */
-import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { areTelling, HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type TermsFacts, weightOf } from './term-weights.ts'
 
 export interface Relaxation {
@@ -33,6 +33,15 @@ function choices(terms: QueryTerm[], facts: TermsFacts): QueryTerm[][] {
 const tie = ({ leftOut }: Relaxation, all: QueryTerm[]): number =>
   leftOut.reduce((sum, term) => sum + all.indexOf(term), 0) / 1000
 
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** A name of the trade says more than a noun, by each further word: "cut-off wheel" goes before "metal" of "Metals". */
+function saidBy(term: QueryTerm, facts: TermsFacts): number {
+  const [, ...further] = term.subterms ?? []
+  const ofWords = sum((term.subterms ?? [term]).map((one) => weightOf(one, facts)))
+  return term.isThing ? Math.max(ofWords, weightOf(term, facts) + further.length) : ofWords
+}
+
 const keyOf = ({ terms }: Relaxation): string => terms.map(({ typed }) => typed).join('|')
 
 /**
@@ -47,16 +56,15 @@ export function relaxationsOf(terms: QueryTerm[], facts: TermsFacts): Relaxation
   const every = single.length === terms.length ? of(terms) : [...of(terms), ...of(single)]
   const distinct = [...new Map(every.map((one) => [keyOf(one), one])).values()]
   const weights = new Map(
-    distinct.map((one) => [
-      one,
-      singleTerms(one.terms).reduce((sum, term) => sum + weightOf(term, facts), 0) + tie(one, single),
-    ]),
+    distinct.map((one) => [one, sum(one.terms.map((term) => saidBy(term, facts))) + tie(one, single)]),
   )
   return distinct.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
 }
 
-/** A code or a designation says by itself what is wanted: 6205, CNMG120408, 6-10-80. */
-const DESIGNATION = /^(?=.*\d)(?=.*\p{L}).{4,}$|^\d{4,}|^\d+[-x]\d/u
+/** A code or a designation says by itself what is wanted: 6205, CNMG120408, 6-10-80; a size does not: 200x200. */
+const DESIGNATION = /^(?=.*\d)(?=.*\p{L})(?!\d+(?:x\d+)+$).{4,}$|^\d{4,}(?!\d*x)|^\d+-\d/u
+/** A letter by itself says nothing of what is wanted: "h" of "h beam". */
+const LETTER = /^\p{L}$/u
 
 /**
  * A word that goods are named after in passing ("machine" of "coffee machine") would show other goods than were searched.
@@ -72,7 +80,8 @@ export function sayWhat(
   const single = singleTerms(terms)
   const lost = leftOut.filter(({ typed }) => !/\d/.test(typed)).length
   const sure = [...terms, ...single].filter((term) => lost <= single.length || !guessed(term))
-  const isMost = single.length > 1 && single.length >= 2 * lost && !single.some(guessed)
+  const telling = single.filter(({ typed }) => HAN.test(typed) || !LETTER.test(typed)).length
+  const isMost = telling > 1 && telling >= 2 * lost && !single.some(guessed)
   return (
     isMost ||
     sure.some((term) => facts.get(term.typed)?.isHead || term.isThing || (DESIGNATION.test(term.typed) && !term.bare))

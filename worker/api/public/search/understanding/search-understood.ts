@@ -6,7 +6,8 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
-import type { Scope } from './index-lookups.ts'
+import { inNames, type Scope } from './index-lookups.ts'
+import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
@@ -32,7 +33,11 @@ interface Search<Result> {
   run: (match: string, textMatch?: string) => Promise<Result>
 }
 
-type SearchTyped<Result> = Search<Result> & { isEmpty: (result: Result) => boolean }
+type SearchTyped<Result> = Search<Result> & {
+  isEmpty: (result: Result) => boolean
+  /** Whether there are goods among the results. */
+  hasGoods: (result: Result) => boolean
+}
 
 /** A MATCH string without hits. */
 const NO_GOODS = matchQuery([])
@@ -61,13 +66,16 @@ async function searchWhole<Result>(
   const [{ terms, understood, isOther }, guess] = await Promise.all([understand(db, query, probe), speculative])
   if (terms.length === 0) return { result: asTyped, terms: query.terms, understood }
   const match = matchQuery(terms)
-  if (isOther) return { result: await run(NO_GOODS, match), terms, understood }
+  // What is left of the query is in the texts of many things that have nothing to do with it: "panel" of "solar panel".
+  if (isOther) return { result: await run(NO_GOODS, inNames(match)), terms, understood }
   const result = guess && match === likeliest ? guess : await run(match, probe.hasTextHits ? typed : undefined)
   return { result, terms, understood }
 }
 
 /**
- * The search at each keystroke: the last term may be unfinished, and the index is only probed when there are no hits.
+ * The search at each keystroke: the last term may be unfinished. What the trade also calls a thing whose name begins so is searched where
+ * no goods have the words as typed, because each of those names costs as much as the words; and the index is only probed when there are
+ * no hits at all. Three round trips; four for a name of the trade that is both unfinished and misspelt.
  */
 export const searchWhileTyping = <Result>(
   db: Database,
@@ -75,17 +83,32 @@ export const searchWhileTyping = <Result>(
   search: SearchTyped<Result>,
 ): Promise<Searched<Result>> => withOperatorTerms(db, () => searchTyped(db, q, search))
 
+/** The terms of an unfinished query without what the trade calls a thing whose name begins so. */
+const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true, asTyped: true })
+
 async function searchTyped<Result>(
   db: Database,
   q: string,
-  { scope, locale, run, isEmpty }: SearchTyped<Result>,
+  { scope, locale, run, isEmpty, hasGoods }: SearchTyped<Result>,
 ): Promise<Searched<Result>> {
   const query = { q, terms: searchTerms(q, { prefixLast: true }), scope, prefixLast: true, locale }
-  const typed = { result: await run(matchQuery(query.terms, query)), terms: query.terms, understood: null }
-  if (query.terms.length === 0 || !isEmpty(typed.result)) return typed
-  const probe = await probeIndex(db, query)
+  const searched = async (...readings: QueryTerm[][]): Promise<Searched<Result>> => {
+    const match = readings.map((terms) => `(${matchQuery(terms, query)})`).join(' OR ')
+    return { result: await run(match), terms: distinctTerms(readings.flat()), understood: null }
+  }
+  const asTyped = plainTerms(q)
+  const typed = await searched(asTyped)
+  const isName = matchQuery(asTyped, query) !== matchQuery(query.terms, query)
+  if (query.terms.length === 0 || hasGoods(typed.result)) return typed
+  if (!isEmpty(typed.result)) return isName ? searched(query.terms) : typed
+  const probe = await probeIndex(db, { ...query, isEmpty: true })
   const readings = probe ? likeliestReadings(query, probe) : []
-  if (readings.length === 0) return typed
-  const match = readings.map((terms) => `(${matchQuery(terms, query)})`).join(' OR ')
-  return { result: await run(match), terms: distinctTerms(readings.flat()), understood: null }
+  const named = isName ? [query.terms, ...readings] : readings
+  if (named.length === 0) return typed
+  const plain = readings.map((terms) => plainTerms(queryText(terms)))
+  // A word that nothing has makes an end of the other names as well.
+  const isKnown = isName && (!probe || query.terms.every(probe.isKnown))
+  const likely = isKnown ? [query.terms, ...plain] : plain
+  const found = likely.length > 0 ? await searched(...likely) : typed
+  return hasGoods(found.result) ? found : searched(...named)
 }

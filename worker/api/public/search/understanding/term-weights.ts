@@ -58,7 +58,14 @@ function nounOf(name: string): string {
 const tokensOf = ({ forms, synonyms = [] }: QueryTerm): Set<string> =>
   new Set([...forms.flatMap((form) => form.split(' ')), ...synonyms.flat()])
 
+/** What the table of the trade has among the properties says what a thing is like: "metal", "plastic". */
+const isProperty = ({ synonyms, isThing }: QueryTerm): boolean => synonyms !== undefined && !isThing
+
+/** A material says what a thing is made of, and not what it is: 钢 of 工字钢. */
+const MATERIALS = new Set(['钢', '铁', '铜', '铝', '塑', '胶'])
+
 function isNounOf(term: QueryTerm, names: Text[]): boolean {
+  if (MATERIALS.has(term.typed) || isProperty(term)) return false
   const tokens = tokensOf(term)
   return names
     .flatMap((text) => Object.values(text).flatMap((name) => name.split(BETWEEN_THINGS)))

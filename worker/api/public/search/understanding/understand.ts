@@ -3,12 +3,12 @@
  * on filters, so that a list and its facets interpret the query in the same way.
  */
 
-import { sql } from 'drizzle-orm'
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { selectFirstWanted, selectMatching } from './index-lookups.ts'
+import { isShortReplaced } from './corrections.ts'
+import { NEVER, selectFirstWanted, selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
@@ -42,8 +42,6 @@ const isGuess = (interpretation?: Interpretation): boolean =>
 /** Relaxations with hits that are looked for: the best one, and others that the page offers. */
 const MOST_RELAXATIONS = 8
 
-const NEVER = sql`0`
-
 /**
  * One round trip: the first interpretation with hits for all its terms, else the best relaxation of the likeliest one.
  */
@@ -59,8 +57,9 @@ async function chooseInterpretation(
   const relaxations = relaxationsOf(likeliest.terms, probe.facts)
   // Terms of a correction are not those of the probe.
   const others = singleTerms(likeliest.terms).filter(({ typed }) => !probe.facts.has(typed))
-  const [byName, anywhere, relaxed, inTexts, rows] = await db.batch([
+  const [byName, asWanted, anywhere, relaxed, inTexts, rows] = await db.batch([
     selectMatching(db, scope, whole, { where: 'names' }),
+    selectMatching(db, scope, whole, { where: 'wanted' }),
     selectMatching(db, scope, whole),
     selectFirstWanted(db, wanted, matchesOf(relaxations), MOST_RELAXATIONS),
     selectMatching(db, wanted, matchesOf(relaxations.filter(({ terms }) => terms.length === 1))),
@@ -71,9 +70,11 @@ async function chooseInterpretation(
     likeliest.changes.some(({ to, how }) => how === 'spelling' && to.split(' ').includes(term.typed))
   const isOther = ({ terms, leftOut }: Relaxation, unknown: QueryTerm[]) =>
     !sayWhat({ terms, leftOut: [...leftOut, ...unknown] }, facts, guessed)
+  // The whole query in the text of a category or a company is less than a part of it in the name of a product.
+  const inRows = [...asWanted, ...(relaxed.length > 0 ? [] : anywhere)]
   const full =
     interpretations[
-      byName[0]?.at ?? anywhere.find(({ at }) => !isGuess(interpretations[at]))?.at ?? interpretations.length
+      byName[0]?.at ?? inRows.find(({ at }) => !isGuess(interpretations[at]))?.at ?? interpretations.length
     ]
   if (full && !probe.hasTextHits) {
     const best = { terms: full.terms, leftOut: [] }
@@ -96,6 +97,15 @@ function offered({ best, others }: Choice): string[] {
   return [...new Set(further.map(({ terms }) => queryText(terms)))].slice(0, MOST_OFFERED)
 }
 
+/** A short word with one letter replaced is more likely another word, unless more of the query is found beside it: "tea" is no tee. */
+function isWild({ interpretation: { changes }, best }: Choice): boolean {
+  const wild = changes.flatMap(({ from, to, how }) =>
+    how === 'spelling' && isShortReplaced(from, to) ? to.split(' ') : [],
+  )
+  const found = singleTerms(best?.terms ?? [])
+  return found.length > 0 && found.every(({ typed }) => wild.includes(typed))
+}
+
 /** What is left is a guess, and not what was wanted: "chain" of "ergonomic office chair" leads nowhere, not even to categories. */
 const withoutGuess = ({ interpretation }: Choice): Choice => ({
   interpretation: { ...interpretation, changes: [] },
@@ -106,7 +116,8 @@ const withoutGuess = ({ interpretation }: Choice): Choice => ({
 /** @param probe the result of probeIndex for this query. */
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
   const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
-  const choice = chosen.isOther && isGuess(chosen.interpretation) ? withoutGuess(chosen) : chosen
+  const isWrong = isWild(chosen) || (chosen.isOther && isGuess(chosen.interpretation))
+  const choice = isWrong ? withoutGuess(chosen) : chosen
   const { interpretation, best } = choice
   const leftOut = [...interpretation.unknown, ...(best?.leftOut ?? interpretation.terms)]
   const shown = (text: string) => typedForm(query.q, text)

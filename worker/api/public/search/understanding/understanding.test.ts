@@ -6,7 +6,7 @@ import { readMigrations } from '../../../../../scripts/migrations.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { indexText, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
 import { addSearchWords } from '../../../../db/search-words.ts'
-import { isCorrection } from './corrections.ts'
+import { isCorrection, isShortReplaced } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
 import { relaxationsOf, sayWhat } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
@@ -107,6 +107,8 @@ describe('relaxations of a query', () => {
     ['нержавеющий', 'бак', false],
     ['cnmg120408', 'держатель', true],
     ['плавающей головкой', 'кожухотрубники', true],
+    ['h 200x200', 'beam', false],
+    ['boots', 'warm', true],
   ])('%s without %s still describes what is wanted: %s', (rest, left, does) => {
     const facts = new Map([['кран', { uses: 5, isHead: true }]])
     const relaxation = { terms: searchTerms(rest), leftOut: searchTerms(left) }
@@ -136,6 +138,8 @@ describe('terms of a search', () => {
     ['90度弯头', '90 度|弯头'],
     ['пластина cnmg 12 04 08', 'пластина cnmg 12 04 08'],
     ['болт m 12 x 80', 'болт m12x80'],
+    ['地牛带电子秤', '地牛|电子秤'],
+    ['刀闸阀 浆料用', '刀闸阀|浆料'],
   ])('of "%s" are %s', (q, expected) => {
     const words = searchTerms(q).map((word) => word.typed)
     expect(words.join(expected.includes('|') ? '|' : ' ')).toBe(expected)
@@ -157,3 +161,12 @@ test.each([
   expect(left.filter((one) => /^\p{Script=Han}$/u.test(one))).toEqual([])
   for (const one of expected) expect(left).toContain(one)
 })
+
+test.each([
+  ['tea', 'tee', true],
+  ['лодка', 'лотки', true],
+  ['трба', 'труба', false],
+  ['bltos', 'bolts', false],
+  ['задвишка', 'задвижка', false],
+  ['手板葫芦', '手拉葫芦', false],
+])('%s for %s is another word rather than a slip: %s', (from, to, is) => expect(isShortReplaced(from, to)).toBe(is))

@@ -1,0 +1,47 @@
+/**
+ * What is done with a thing, as people say it of their trade in English and Russian: "makes furniture", «чиним холодильники». The classifier
+ * has a word of its own for each: manufacture, ремонт. (Chinese: han-activities.ts.)
+ */
+
+/** The classifier's word, and stems of what people say instead. */
+const SAID: [string, RegExp][] = [
+  [
+    'manufacture',
+    /^(?:mak(?:e|es|er|ers|ing)|produc(?:e|es|er|ers|ing|tion)|fabricat\w*|factory|plant|mill|works?|workshop)$/,
+  ],
+  ['wholesale', /^(?:wholesaler?s?|bulk|dealers?|distribut\w*|traders?|trading|sells?|selling|supplies|supplier)$/],
+  ['retail', /^(?:shops?|stores?|boutique)$/],
+  ['repair', /^(?:fix(?:es|ing)?|repairs|repairing|mend(?:s|ing)?|servicing)$/],
+  ['growing', /^(?:grows?|growers?|plantation)$/],
+  ['raising', /^(?:breed(?:s|er|ers|ing)?|rears?|rearing)$/],
+  ['freight', /^(?:truck(?:s|ing)|lorr(?:y|ies)|haul(?:s|age|ing|ier)|carrier)$/],
+  ['construction', /^(?:build(?:s|er|ers|ing))$/],
+  ['rental', /^(?:rents?|renting|hir(?:e|es|ing)|leas(?:e|es|ing))$/],
+  [
+    'производство',
+    /^(?:делаем|делаю|делать|изготов\p{L}*|изготавлив\p{L}*|произвожу|производим|завод|фабрика|цех|шьем|шить)$/u,
+  ],
+  ['торговля', /^(?:продаю|продаем|продажа|продаж|торгуем|торгую|опт|оптом|магазин)$/u],
+  ['ремонт', /^(?:чин(?:им|ю|ить)|починка|ремонтиру(?:ем|ю)|ремонтировать)$/u],
+  ['выращивание', /^(?:выращива(?:ем|ю|ть)|сажаем|сеем)$/u],
+  ['разведение', /^(?:развод(?:им|ить)|развожу|ферма)$/u],
+  ['перевозка', /^(?:воз(?:им|ить)|вожу|перевозим|перевожу|грузоперевозки)$/u],
+  ['строительство', /^(?:стро(?:им|ю|ить)|стройка)$/u],
+  ['аренда', /^(?:сдаем|сдаю|сдача|прокат)$/u],
+]
+
+/** Words around a trade that say nothing of it. */
+const AROUND =
+  /^(?:firm|company|business|own|our|we|custom|house|services?|фирма|компания|мы|свой|свои|свое|наш|услуги|который|которая)$/u
+
+const classifierWord = (word: string): string => SAID.find(([, said]) => said.test(word))?.[0] ?? word
+
+/**
+ * @param typed words in lower case
+ * @returns them in the classifier's words; null where there is nothing else to say, or nothing but the activity would remain
+ */
+export function inClassifierWords(typed: string[]): string[] | null {
+  const said = [...new Set(typed.filter((word) => !AROUND.test(word)).map(classifierWord))]
+  const isOther = said.length !== typed.length || said.some((word, at) => word !== typed[at])
+  return isOther && said.length > 1 ? said : null
+}

@@ -1,0 +1,28 @@
+/** What a call of the API takes and returns. */
+import type * as v from 'valibot'
+import type { LocaleQuery } from '../values.ts'
+
+type Schema = v.GenericSchema
+
+/** A query string: values are strings, which the API validates. */
+type QueryOf<Input> = { [Key in keyof Input]: string }
+
+/** @typeParam Output schema of the successful response, null where it has no body */
+interface Call<Output extends Schema | null, Query extends Schema, Json> {
+  query: QueryOf<v.InferInput<Query>>
+  json: Json
+  output: Output extends Schema ? v.InferOutput<Output> : null
+}
+
+/** A call without a body. */
+export type Bare<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Call<
+  Output,
+  Query,
+  undefined
+>
+/** A call with a JSON body. */
+export type Sent<Output extends Schema | null, Json extends Schema> = Call<
+  Output,
+  typeof LocaleQuery,
+  v.InferInput<Json>
+>

@@ -1,0 +1,158 @@
+/** Calls of operators. */
+
+import type * as auth from '../auth.ts'
+import type * as borderRates from '../border-rates.ts'
+import type * as categoryProposals from '../category-proposals.ts'
+import type * as claims from '../claims.ts'
+import type * as companyRequests from '../company-requests.ts'
+import type * as confirmation from '../confirmation.ts'
+import type * as deadLetters from '../dead-letters.ts'
+import type * as deskCategories from '../desk-categories.ts'
+import type * as deskCompanies from '../desk-companies.ts'
+import type * as deskPeople from '../desk-people.ts'
+import type * as deskStories from '../desk-stories.ts'
+import type * as emptySearches from '../empty-searches.ts'
+import type * as filters from '../filter-definitions.ts'
+import type * as goodsRules from '../goods-rules.ts'
+import type * as journal from '../journal.ts'
+import type * as leads from '../leads.ts'
+import type * as moderation from '../moderation.ts'
+import type * as openRequests from '../open-requests.ts'
+import type * as operatorOverview from '../operator-overview.ts'
+import type * as declarations from '../parameter-declarations.ts'
+import type * as reasons from '../reasons.ts'
+import type * as reports from '../reports.ts'
+import type * as reviews from '../reviews.ts'
+import type * as siteStatistics from '../site-statistics.ts'
+import type * as synonyms from '../synonyms.ts'
+import type * as unmatchedMail from '../unmatched-mail.ts'
+import type { LocaleQuery } from '../values.ts'
+import type { Bare, Sent } from './call.ts'
+
+export interface OperatorEndpoints {
+  'GET /api/operator/confirmation': Bare<typeof confirmation.ActConfirmation>
+  'POST /api/operator/confirmation/code': Sent<typeof auth.CodeSent, typeof confirmation.ConfirmationCode>
+  'POST /api/operator/confirmation': Sent<typeof confirmation.ActConfirmation, typeof confirmation.ActProof>
+  'GET /api/operator/stories': Bare<typeof deskStories.DeskStories, typeof deskStories.DeskStoriesQuery>
+  'POST /api/operator/stories': Sent<typeof deskStories.StoryOnDeskResponse, typeof deskStories.StoryContent>
+  'GET /api/operator/stories/:id': Bare<typeof deskStories.StoryOnDeskResponse>
+  'PATCH /api/operator/stories/:id': Sent<typeof deskStories.StoryOnDeskResponse, typeof deskStories.StoryContent>
+  'PATCH /api/operator/stories/:id/status': Sent<typeof deskStories.StoryOnDeskResponse, typeof deskStories.StoryStep>
+  'POST /api/operator/stories/:id/pictures': Sent<
+    typeof deskStories.StoryOnDeskResponse,
+    typeof deskStories.NewStoryPicture
+  >
+  'GET /api/operator/stories/:id/versions': Bare<typeof deskStories.StoryVersions>
+  'GET /api/operator/stories/:id/versions/:version': Bare<typeof deskStories.StoryVersionContent>
+  'GET /api/operator/tags': Bare<typeof deskStories.DeskTags, typeof LocaleQuery>
+  'POST /api/operator/tags': Sent<typeof deskStories.DeskTagResponse, typeof deskStories.NewTag>
+  'GET /api/operator/category-proposals': Bare<
+    typeof categoryProposals.Proposals,
+    typeof categoryProposals.ProposalsQuery
+  >
+  'PATCH /api/operator/category-proposals/:id': Sent<
+    typeof categoryProposals.ProposalDecided,
+    typeof categoryProposals.ProposalDecision
+  >
+  'GET /api/operator/reports': Bare<typeof reports.DeskReports, typeof reports.ReportsQuery>
+  'PATCH /api/operator/reports/:id': Sent<typeof reports.ReportDecided, typeof reports.ReportVerdict>
+  'GET /app/admin/claims': Bare<typeof claims.ClaimList>
+  'PATCH /app/admin/claims/:id': Sent<typeof companyRequests.RequestDecided, typeof claims.ClaimDecision>
+  'GET /api/operator/overview': Bare<typeof operatorOverview.OperatorOverview>
+  'GET /api/operator/empty-searches': Bare<typeof emptySearches.EmptySearchList, typeof emptySearches.EmptySearchQuery>
+  'GET /api/operator/reviews': Bare<typeof reviews.ReviewList, typeof reviews.ReviewQuery>
+  'GET /api/operator/reviews/products/:id': Bare<typeof reviews.ProductReview, typeof reviews.ReviewFilters>
+  'GET /api/operator/reviews/companies/:id': Bare<typeof reviews.CompanyReview, typeof reviews.ReviewFilters>
+  'PUT /api/operator/reviews/products/:id/claim': Sent<typeof reviews.ReviewClaimed, typeof reviews.ReviewClaiming>
+  'DELETE /api/operator/reviews/products/:id/claim': Bare<null>
+  'PUT /api/operator/reviews/companies/:id/claim': Sent<typeof reviews.ReviewClaimed, typeof reviews.ReviewClaiming>
+  'DELETE /api/operator/reviews/companies/:id/claim': Bare<null>
+  'GET /api/operator/reasons': Bare<typeof reasons.ReasonList>
+  'POST /api/operator/reasons': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
+  'PATCH /api/operator/reasons/:id': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
+  'DELETE /api/operator/reasons/:id': Bare<null>
+  'GET /app/admin/filter/company': Bare<typeof filters.FilterResponse>
+  'GET /app/admin/filter/user': Bare<typeof filters.FilterResponse>
+  'GET /api/operator/companies': Bare<typeof deskCompanies.DeskCompanies, typeof deskCompanies.CompaniesQuery>
+  'GET /api/operator/companies/:id': Bare<typeof deskCompanies.CompanyOnDesk, typeof LocaleQuery>
+  'GET /api/operator/people': Bare<typeof deskPeople.DeskPeople, typeof deskPeople.PeopleQuery>
+  'GET /api/operator/people/:id': Bare<typeof deskPeople.PersonOnDesk, typeof LocaleQuery>
+  'PATCH /api/operator/people/:id': Sent<typeof deskPeople.PersonAccessResult, typeof deskPeople.PersonAccess>
+  'PATCH /api/operator/people/:id/roles': Sent<typeof deskPeople.PersonRolesResult, typeof deskPeople.PersonRoles>
+  'DELETE /api/operator/people/:id/sessions': Bare<null>
+  'POST /api/operator/people/:id/resent': Sent<typeof deskPeople.NoticeResent, typeof deskPeople.NoticeResend>
+  'POST /api/operator/people/:id/erasure': Sent<typeof deskPeople.PersonErased, typeof deskPeople.PersonErasure>
+  'GET /api/operator/statistics': Bare<
+    typeof siteStatistics.SiteStatisticsResponse,
+    typeof siteStatistics.SiteStatisticsQuery
+  >
+  'GET /api/operator/journal': Bare<typeof journal.Journal, typeof journal.JournalQuery>
+  'GET /api/operator/categories': Bare<typeof declarations.DeclaringCategories>
+  'GET /api/operator/categories/:id/parameters': Bare<typeof declarations.ParameterDeclarations>
+  'POST /api/operator/categories/:id/parameters': Sent<
+    typeof declarations.DeclarationResponse,
+    typeof declarations.NewParameter
+  >
+  'PATCH /api/operator/categories/:id/parameters/:key': Sent<
+    typeof declarations.DeclarationResponse,
+    typeof declarations.ParameterChange
+  >
+  'DELETE /api/operator/categories/:id/parameters/:key': Bare<null>
+  'GET /app/admin/leads': Bare<typeof leads.LeadList, typeof leads.LeadQuery>
+  'GET /api/operator/synonyms': Bare<typeof synonyms.SynonymList>
+  'POST /api/operator/synonyms': Sent<typeof synonyms.SynonymResponse, typeof synonyms.NewSynonym>
+  'PATCH /api/operator/synonyms/:id': Sent<typeof synonyms.SynonymResponse, typeof synonyms.SynonymChange>
+  'DELETE /api/operator/synonyms/:id': Bare<null>
+  'GET /api/operator/border-rates': Bare<typeof borderRates.BorderRateList>
+  'POST /api/operator/border-rates': Sent<typeof borderRates.BorderRateResponse, typeof borderRates.NewBorderRate>
+  'PATCH /api/operator/border-rates/:id': Sent<typeof borderRates.BorderRateResponse, typeof borderRates.NewBorderRate>
+  'DELETE /api/operator/border-rates/:id': Bare<null>
+  'GET /api/operator/categories/:id': Bare<typeof deskCategories.CategoryOnDeskResponse>
+  'POST /api/operator/categories': Sent<typeof deskCategories.CategoryOnDeskResponse, typeof deskCategories.NewCategory>
+  'PATCH /api/operator/categories/:id': Sent<
+    typeof deskCategories.CategoryOnDeskResponse,
+    typeof deskCategories.CategoryChange
+  >
+  'POST /api/operator/categories/:id/merge': Sent<
+    typeof deskCategories.CategoryMerged,
+    typeof deskCategories.CategoryMerge
+  >
+  'GET /api/operator/goods-rules': Bare<typeof goodsRules.GoodsRuleList>
+  'POST /api/operator/goods-rules': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
+  'PATCH /api/operator/goods-rules/:id': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
+  'DELETE /api/operator/goods-rules/:id': Bare<null>
+  'GET /api/operator/goods-rules/:id/goods': Bare<typeof goodsRules.RuledGoodsList>
+  'POST /api/operator/goods-rules/:id/withheld': Bare<typeof goodsRules.GoodsRuleResponse>
+  'PATCH /app/admin/leads/:id': Sent<typeof leads.LeadHandled, typeof leads.LeadHandling>
+  'GET /api/operator/unmatched-mail': Bare<
+    typeof unmatchedMail.UnmatchedMailList,
+    typeof unmatchedMail.UnmatchedMailQuery
+  >
+  'POST /api/operator/unmatched-mail/:id/thread': Sent<
+    typeof unmatchedMail.MailAssigned,
+    typeof unmatchedMail.MailAssignment
+  >
+  'DELETE /api/operator/unmatched-mail/:id': Bare<null>
+  'GET /app/admin/dead-letters': Bare<typeof deadLetters.DeadLetterList>
+  'POST /app/admin/dead-letters': Sent<typeof deadLetters.DeadLettersRerun, typeof deadLetters.DeadLetterRerun>
+  'GET /api/operator/open-requests': Bare<
+    typeof openRequests.PublishedRequestList,
+    typeof openRequests.PublishedRequestsQuery
+  >
+  'DELETE /api/operator/open-requests/:id': Bare<null>
+  'GET /app/admin/companies': Bare<typeof moderation.CompanyQueue, typeof moderation.QueueQuery>
+  'POST /app/admin/companies/:id/refused-change': Sent<typeof moderation.Decided, typeof moderation.ChangeRefusal>
+  'POST /app/admin/companies/:id/refused-change/restore': Bare<typeof moderation.Decided>
+  'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.Decided, typeof moderation.CompanyDecision>
+  'POST /app/admin/companies/:id/restore': Bare<typeof moderation.Decided>
+  'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllDecided, typeof moderation.AllDecision>
+  'DELETE /app/admin/companies/:id/verifications': Bare<null, typeof moderation.VerificationQuery>
+  'POST /app/admin/companies/:id/verifications': Sent<
+    typeof moderation.Verifications,
+    typeof moderation.VerificationInput
+  >
+  'GET /app/admin/products': Bare<typeof moderation.ProductQueue, typeof moderation.QueueQuery>
+  'POST /app/admin/products/:id/refused-change': Sent<typeof moderation.Decided, typeof moderation.ChangeRefusal>
+  'POST /app/admin/products/:id/refused-change/restore': Bare<typeof moderation.Decided>
+  'PATCH /app/admin/products/:id/status': Sent<typeof moderation.Decided, typeof moderation.ProductDecision>
+}

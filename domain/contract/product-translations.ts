@@ -1,0 +1,15 @@
+/** POST /api/profile/company/products/translations: drafts of the texts that a product lacks. */
+import * as v from 'valibot'
+import { LONGEST_TEXT } from '../limits.ts'
+import { LineInAny, TextInAny, Wordings } from './wordings.ts'
+
+export const ProductTexts = v.pipe(
+  v.object({ names: LineInAny(200), description: TextInAny(LONGEST_TEXT) }),
+  v.examples([{ names: { en: 'Ball valve DN 50' }, description: {} }]),
+)
+
+/** Of the languages that were lacking. */
+export const ProductDrafts = v.pipe(
+  v.object({ data: v.object({ names: Wordings, description: Wordings }) }),
+  v.examples([{ data: { names: { ru: 'Кран шаровой DN 50', zh: '球阀 DN 50' }, description: {} } }]),
+)

@@ -1,0 +1,121 @@
+/** The steps of a price list on the command line: those of the cabinet's job, with the answers that were given as options. */
+import type { AppliedAs, ImportAnswers } from '../../domain/contract/imports.ts'
+import type { Question } from '../../domain/price-list/import-terms.ts'
+import { database } from '../../worker/db/connection.ts'
+import { newId } from '../../worker/db/id.ts'
+import { reasonOf } from '../../worker/db/import/faults.ts'
+import type { Supplier } from '../../worker/db/import/supplier.ts'
+import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
+import { imports } from '../../worker/db/schema.ts'
+import type { ImportRow } from '../../worker/imports/context.ts'
+import { fileKey } from '../../worker/imports/files.ts'
+import { advance, readImport } from '../../worker/imports/progress.ts'
+import { importFiles } from '../../worker/jobs/imports.ts'
+import type { StorageBindings } from '../storage.ts'
+
+export interface PriceList {
+  bytes: Uint8Array
+  fileName: string
+  /** In any language; one that is not there is made. */
+  company: string
+  /** ISO 3166-1 alpha-2, of a company that is made, where the file's currency does not tell it. */
+  country?: string | undefined
+  answers: ImportAnswers
+  /** Text of a map of categories, which is remembered for later files. */
+  map?: string | undefined
+  /** Null: it is tried alone. */
+  choice: AppliedAs | null
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What is said on the command line where a file leaves it open. */
+const FLAGS: Record<Question, string> = {
+  columns: '',
+  priceType: '--price-type ID',
+  currency: '--currency RUB',
+  vat: '--vat included:22, excluded:22 or unknown',
+  language: '--language ru',
+}
+
+/** Steps of imports read no asset. */
+const bindingsFor = (env: StorageBindings) => ({ ...env, ENVIRONMENT: 'local', ASSETS: Object() })
+
+/** Puts the file where an upload is, with an import that begins to be read. @returns its id */
+export async function placed({ DB, FILES }: StorageBindings, { num }: Supplier, list: PriceList): Promise<string> {
+  const { bytes, fileName, answers, choice, now } = list
+  const id = newId(now)
+  await FILES.put(fileKey(id), bytes)
+  // Its dry run says what will be replaced.
+  const row = { id, company: num, fileName, size: bytes.length, status: 'reading' as const, answers, choice }
+  await database(DB)
+    .insert(imports)
+    .values({ ...row, createdAt: now, updatedAt: now })
+  return id
+}
+
+const MOST_REASONS = 5
+
+/** @returns why the whole file was refused, with the first lines that were */
+function refusal({ error, errorDetail, report }: ImportRow): string {
+  const lines = (report?.lines ?? []).filter(({ outcome }) => outcome === 'refused')
+  const reasons = lines.slice(0, MOST_REASONS).map(({ code, detail, lines: [line = 0] }) => {
+    return `\nline ${line}: ${reasonOf({ line, code, detail })}`
+  })
+  return `Refused: ${error} ${errorDetail ?? ''}${reasons.join('')}\nNothing was changed.`
+}
+
+/**
+ * Runs all steps of what is to be done.
+ * @throws UnusableInput where the file is refused
+ */
+export async function worked(env: StorageBindings, id: string, now: number): Promise<ImportRow> {
+  const bindings = bindingsFor(env)
+  let cursor: unknown = null
+  for (;;) {
+    const result = await importFiles.step(bindings, { now, argument: { id }, cursor, isLastAttempt: true })
+    if ('done' in result) break
+    cursor = result.next
+  }
+  const row = await readImport(bindings, id)
+  if (!row) throw new Error('the import is not there')
+  if (row.error) throw new UnusableInput(refusal(row))
+  return row
+}
+
+/** Tries it anew, with what is known by now. */
+export async function checked(env: StorageBindings, row: ImportRow, now: number): Promise<ImportRow> {
+  await advance(bindingsFor(env), row, { status: 'checking', position: 0, report: row.found.read ?? null }, now)
+  return worked(env, row.id, now)
+}
+
+/** Takes the columns of a table as they are guessed, or were said of the same heads; what else is open has to be said. */
+export async function answered(
+  env: StorageBindings,
+  row: ImportRow,
+  answers: ImportAnswers,
+  now: number,
+): Promise<ImportRow> {
+  const { questions = [], table } = row.found
+  if (questions.includes('columns') && table && !row.answers.columns) {
+    const change = { answers: { ...row.answers, columns: table.columns }, status: 'reading' as const, position: 0 }
+    await advance(bindingsFor(env), row, change, now)
+    const next = await worked(env, row.id, now)
+    return next.status === 'asking' ? answered(env, next, answers, now) : next
+  }
+  const open = questions.filter((question) => question !== 'columns' && answers[question] === undefined)
+  if (open.length > 0) {
+    const types = (row.found.priceTypes?.types ?? []).map(({ id, name }) => `\n  ${id}: ${name}`).join('')
+    throw new UnusableInput(`The file does not say: ${open.map((one) => FLAGS[one]).join('; ')}${types}`)
+  }
+  return checked(env, row, now)
+}
+
+/** @throws UnusableInput where there is no room for its goods */
+export async function applied(env: StorageBindings, row: ImportRow, choice: AppliedAs, now: number) {
+  const { added = 0, room } = row.report ?? {}
+  const isOver = choice.newGoods !== 'published' && room != null && added > room
+  if (isOver) throw new UnusableInput(`The company may add ${room} products, not ${added}.`)
+  await advance(bindingsFor(env), row, { choice, status: 'applying', position: 0 }, now)
+  return worked(env, row.id, now)
+}

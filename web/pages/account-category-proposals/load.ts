@@ -1,0 +1,44 @@
+import type { Category } from '../../../domain/contract/categories.ts'
+import type { Proposals } from '../../../domain/contract/category-proposals.ts'
+import type { ReadyReason } from '../../../domain/contract/reasons.ts'
+import { RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { demandOperator } from '../account/membership.ts'
+
+export interface ProposalsData extends AccountData {
+  list: Proposals
+  /** The whole tree, to choose from. */
+  categories: Category[]
+  /** Ready reasons, of who reads them. */
+  reasons: ReadyReason[]
+  /** Whether decided ones are shown, instead of those that wait. */
+  isDecided: boolean
+}
+
+/**
+ * Categories that suppliers propose.
+ * @throws PageError 404 for everyone but operators, and for a query that the API refuses
+ * @throws RedirectError to the last page from one beyond it: each decision shortens the list
+ */
+export const load: PersonalLoad<ProposalsData> = async (context) => {
+  const { own, api, query, i18n } = context
+  const { locale } = i18n
+  const profile = await demandOperator(context, 'proposal.read')
+  const given = query.state ? { state: query.state } : {}
+  const [list, categories, reasons] = await Promise.all([
+    read(own.get('/api/operator/category-proposals', { query: { ...given, page: query.page, locale } })),
+    read(api.get('/api/categories', { query: { locale } })),
+    profile.desk.includes('reason.read') ? read(own.get('/api/operator/reasons')) : { data: [] },
+  ])
+  const { page, pages } = list.meta
+  if (page > Math.max(1, pages))
+    throw new RedirectError(
+      personalHref('categoryProposals', locale, { ...given, page: pages > 1 ? pages : undefined }),
+    )
+  return accountScreen(context, profile, i18n.t('proposals.title'), {
+    ...{ list, categories: categories.data, reasons: reasons.data },
+    isDecided: query.state === 'decided',
+  })
+}

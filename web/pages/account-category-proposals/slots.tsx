@@ -1,0 +1,135 @@
+import { categoryLabels } from '../../../domain/category-labels.ts'
+import type { Proposal } from '../../../domain/contract/category-proposals.ts'
+import { enumerated, listed } from '../../../domain/listed.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Pagination } from '../../components/pagination.tsx'
+import { ValidatedForm } from '../../components/validated-form.tsx'
+import styles from '../account/account.module.css'
+import { HiddenFields, InlineField } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { Message } from '../account/message.tsx'
+import { ReadyReasons, ReasonField } from '../account-admin/reason.tsx'
+import type { ProposalsData } from './load.ts'
+
+export const slots = { page: Proposed } satisfies Slots<ProposalsData>
+
+const LIST = 'categories-of-ours'
+
+/** Categories of suppliers' files that none of ours fits: where their goods go, or why they have no place. */
+function Proposed({ data }: { data: ProposalsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { list, categories, reasons, isDecided, posted } = data
+  const labels = categoryLabels(categories)
+  return (
+    <AccountFrame data={data} title={t('proposals.title')} here="admin">
+      <p>
+        <a href={to('admin')}>{t('review.desk')}</a>
+        {' · '}
+        <a href={to('categoryProposals', isDecided ? {} : { state: 'decided' })}>
+          {t(isDecided ? 'proposals.waiting' : 'proposals.decided')}
+        </a>
+      </p>
+      <p className={styles.narrow}>{t('proposals.about')}</p>
+      <ReadyReasons own={reasons} />
+      {list.data.length === 0 ? <p className="soft">{t('proposals.none')}</p> : null}
+      <ul className={`${styles.list} ${styles.wide}`}>
+        {list.data.map((proposal) => (
+          <One
+            key={proposal.id}
+            proposal={proposal}
+            posted={posted}
+            label={labels.get(proposal.category?.id ?? '')}
+            opensCompany={data.desk.includes('desk-company.read')}
+          />
+        ))}
+      </ul>
+      <datalist id={LIST}>
+        {categories.map(({ id }) => (
+          <option key={id} value={labels.get(id)} />
+        ))}
+      </datalist>
+      <Pagination meta={list.meta} />
+    </AccountFrame>
+  )
+}
+
+interface OneProps {
+  proposal: Proposal
+  posted: ProposalsData['posted']
+  /** Path of the category where its goods go. */
+  label: string | undefined
+  /** Whether the reader may see the supplier's page at the desk. */
+  opensCompany: boolean
+}
+
+function One({ proposal, posted, label, opensCompany }: OneProps) {
+  const { t, date, locale } = useI18n()
+  const to = usePersonalHref()
+  const { id, company, path, goods, samples, status, answer, createdAt } = proposal
+  return (
+    <li id={id}>
+      <div className={styles.main}>
+        <p>
+          <strong>{path}</strong>
+          <br />
+          {opensCompany ? (
+            <a href={to('deskCompany', company.id)}>
+              <LocalizedText value={company.name} />
+            </a>
+          ) : (
+            <LocalizedText value={company.name} />
+          )}
+        </p>
+        <p className="soft small">
+          {listed([t('fileCategories.goods', { n: goods }), date(createdAt), enumerated(samples, locale)], locale)}
+        </p>
+        {status === 'waiting' ? null : (
+          <p>
+            {t(`fileCategories.proposal.${status}`)}
+            {label ? ` ${label}` : ''}
+          </p>
+        )}
+        {answer ? <Message>{answer}</Message> : null}
+        {status === 'waiting' ? <Decision proposal={proposal} posted={posted} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function Decision({ proposal: { id, version }, posted }: Pick<OneProps, 'proposal' | 'posted'>) {
+  const { t } = useI18n()
+  const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
+  return (
+    <ValidatedForm checks="proposal" className={styles.row} data-draft="">
+      <HiddenFields values={{ action: 'decide', once: crypto.randomUUID(), id, version }} />
+      {form.summary ? (
+        <p className="notice" role="alert">
+          {form.summary}
+        </p>
+      ) : null}
+      <InlineField
+        id={`category-${id}`}
+        className={`field ${styles.search}`}
+        name="category"
+        list={LIST}
+        autoComplete="off"
+        defaultValue={form.value('category')}
+        aria-label={t('proposals.category')}
+        placeholder={t('proposals.category')}
+        error={form.error('category')}
+      />
+      <ReasonField id={`answer-${id}`} form={form} name="answer" label={t('proposals.answer')} />
+      <button type="submit" name="decision" value="placed" className="button">
+        {t('proposals.place')}
+      </button>
+      <button type="submit" name="decision" value="refused" className="button">
+        {t('proposals.refuse')}
+      </button>
+    </ValidatedForm>
+  )
+}

@@ -1,0 +1,120 @@
+import { type DeskStory, STORY_FILTERS } from '../../../domain/contract/desk-stories.ts'
+import { COLON, COMMAS } from '../../../domain/listed.ts'
+import { LOCALES } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { Field, Form, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { LanguageFields } from '../account/language-fields.tsx'
+import { Back, DeskList } from '../account-desk-lists/list.tsx'
+import { Moment } from '../account-desk-lists/moment.tsx'
+import type { StoriesData } from './load.ts'
+import { useStateText } from './state-text.ts'
+import storyStyles from './stories.module.css'
+import { Story } from './story.tsx'
+
+export const storiesSlots = { page: Stories } satisfies Slots<StoriesData>
+export const storySlots = { page: Story }
+
+/** All stories, the latest first, with how far each is. */
+function Stories({ data }: { data: StoriesData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { list, state, isFirst } = data
+  const { next } = list.meta
+  return (
+    <AccountFrame data={data} title={t('deskStories.title')} here="admin">
+      <Back to="admin" />
+      <p className={styles.narrow}>{t('deskStories.about')}</p>
+      <NewStory data={data} />
+      <nav aria-label={t('deskStories.filter')}>
+        <ul className="chips">
+          {[undefined, ...STORY_FILTERS].map((one) => (
+            <li key={one ?? ''}>
+              <a
+                className="chip"
+                href={to('deskStories', { state: one })}
+                aria-current={state === one ? 'page' : undefined}
+              >
+                {t(one ? `deskStories.state.${one}` : 'account.allStatuses')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DeskList
+        caption={t('deskStories.title')}
+        heads={[t('deskStories.heading'), t('deskStories.stateHead'), t('deskStories.languages'), t('deskStories.day')]}
+        rows={list.data.map((one) => <Row key={one.id} one={one} />)}
+        first={isFirst ? null : to('deskStories', { state })}
+        next={next && to('deskStories', { state, after: next })}
+      />
+      <Tags data={data} />
+    </AccountFrame>
+  )
+}
+
+function Row({ one: { id, title, status, stage, languages, publishedAt } }: { one: DeskStory }) {
+  const { t, locale } = useI18n()
+  const to = usePersonalHref()
+  const stateText = useStateText()
+  return (
+    <tr>
+      <td>
+        <a href={to('deskStory', id)}>{title.text ? <LocalizedText value={title} /> : t('deskStories.untitled')}</a>
+      </td>
+      <td data-label={t('deskStories.stateHead')} className={storyStyles.state}>
+        {stateText({ status, stage })}
+      </td>
+      <td data-label={t('deskStories.languages')}>
+        {LOCALES.map(
+          (one) => `${one.toUpperCase()}${COLON[locale]}${t(`deskStories.completeness.${languages[one]}`)}`,
+        ).join(COMMAS[locale])}
+      </td>
+      <td data-label={t('deskStories.day')}>{publishedAt ? <Moment at={publishedAt} /> : '—'}</td>
+    </tr>
+  )
+}
+
+function NewStory({ data: { posted } }: { data: StoriesData }) {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'add')
+  return (
+    <details open={form.isPosted}>
+      <summary>{t('deskStories.add')}</summary>
+      <Form form={form} action="add">
+        <Field form={form} name="title" label={t('deskStories.heading')} maxLength={160} required />
+        <Submit label={t('deskStories.begin')} />
+      </Form>
+    </details>
+  )
+}
+
+function Tags({ data: { tags, posted } }: { data: StoriesData }) {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'addTag')
+  return (
+    <section className="contents" aria-labelledby="tags">
+      <h2 id="tags">{t('deskStories.tags')}</h2>
+      <p>
+        {tags.map(({ id, name }, at) => (
+          <span key={id}>
+            {at > 0 ? ', ' : ''}
+            <LocalizedText value={name} />
+          </span>
+        ))}
+      </p>
+      <details open={form.isPosted}>
+        <summary>{t('deskStories.addTag')}</summary>
+        <Form form={form} action="addTag" checks="tag">
+          <LanguageFields form={form} name="names" label={t('deskStories.tagName')} />
+          <Submit label={t('deskStories.addTag')} />
+        </Form>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { href } from '../../../domain/routes.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
+import { Moment } from '../account-desk-lists/moment.tsx'
+import { Editor } from './editor.tsx'
+import type { StoryScreenData } from './load.ts'
+import { Pictures } from './pictures.tsx'
+import { useStateText } from './state-text.ts'
+import { Steps } from './steps.tsx'
+import { Versions } from './versions.tsx'
+
+/** One story: its status, what can be done next, its three texts, its pictures and its versions. */
+export function Story({ data }: { data: StoryScreenData }) {
+  const { t, locale } = useI18n()
+  const stateText = useStateText()
+  const { story, posted, desk } = data
+  const { id, slug, status, publishedAt, content } = story
+  return (
+    <AccountFrame data={data} title={content.titles[locale] || t('deskStories.untitled')} here="admin">
+      <Back to="deskStories" text={t('deskStories.title')} />
+      <Refused posted={posted} actions={['submit', 'return', 'publish', 'withdraw', 'restore']} />
+      <p>
+        <strong>{stateText(story)}</strong>
+        {publishedAt ? ' · ' : null}
+        {publishedAt ? <Moment at={publishedAt} /> : null}
+        {status === 'published' ? ' · ' : null}
+        {status === 'published' ? <a href={href('story', locale, { id, slug })}>{t('deskStories.open')}</a> : null}
+      </p>
+      {desk.includes('story.publish') ? <Steps data={data} /> : null}
+      {desk.includes('story.edit') ? (
+        <div className={styles.wide}>
+          <Editor data={data} />
+          <Pictures data={data} />
+        </div>
+      ) : null}
+      <Versions data={data} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import type { StoryContent } from '../../../domain/contract/desk-stories.ts'
+import { lineChanges } from '../../../domain/line-changes.ts'
+import { LOCALES } from '../../../domain/locale.ts'
+import { STORY_ACTS } from '../../../domain/statuses/story.ts'
+import { subjectAddress } from '../../../domain/story-subjects.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import styles from '../account/account.module.css'
+import { Moment } from '../account-desk-lists/moment.tsx'
+import type { StoryScreenData } from './load.ts'
+import storyStyles from './stories.module.css'
+
+const TEXTS = { titles: 'heading', leads: 'lead', bodies: 'text', coverAlts: 'coverAlt' } as const
+
+/** What was done to a story, the latest first; each earlier version can be compared with what is written. */
+export function Versions({ data: { story, versions, compared } }: { data: StoryScreenData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">{t('deskStories.versions')}</h2>
+      {compared ? <Compared before={compared.content} after={story.content} version={compared.version} /> : null}
+      <ul className={`${styles.list} ${styles.wide}`}>
+        {versions.map(({ version, act, by, at }) => {
+          const done = STORY_ACTS.find((one) => one === act)
+          return (
+            <li key={version}>
+              <span className={styles.main}>
+                {`${t('deskStories.version', { n: version })} · ${t(done ? `deskStories.done.${done}` : 'deskStories.done.saved')}`}
+                <span className="soft small">
+                  {' · '}
+                  <Moment at={at} />
+                  {by ? ` · ${by}` : ''}
+                </span>
+              </span>
+              {version === story.version ? null : (
+                <a
+                  href={`${to('deskStory', story.id, { version })}#versions`}
+                  aria-label={t('deskStories.compareWith', { n: version })}
+                >
+                  {t('deskStories.compare')}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface ComparedProps {
+  before: StoryContent
+  after: StoryContent
+  version: number
+}
+
+/** The lines that an earlier version had, and those that were written since, by field and language. */
+function Compared({ before, after, version }: ComparedProps) {
+  const { t, language } = useI18n()
+  const texts = LOCALES.flatMap((locale) =>
+    (['titles', 'leads', 'bodies', 'coverAlts'] as const).map((field) => ({
+      name: `${t(`deskStories.${TEXTS[field]}`)}, ${language(locale)}`,
+      lines: lineChanges(before[field][locale], after[field][locale]),
+    })),
+  )
+  const addresses = ({ subjects }: StoryContent) => subjects.map(subjectAddress).join('\n')
+  const all = [...texts, { name: t('deskStories.subjects'), lines: lineChanges(addresses(before), addresses(after)) }]
+  const changed = all.filter(({ lines }) => lines.length > 0)
+  return (
+    <div className="notice">
+      <div>
+        <h3>{t('deskStories.comparedWith', { n: version })}</h3>
+        {changed.length === 0 ? <p>{t('deskStories.same')}</p> : null}
+        <dl>
+          {changed.map(({ name, lines }) => (
+            <div key={name}>
+              <dt>
+                <strong>{name}</strong>
+              </dt>
+              <dd>
+                {lines.map(({ kind, line }, at) =>
+                  kind === 'removed' ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
+                    <del key={at} className={storyStyles.removed}>{`− ${line}`}</del>
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
+                    <ins key={at} className={storyStyles.added}>{`+ ${line}`}</ins>
+                  ),
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { NamedText } from '../../../domain/contract/named-texts.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { PersonalContext } from '../../app/page/personal-load.ts'
+
+/** @returns the addresses of the signed-in buyer, the one to fill in first; null for who has no account */
+export async function savedPlaces({ own }: PersonalContext): Promise<NamedText[] | null> {
+  const response = await own.get('/api/profile/addresses')
+  return response.ok ? (await response.json()).data : null
+}
+
+/**
+ * What the place of a form begins with, before anything was typed.
+ * @param deliveredTo of a request that is repeated, '' where it named none; without one the first address counts
+ */
+export function placeFields(places: NamedText[] | null, deliveredTo?: string): FormSubmission['fields'] {
+  if (deliveredTo === undefined) return { savedPlace: places?.[0]?.text ?? '' }
+  const isSaved = places?.some(({ text }) => text === deliveredTo) ?? false
+  return isSaved ? { savedPlace: deliveredTo, deliveredTo: '' } : { savedPlace: '', deliveredTo }
+}

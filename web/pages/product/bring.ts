@@ -1,0 +1,49 @@
+/** What it takes to bring a product to Russia (docs/behaviour.md, "Import of goods"). */
+import { borderQuery } from '../../../domain/border/query-of-product.ts'
+import type { Estimate } from '../../../domain/contract/estimate.ts'
+import type { Product } from '../../../domain/contract/products.ts'
+import { isImported } from '../../../domain/trade-services.ts'
+import type { LoadContext } from '../../app/page/load.ts'
+import type { NamedBringer } from '../../components/bring-here.tsx'
+import { loadBringers, placeOfSupplier } from '../services/bringers.ts'
+import type { SoldProduct } from './variant.ts'
+
+export interface Landed {
+  amount: NonNullable<Estimate['total']>
+  /** Whether the amount is for one piece or pair. */
+  isEach: boolean
+  hasFreight: boolean
+}
+
+export interface Bring {
+  sold: SoldProduct
+  services: NamedBringer[]
+  landed: Landed | null
+}
+
+/** @returns null where a term but the freight is not known, or has no upper bound: half of a price would look like one */
+function toLanded({ edition, total, perUnit, without }: Estimate): Landed | null {
+  const amount = perUnit ?? total
+  if (edition.builtin || !amount || amount.to === null || without.some((term) => term !== 'freight')) return null
+  return { amount, isEach: perUnit !== null, hasFreight: without.length === 0 }
+}
+
+/** The smallest order at its price; null where code, price, delivery term or edition allow no total, and where it cannot be read. */
+async function readLanded({ api }: LoadContext, sold: SoldProduct): Promise<Landed | null> {
+  const { value, currency, incoterm, count } = borderQuery(sold) ?? {}
+  if (!sold.tnved || !value || !currency || !incoterm) return null
+  const query = { code: sold.tnved, value, currency, incoterm, count }
+  const response = await api.get('/api/tnved/estimate', { query }).catch(() => null)
+  return response?.ok ? toLanded((await response.json()).data) : null
+}
+
+/** @returns null for what is in the customs union already */
+export async function loadBring(context: LoadContext, product: Product, sold: SoldProduct): Promise<Bring | null> {
+  if (!isImported(product)) return null
+  const { city, country } = product.supplier
+  const [services, landed] = await Promise.all([
+    loadBringers(context, placeOfSupplier({ city: city.text, country })),
+    readLanded(context, sold),
+  ])
+  return { sold, services, landed }
+}

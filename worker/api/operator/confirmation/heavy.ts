@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { database } from '../../../db/connection.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { readConfirmation } from './queries.ts'
+
+/**
+ * Refuses an act of an operator whose session was not confirmed lately with a code from a second login. An account with one login alone is
+ * asked for it where SECOND_FACTOR says so.
+ * @throws AppError 403 `confirmation.required`
+ */
+export async function demandConfirmation(c: Context<ApiEnv>): Promise<void> {
+  const { until, logins } = await readConfirmation(database(c.env.DB), signedIn(c).session, Date.now())
+  if (until === null && (logins.length > 0 || c.env.SECOND_FACTOR === 'required'))
+    throw new AppError('confirmation.required', 403)
+}
+
+/** For calls that are always heavy: it follows `requires`. */
+export const heavy = createMiddleware<ApiEnv>(async function heavy(c, next) {
+  await demandConfirmation(c)
+  await next()
+})

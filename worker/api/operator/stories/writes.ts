@@ -1,0 +1,79 @@
+/** The statements by which stories change (docs/behaviour.md, "Content desk"). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { StoryContent } from '../../../../domain/contract/desk-stories.ts'
+import { LOCALES } from '../../../../domain/locale.ts'
+import { type StoryAct, UNDATED } from '../../../../domain/statuses/story.ts'
+import { slugify } from '../../../db/slug.ts'
+import { queueJob } from '../../../jobs/queue-job.ts'
+import { invalidInput } from '../../http/problem.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+
+export const STORY_JOB = 'story-texts'
+
+/** Versions of a story that are stored. */
+const STORED_VERSIONS = 100
+
+/** Where a story is written of in several languages, its address is made of the first of them that has letters for it. */
+export const storySlug = ({ titles }: StoryContent, id: string): string =>
+  LOCALES.map((locale) => slugify(titles[locale])).find(Boolean) ?? id
+
+const numOf = (id: string) => sql`(SELECT num FROM stories WHERE id = ${id})`
+
+interface Version {
+  id: string
+  version: number
+  act: 'saved' | StoryAct
+  content: StoryContent
+  author: number
+}
+
+/** Stores what the story is from now on, and forgets what is older than the latest hundred versions. */
+export const noteVersion = ({ id, version, act, content, author }: Version): SQL[] => [
+  sql`INSERT INTO story_versions (story, version, act, content, author, created_at)
+    VALUES (${numOf(id)}, ${version}, ${act}, ${JSON.stringify(content)}, ${author}, ${Date.now()})`,
+  sql`DELETE FROM story_versions WHERE story = ${numOf(id)} AND version <= ${version - STORED_VERSIONS}`,
+]
+
+const countOf = (values: readonly string[], found: SQL): SQL =>
+  sql`(SELECT count(*) FROM ${found} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(values)}))) = ${new Set(values).size}`
+
+/**
+ * @returns the conditions that what a text names exists: tags, goods, categories, and a cover among the site's own pictures. What it named
+ *   before is not asked for again, since goods may be gone since
+ */
+export function knownParts({ tags, subjects, cover }: StoryContent, before: StoryContent | null): Refusal[] {
+  const isNew = ({ ref }: StoryContent['subjects'][number]) => !before?.subjects.some((one) => one.ref === ref)
+  const named = (kind: string) => subjects.filter((one) => one.kind === kind && isNew(one)).map(({ ref }) => ref)
+  const unknown = (path: string) => invalidInput([{ path, code: 'unknown', message: 'There is no such thing.' }])
+  return [
+    refuseUnless(countOf(tags, sql`tags`), unknown('tags')),
+    refuseUnless(countOf(named('product'), sql`products`), unknown('subjects')),
+    refuseUnless(countOf(named('category'), sql`categories`), unknown('subjects')),
+    refuseUnless(
+      sql`${cover} IS NULL OR EXISTS (SELECT 1 FROM files WHERE id = ${cover} AND uploaded_by IS NULL AND kind <> 'document')`,
+      unknown('cover'),
+    ),
+  ]
+}
+
+/** A new story: readers have nothing of it. */
+export const insertStory = (id: string, content: StoryContent): SQL =>
+  sql`INSERT INTO stories (id, slug, titles, leads, bodies, published_at, stage, draft)
+    VALUES (${id}, ${storySlug(content, id)}, '{}', '{}', '{}', ${UNDATED}, 'draft', ${JSON.stringify(content)})`
+
+/** What was written goes out to readers, from a date on: with its tags, what it is about, and what it is found by. */
+export function approve(id: string, content: StoryContent, publishedAt: number): SQL[] {
+  const { titles, leads, bodies, cover, coverAlts, tags, subjects } = content
+  const story = numOf(id)
+  return [
+    sql`DELETE FROM story_tags WHERE story = ${story}`,
+    sql`UPDATE stories SET slug = ${storySlug(content, id)}, titles = ${JSON.stringify(titles)}, leads = ${JSON.stringify(leads)},
+      bodies = ${JSON.stringify(bodies)}, cover = ${cover}, cover_alts = ${JSON.stringify(coverAlts)}, published_at = ${publishedAt},
+      withdrawn_at = NULL, stage = 'approved', draft = NULL WHERE id = ${id}`,
+    sql`INSERT INTO story_tags (tag, story) SELECT num, ${story} FROM tags WHERE id IN (SELECT value FROM json_each(${JSON.stringify(tags)}))`,
+    sql`DELETE FROM story_subjects WHERE story = ${story}`,
+    sql`INSERT OR IGNORE INTO story_subjects (story, kind, ref) SELECT ${story}, value ->> 'kind', value ->> 'ref'
+      FROM json_each(${JSON.stringify(subjects)})`,
+    queueJob({ name: `${STORY_JOB} ${id}`, kind: STORY_JOB, argument: { story: id } }, Date.now()),
+  ]
+}

@@ -1,0 +1,71 @@
+/** Moves the goods of a merged category to the one that it was merged into, in bounded steps (docs/decisions/0056-moving-categories.md). */
+import type { D1Database } from '@cloudflare/workers-types'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Write, writeBatch } from '../api/http/writes/commit.ts'
+import { type Database, database } from '../db/connection.ts'
+import { MOVED_AT_ONCE, readAgain } from './read-again.ts'
+
+/** Other rows that name a merged category and are changed by one step. */
+const NAMED_AT_ONCE = 1_000
+
+/** Rows beside goods that name a category: table and key. */
+const NAMING = [
+  { table: sql`category_choices`, key: sql`company, path` },
+  { table: sql`partner_feeds`, key: sql`num` },
+  { table: sql`category_proposals`, key: sql`num` },
+  { table: sql`open_requests`, key: sql`num` },
+]
+
+const nameOther = (category: number, into: number): SQL[] =>
+  NAMING.map(
+    ({ table, key }) => sql`UPDATE ${table} SET category = ${into} WHERE (${key}) IN (
+      SELECT ${key} FROM ${table} WHERE category = ${category} LIMIT ${NAMED_AT_ONCE})`,
+  )
+
+/** Deletes the category where nothing names it any more; its address leads on. */
+function deleteEmpty(category: number, into: number): SQL[] {
+  const isEmpty = sql.join(
+    [sql`products`, ...NAMING.map(({ table }) => table)].map(
+      (table) => sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE category = ${category})`,
+    ),
+    sql` AND `,
+  )
+  return [
+    sql`INSERT OR REPLACE INTO category_redirects (id, category) SELECT id, ${into} FROM categories
+      WHERE num = ${category} AND ${isEmpty}`,
+    sql`UPDATE category_redirects SET category = ${into} WHERE category = ${category} AND ${isEmpty}`,
+    ...[sql`parameters`, sql`category_ancestors`, sql`leaving_ancestors`].map(
+      (table) => sql`DELETE FROM ${table} WHERE category = ${category} AND ${isEmpty}`,
+    ),
+    sql`DELETE FROM categories WHERE num = ${category} AND ${isEmpty}`,
+  ]
+}
+
+const goodsOf = (db: Database, category: number) =>
+  db.all<{ num: number }>(
+    sql`SELECT num FROM products INDEXED BY products_category WHERE category = ${category} LIMIT ${MOVED_AT_ONCE}`,
+  )
+
+/**
+ * Moves the next goods of a category that is being merged; after the last of them, the category is deleted.
+ * @returns how many goods; null where no category is being merged
+ */
+export async function mergeNext(d1: D1Database, now: number): Promise<number | null> {
+  const db = database(d1)
+  const [merged] = await db.all<{ num: number; into: number }>(
+    sql`SELECT num, merging AS "into" FROM categories WHERE merging IS NOT NULL ORDER BY num LIMIT 1`,
+  )
+  if (!merged) return null
+  const { num, into } = merged
+  const goods = await goodsOf(db, num)
+  const page = sql`(SELECT value FROM json_each(${JSON.stringify(goods.map((row) => row.num))}))`
+  const writes: Write[] =
+    goods.length > 0
+      ? [
+          sql`INSERT OR IGNORE INTO reindex (num) SELECT num FROM products WHERE num IN ${page} AND category = ${num}`,
+          sql`UPDATE products SET category = ${into}, version = version + 1 WHERE num IN ${page} AND category = ${num}`,
+        ]
+      : [...nameOther(num, into), ...deleteEmpty(num, into), ...readAgain(into, now)]
+  await writeBatch(d1, writes)
+  return goods.length
+}

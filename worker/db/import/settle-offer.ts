@@ -1,0 +1,52 @@
+/** What an offer says otherwise than the format, once all of its elements are known. */
+import { stockCell } from '../../price-table/cell-values.ts'
+import { nameElements } from './element-aliases.ts'
+import type { Fault } from './faults.ts'
+import type { FeedOffer, FeedParam } from './feed.ts'
+import { languageOf } from './text-elements.ts'
+
+/** @returns null where it is not said, or in words that are neither */
+function truth(text: string): boolean | null {
+  if (/^(?:1|y)$/i.test(text)) return true
+  return /^(?:0|n)$/i.test(text) ? false : stockCell(text).available
+}
+
+/** Elements of which an offer has one, while exports with mistakes have several. */
+const SINGLE = ['name', 'description', 'price', 'vendor', 'vendorcode', 'model', 'vat', 'count']
+
+const texts = (offer: FeedOffer, element: string): string[] =>
+  (offer.fields.get(element) ?? []).map((text) => text.trim()).filter(Boolean)
+
+/** Prices by quantity that lie in one another: <prices><price><value>5</value><quantity>10</quantity></price></prices>. */
+const NESTED = /<price>(.*?)<\/price>/gs
+const inside = (text: string, element: string): string =>
+  new RegExp(`<${element}>([^<]*)</${element}>`).exec(text)?.[1]?.trim() ?? ''
+
+function unfoldPrices({ fields }: FeedOffer): void {
+  const nested = [...(fields.get('prices') ?? []).join('').matchAll(NESTED)].map(([, text = '']) => text)
+  const tiers = nested.map((text) => `${inside(text, 'quantity')}: ${inside(text, 'value')}`)
+  if (tiers.length === 0 || fields.has('tiers')) return
+  fields.delete('prices')
+  fields.set('tiers', [tiers.join('; ')])
+}
+
+/** Parameters that are the translation of others into a language that the marketplace does not have say nothing more. */
+function translated(params: FeedParam[]): FeedParam[] {
+  const readable = params.filter(({ lang }) => languageOf(lang) !== 'other')
+  return readable.length > 0 ? readable : params
+}
+
+/** @param available as the attribute says it; absent without one */
+export function settleOffer(offer: FeedOffer, available: string | undefined): FeedOffer {
+  const { line, faults } = offer
+  const add = (fault: Fault) => faults.push(fault)
+  nameElements(offer)
+  unfoldPrices(offer)
+  for (const element of SINGLE) {
+    if (new Set(texts(offer, element)).size > 1) add({ line, code: 'field.repeated', detail: element })
+  }
+  const said = available?.trim() || texts(offer, 'available')[0] || ''
+  const isAvailable = truth(said)
+  if (said !== '' && isAvailable === null) add({ line, code: 'available.unknown', detail: said })
+  return { ...offer, available: isAvailable, params: translated(offer.params) }
+}

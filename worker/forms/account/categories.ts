@@ -1,0 +1,58 @@
+import { CategoryChange, CategoryMerge, CategoryTexts, NewCategory } from '../../../domain/contract/desk-categories.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { readWordings, textOrNull } from '../field-values.ts'
+import { apiForm } from './api-form.ts'
+import type { SubmittedForm } from './form-result.ts'
+
+const ONE = '/api/operator/categories/:id'
+
+const texts = ({ fields }: SubmittedForm) => ({
+  names: readWordings(fields, 'names'),
+  about: readWordings(fields, 'about'),
+})
+
+const toCategory = ({ id, locale }: SubmittedForm): string =>
+  personalHref('categoryParameters', locale, id, { done: 'saved' })
+
+/** The operators' form of another category. */
+export const addCategory = apiForm({
+  schema: NewCategory,
+  input: (form) => ({ parent: textOrNull(form.fields.parent), ...texts(form) }),
+  send: ({ own }, json, headers) => own.post('/api/operator/categories', { json, headers }),
+  next: ({ locale }) => personalHref('parameters', locale, { done: 'saved' }),
+})
+
+/** The form of its texts. */
+export const rename = apiForm({
+  schema: CategoryTexts,
+  input: texts,
+  send: ({ own, id }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+  next: toCategory,
+})
+
+/** Moves a category by one place from where it was when the screen was drawn: pressed twice, it moves once. */
+export const moveCategory = (by: -1 | 1) =>
+  apiForm({
+    schema: CategoryChange,
+    input: ({ fields }) => ({ position: Number(fields.at) + by }),
+    send: ({ own, id }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+    next: toCategory,
+    fieldOf: () => '',
+  })
+
+/** Moves it, with all below it, to another parent. */
+export const moveElsewhere = apiForm({
+  schema: CategoryChange,
+  input: ({ fields }) => ({ parent: textOrNull(fields.parent) }),
+  send: ({ own, id }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+  next: toCategory,
+})
+
+/** Merges it into another one, so that its screen is gone afterwards. */
+export const mergeCategory = apiForm({
+  schema: CategoryMerge,
+  input: ({ fields }) => ({ into: fields.into ?? '' }),
+  send: ({ own, id }, json, headers) =>
+    own.post('/api/operator/categories/:id/merge', { params: { id }, json, headers }),
+  next: ({ locale }) => personalHref('parameters', locale, { done: 'saved' }),
+})

@@ -1,0 +1,53 @@
+import { NewGoodsRule } from '../../../domain/contract/goods-rules.ts'
+import { byLocale } from '../../../domain/locale.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { isTicked, textOrNull } from '../field-values.ts'
+import { apiForm } from './api-form.ts'
+import { type FormHandler, type ScreenForms, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
+
+const ALL = '/api/operator/goods-rules'
+const ONE = '/api/operator/goods-rules/:id'
+
+const next = ({ locale }: SubmittedForm) => personalHref('goodsRules', locale, { done: 'saved' })
+
+const input = ({ fields }: SubmittedForm) => ({
+  kind: fields.kind,
+  category: textOrNull(fields.category),
+  code: (fields.code ?? '').replace(/\s/g, ''),
+  words: (fields.words ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean),
+  reason: byLocale((locale) => fields[`reason.${locale}`] ?? ''),
+})
+
+/** The field of the phrases has all of them. */
+const fieldOf = (path: string): string => path.replace(/^words\.\d+$/, 'words')
+
+const withhold: FormHandler = async (form) => {
+  const { id = '', confirm } = form.fields
+  if (!isTicked(confirm)) return { errors: [{ field: 'confirm', code: 'confirm' }] }
+  return toFormResult(form.own.post('/api/operator/goods-rules/:id/withheld', { params: { id } }), next(form))
+}
+
+/** The operators' forms of forbidden and licensed goods. */
+export const goodsRuleForms: ScreenForms<'goodsRules'> = {
+  goodsRules: {
+    add: apiForm({
+      schema: NewGoodsRule,
+      input,
+      send: ({ own }, json, headers) => own.post(ALL, { json, headers }),
+      next,
+      fieldOf,
+    }),
+    save: apiForm({
+      schema: NewGoodsRule,
+      input,
+      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+      next,
+      fieldOf,
+    }),
+    remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),
+    withhold,
+  },
+}

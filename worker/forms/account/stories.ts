@@ -1,0 +1,92 @@
+/** The operators' forms of stories (docs/behaviour.md, "Content desk"). */
+import { NewStoryPicture, NewTag, StoryContent, StoryStep } from '../../../domain/contract/desk-stories.ts'
+import { byLocale } from '../../../domain/locale.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import type { StoryAct } from '../../../domain/statuses/story.ts'
+import { parseSubjects } from '../../../domain/story-subjects.ts'
+import { isTicked, namesAfter, readWordings, textOrNull } from '../field-values.ts'
+import { apiForm, writeHeaders } from './api-form.ts'
+import { withFile } from './form-files.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
+
+const ALL = '/api/operator/stories'
+
+const toStory = ({ id, locale }: SubmittedForm) => personalHref('deskStory', locale, id, { done: 'saved' })
+
+const EMPTY = byLocale(() => '')
+
+/** Begins a story by its title in the page's language, and leads to its screen. */
+const add: FormHandler = async ({ own, fields, locale }) => {
+  const title = (fields.title ?? '').trim()
+  if (title === '') return { errors: [{ field: 'title', code: 'required' }] }
+  const texts = { titles: { ...EMPTY, [locale]: title }, leads: EMPTY, bodies: EMPTY, coverAlts: EMPTY }
+  const json = { ...texts, cover: null, tags: [], subjects: [] }
+  const response = await own.post(ALL, { json, headers: await writeHeaders(fields) })
+  if (response.ok) return { location: personalHref('deskStory', locale, (await response.json()).data.id) }
+  return { errors: (await errorsOf(response)).map(({ code }) => ({ field: 'title', code })) }
+}
+
+const content = ({ fields }: SubmittedForm) => ({
+  titles: readWordings(fields, 'titles'),
+  leads: readWordings(fields, 'leads'),
+  bodies: readWordings(fields, 'bodies'),
+  coverAlts: readWordings(fields, 'coverAlts'),
+  cover: textOrNull(fields.cover),
+  tags: namesAfter(fields, 'tag.').filter((id) => isTicked(fields[`tag.${id}`])),
+  subjects: parseSubjects(fields.subjects ?? ''),
+})
+
+/** The lines of what it is about are one field. */
+const fieldOf = (path: string): string => path.replace(/^(subjects|tags)\..*$/, '$1')
+
+/** A moment that is typed in UTC, as the desk shows moments: '2027-01-15T09:00', with seconds from some browsers. */
+const moment = (typed = ''): string => `${typed.slice(0, 16)}:00Z`
+
+const step = (act: StoryAct) =>
+  apiForm({
+    schema: StoryStep,
+    input: ({ fields }) => ({ act, ...(act === 'schedule' && { at: moment(fields.at) }) }),
+    send: ({ own, id }, json, headers) =>
+      own.patch('/api/operator/stories/:id/status', { params: { id }, json, headers }),
+    next: toStory,
+  })
+
+export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
+  deskStories: {
+    add,
+    addTag: apiForm({
+      schema: NewTag,
+      input: ({ fields }) => ({ names: readWordings(fields, 'names') }),
+      send: ({ own }, json, headers) => own.post('/api/operator/tags', { json, headers }),
+      next: ({ locale }) => personalHref('deskStories', locale, { done: 'saved' }),
+    }),
+  },
+  deskStory: {
+    save: apiForm({
+      schema: StoryContent,
+      input: content,
+      send: ({ own, id }, json, headers) => own.patch('/api/operator/stories/:id', { params: { id }, json, headers }),
+      next: toStory,
+      fieldOf,
+    }),
+    // The screen renders what was typed: nothing is saved.
+    see: async () => ({ errors: [] }),
+    picture: withFile(
+      'picture-file',
+      apiForm({
+        schema: NewStoryPicture,
+        input: ({ fields: { file } }) => ({ file }),
+        send: ({ own, id }, json, headers) =>
+          own.post('/api/operator/stories/:id/pictures', { params: { id }, json, headers }),
+        next: toStory,
+        fieldOf: () => 'picture-file',
+      }),
+    ),
+    submit: step('submit'),
+    return: step('return'),
+    publish: step('publish'),
+    schedule: step('schedule'),
+    withdraw: step('withdraw'),
+    restore: step('restore'),
+  },
+}

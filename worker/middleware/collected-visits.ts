@@ -1,0 +1,63 @@
+/** What was counted of visits since the last report (docs/decisions/0057-visits.md). */
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import { countName, deviceOf, type SiteCount } from '../../domain/site-counts.ts'
+import { classOf, VITAL_NAMES, type Vital } from '../../domain/web-vitals.ts'
+import { BoundedCache } from '../cache/bounded-cache.ts'
+import type { ResolvedRequest } from '../request.ts'
+import { isFirstToday } from './first-view.ts'
+
+/** Different counts in one report: what is beyond is not counted. Pages, languages and classes are some hundred at most. */
+const MOST_COUNTS = 1_000
+
+let counts = new Map<string, number>()
+/** Pages by screen, language and device, which the report takes apart: one look-up for each of them instead of three. */
+let pages = new Map<string, number>()
+/** A longer User-Agent (in characters) is rare and not worth caching. */
+const LONGEST_KNOWN = 300
+/** By User-Agent: a few browsers make most visits. */
+const devices = new BoundedCache<ReturnType<typeof deviceOf>>({ limit: 500 })
+
+function addTo(all: Map<string, number>, name: string, n = 1): void {
+  const known = all.get(name)
+  if (known !== undefined || all.size < MOST_COUNTS) all.set(name, (known ?? 0) + n)
+}
+
+const add = (what: SiteCount, key = ''): void => addTo(counts, countName(what, key))
+
+/** Counts a page that was shown. */
+export function addVisit(request: Request, { route, prefix, search, isBot }: ResolvedRequest): void {
+  if (isBot) {
+    add('bot')
+    return
+  }
+  const screen = route?.name ?? 'personal'
+  const userAgent = request.headers.get('User-Agent') ?? ''
+  const isUsual = userAgent.length <= LONGEST_KNOWN
+  const device = isUsual ? getOrCreate(devices, userAgent, () => deviceOf(userAgent)) : deviceOf(userAgent)
+  addTo(pages, `${screen} ${prefix ?? 'none'} ${device}`)
+  if (screen === 'search' && search.includes('q=')) add('search')
+  if (isFirstToday(request, 'site')) add('visitor')
+}
+
+/** Counts what a browser has measured of a page, of each visitor once a day and screen. */
+export function addVitals(request: Request, screen: string, measured: Partial<Record<Vital, number>>): void {
+  if (!isFirstToday(request, `vitals ${screen}`)) return
+  for (const vital of VITAL_NAMES) {
+    const value = measured[vital]
+    if (value !== undefined) add(vital, `${screen} ${classOf(vital, value)}`)
+  }
+}
+
+/** @returns all of it, for the report, and begins anew */
+export function takeVisits(): Record<string, number> {
+  const taken = counts
+  for (const [key, n] of pages) {
+    const [screen = '', language = '', device = ''] = key.split(' ')
+    addTo(taken, countName('page', screen), n)
+    addTo(taken, countName('language', language), n)
+    addTo(taken, countName('device', device), n)
+  }
+  counts = new Map()
+  pages = new Map()
+  return Object.fromEntries(taken)
+}

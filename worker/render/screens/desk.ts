@@ -1,0 +1,39 @@
+import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
+import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
+import { load as loadProposals } from '../../../web/pages/account-category-proposals/load.ts'
+import { slots as proposalSlots } from '../../../web/pages/account-category-proposals/slots.tsx'
+import { load as loadConfirmation } from '../../../web/pages/account-confirmation/load.ts'
+import { slots as confirmationSlots } from '../../../web/pages/account-confirmation/slots.tsx'
+import { load as loadGoodsRules } from '../../../web/pages/account-goods-rules/load.ts'
+import { slots as goodsRuleSlots } from '../../../web/pages/account-goods-rules/slots.tsx'
+import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
+import { slots as journalSlots } from '../../../web/pages/account-journal/slots.tsx'
+import { load as loadReasons } from '../../../web/pages/account-reasons/load.ts'
+import { slots as reasonSlots } from '../../../web/pages/account-reasons/slots.tsx'
+import { load as loadReports } from '../../../web/pages/account-reports/load.ts'
+import { slots as reportsSlots } from '../../../web/pages/account-reports/slots.tsx'
+import { load as loadSearches } from '../../../web/pages/account-searches/load.ts'
+import { slots as searchesSlots } from '../../../web/pages/account-searches/slots.tsx'
+import { load as loadSiteStatistics } from '../../../web/pages/account-site-statistics/load.ts'
+import { slots as siteStatisticsSlots } from '../../../web/pages/account-site-statistics/slots.tsx'
+import { loadStories, loadStory } from '../../../web/pages/account-stories/load.ts'
+import { storiesSlots, storySlots } from '../../../web/pages/account-stories/slots.tsx'
+import { load as loadSynonyms } from '../../../web/pages/account-synonyms/load.ts'
+import { slots as synonymsSlots } from '../../../web/pages/account-synonyms/slots.tsx'
+import { account, assisted } from './signed-in.ts'
+
+/** The lists of operators, and what they edit. */
+export const deskScreens = {
+  synonyms: account(loadSynonyms, synonymsSlots, ['done']),
+  confirmation: assisted(loadConfirmation, confirmationSlots, ['at', 'done']),
+  deskStories: account(loadStories, storiesSlots, ['state', 'after', 'done']),
+  deskStory: assisted(loadStory, storySlots, ['version', 'done']),
+  borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
+  goodsRules: account(loadGoodsRules, goodsRuleSlots, ['edit', 'done']),
+  siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
+  journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
+  categoryProposals: account(loadProposals, proposalSlots, ['state', 'page', 'done']),
+  deskReports: account(loadReports, reportsSlots, ['state', 'kind', 'reason', 'page', 'done']),
+  reasons: account(loadReasons, reasonSlots, ['done']),
+  emptySearches: account(loadSearches, searchesSlots, ['page']),
+}

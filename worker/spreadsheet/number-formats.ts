@@ -1,0 +1,56 @@
+/** What numbers of a spreadsheet look like to its readers, where that is more than the number: 00124, 20%, 2026-11-01, 15 €. */
+import { local, type PartReader, xmlReader } from './part-reader.ts'
+
+/** @returns the number as it is shown */
+export type NumberFormat = (stored: string) => string
+
+const DAY = 86_400_000
+/** Days are counted from it (ECMA-376, "Dates and Times"). */
+const EPOCH = Date.UTC(1899, 11, 30)
+const LATEST = 2_958_465
+
+const asDay: NumberFormat = (stored) => {
+  const days = Math.floor(Number(stored))
+  return days > 0 && days <= LATEST ? new Date(EPOCH + days * DAY).toISOString().slice(0, 10) : stored
+}
+
+const asShare: NumberFormat = (stored) => `${Number((Number(stored) * 100).toPrecision(12))}%`
+
+/** Numbers of formats that programs know without a code. */
+const BUILT_IN = new Map<number, NumberFormat>([
+  ...[9, 10].map((id) => [id, asShare] as const),
+  ...[14, 15, 16, 17, 22].map((id) => [id, asDay] as const),
+])
+
+const SIGN = /[$€¥￥₽₸₴]|(?<!\p{L})(?:руб|р|EUR|USD|CNY|RUB|KZT|BYN|UAH)(?!\p{L})/u
+
+function ofCode(code: string): NumberFormat | undefined {
+  const [positive = ''] = code.split(';')
+  // [$€-407] has a sign and a language, [$-419] the language alone, and colors are in brackets as well.
+  const shown = positive.replace(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g, '$1').replace(/\[[^\]]*\]|\\|"/g, '')
+  if (/^0{2,20}$/.test(shown)) return (stored) => (/^\d+$/.test(stored) ? stored.padStart(shown.length, '0') : stored)
+  if (shown.includes('%')) return asShare
+  const [sign] = SIGN.exec(shown) ?? []
+  if (sign !== undefined) return (stored) => `${stored} ${sign}`
+  return /y/i.test(shown) && /[md]/i.test(shown) ? asDay : undefined
+}
+
+const MOST = 10_000
+
+/** Collects the formats of cells by their style. */
+export function formatsReader(formats: (NumberFormat | undefined)[]): PartReader {
+  const codes = new Map<number, NumberFormat | undefined>()
+  let areCells = false
+  return xmlReader({
+    open(name, { numFmtId, formatCode = '' }) {
+      const id = Number(numFmtId)
+      if (local(name) === 'numFmt' && codes.size < MOST) codes.set(id, ofCode(formatCode.slice(0, 200)))
+      if (local(name) === 'cellXfs') areCells = true
+      if (local(name) === 'xf' && areCells && formats.length < MOST)
+        formats.push(codes.has(id) ? codes.get(id) : BUILT_IN.get(id))
+    },
+    close(name) {
+      if (local(name) === 'cellXfs') areCells = false
+    },
+  })
+}
