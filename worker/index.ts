@@ -13,8 +13,7 @@ import type { Bindings } from './bindings.ts'
 import { serveCachedPage } from './cache/serve-cached-page.ts'
 import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
 import { lazy } from './lazy.ts'
-import { countView } from './middleware/count-views.ts'
-import { countVisit } from './middleware/count-visits.ts'
+import { countResponse } from './middleware/count-response.ts'
 import { redirectToHttps } from './middleware/https.ts'
 import { log } from './observe/log.ts'
 import { queryKeys } from './render/screens/public-rules.ts'
@@ -58,8 +57,7 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
   if (env.ROLE === 'api') return callApi(request, env, context)
   const resolved = resolve(request)
   const response = (await serveCachedPage(request, resolved)) ?? (await servePage(request, env, context))
-  countView({ request, resolved, env, context }, response)
-  countVisit({ request, resolved, env, context }, response)
+  countResponse({ request, resolved, env, context }, response)
   return response
 }
 

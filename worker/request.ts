@@ -22,6 +22,9 @@ export interface ResolvedRequest {
   route: MatchedRoute<PublicRouteName> | null
   personal: MatchedRoute<PersonalName> | null
   isBot: boolean
+  /** These two headers, '' where they are absent: each reading of a header costs a call into the platform. */
+  userAgent: string
+  cookies: string
   /** The currency of prices: chosen on this device, roubles for crawlers. */
   currency: ReaderCurrency
   /** The quantity and the basis of prices: those of the address, else those chosen on this device; null for none. */
@@ -96,9 +99,8 @@ function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null
 }
 
 /** The currency and the basis of prices that were chosen on this device; unknown ones count as none. */
-function chosenOnDevice(request: Request): Pick<ResolvedRequest, 'currency' | 'basis'> {
-  const cookie = request.headers.get('Cookie')
-  const chosen = (name: string) => (cookie ? parse(cookie, name)[name] : undefined)
+function chosenOnDevice(cookies: string): Pick<ResolvedRequest, 'currency' | 'basis'> {
+  const chosen = (name: string) => (cookies ? parse(cookies, name)[name] : undefined)
   const code = chosen(CURRENCY_COOKIE)
   return { currency: isReaderCurrency(code) ? code : ROUBLES.code, basis: basisFromText(chosen(BASIS_COOKIE)) }
 }
@@ -119,10 +121,12 @@ function resolve(site: Site, request: Request): ResolvedRequest {
   const { prefix, path, wantsPayload } = parsePath(pathname)
   const { origin, search } = splitUrl(request.url)
   const route = matchRoute(path)
-  const isBot = isKnownCrawler(request.headers.get('User-Agent') ?? undefined)
-  const { currency, basis } = isBot ? CRAWLERS : chosenOnDevice(request)
+  const userAgent = request.headers.get('User-Agent') ?? ''
+  const cookies = request.headers.get('Cookie') ?? ''
+  const isBot = isKnownCrawler(userAgent)
+  const { currency, basis } = isBot ? CRAWLERS : chosenOnDevice(cookies)
   const addressed = route ? basisInAddress(site, search, route.name) : undefined
-  const resolved = { prefix, path, wantsPayload, search, route, isBot, currency }
+  const resolved = { prefix, path, wantsPayload, search, route, isBot, userAgent, cookies, currency }
   const isPriced = basis !== null || addressed === null
   return {
     ...resolved,

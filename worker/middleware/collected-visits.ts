@@ -24,28 +24,29 @@ function addTo(all: Map<string, number>, name: string, n = 1): void {
 
 const add = (what: SiteCount, key = ''): void => addTo(counts, countName(what, key))
 
-/** Counts a page that was shown. */
-export function addVisit(request: Request, { route, prefix, search, isBot }: ResolvedRequest): void {
+/** Counts a page that was shown. @returns true: there is always something to report */
+export function addVisit(request: Request, { route, prefix, search, isBot, userAgent }: ResolvedRequest): boolean {
   if (isBot) {
     add('bot')
-    return
+    return true
   }
   const screen = route?.name ?? 'personal'
-  const userAgent = request.headers.get('User-Agent') ?? ''
   const isUsual = userAgent.length <= LONGEST_KNOWN
   const device = isUsual ? getOrCreate(devices, userAgent, () => deviceOf(userAgent)) : deviceOf(userAgent)
   addTo(pages, `${screen} ${prefix ?? 'none'} ${device}`)
   if (screen === 'search' && search.includes('q=')) add('search')
   if (isFirstToday(request, 'site')) add('visitor')
+  return true
 }
 
-/** Counts what a browser has measured of a page, of each visitor once a day and screen. */
-export function addVitals(request: Request, screen: string, measured: Partial<Record<Vital, number>>): void {
-  if (!isFirstToday(request, `vitals ${screen}`)) return
+/** Counts what a browser has measured of a page, of each visitor once a day and screen. @returns whether it was counted */
+export function addVitals(request: Request, screen: string, measured: Partial<Record<Vital, number>>): boolean {
+  if (!isFirstToday(request, `vitals ${screen}`)) return false
   for (const vital of VITAL_NAMES) {
     const value = measured[vital]
     if (value !== undefined) add(vital, `${screen} ${classOf(vital, value)}`)
   }
+  return true
 }
 
 /** @returns all of it, for the report, and begins anew */

@@ -2,7 +2,8 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER, CRAWLER } from '../../tests/fixtures/user-agents.ts'
 import { createResolver } from '../request.ts'
-import { COLLECT_FOR, collect, countVisit } from './count-visits.ts'
+import { countResponse } from './count-response.ts'
+import { COLLECT_FOR, collectVisits } from './count-visits.ts'
 
 const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
@@ -39,7 +40,7 @@ function show(
   const request = new Request(`http://localhost${path}`, {
     headers: { 'User-Agent': agent, 'CF-Connecting-IP': address, Cookie: 'session=1', ...headers },
   })
-  countVisit({ request, env, context, resolved: resolve(request) }, new Response(null, { status }))
+  countResponse({ request, env, context, resolved: resolve(request) }, new Response(null, { status }))
 }
 
 async function wait(): Promise<void> {
@@ -71,7 +72,7 @@ test('web vitals are counted in classes, once for a visitor and screen', async (
   const measured = (address: string) =>
     new Request('http://localhost/vitals', { headers: { 'CF-Connecting-IP': address } })
   for (const address of ['203.0.113.3', '203.0.113.3', '203.0.113.4'])
-    collect({ request: measured(address), env, context }, ({ addVitals }) =>
+    collectVisits({ request: measured(address), env, context }, ({ addVitals }) =>
       addVitals(measured(address), 'product', { lcp: 2100.4, cls: 0.3, ttfb: 99_000 }),
     )
   await wait()

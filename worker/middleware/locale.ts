@@ -22,8 +22,8 @@ const cookieOf = (locale: Locale, secure: boolean) =>
  * Remembers the language of a prefixed path in a cookie for 365 days.
  * @param response gets the header itself: setCookie() would make a new Response around its body, which costs as much as a cached page
  */
-export function rememberLocale(request: Request, { prefix }: ResolvedRequest, response: Response): void {
-  if (!prefix || parse(request.headers.get('Cookie') ?? '', 'locale').locale === prefix) return
+export function rememberLocale(request: Request, { prefix, cookies: sent }: ResolvedRequest, response: Response): void {
+  if (!prefix || parse(sent, 'locale').locale === prefix) return
   response.headers.append('Set-Cookie', cookieOf(prefix, request.url.startsWith('https:')))
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { matchRoute } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { parsePath } from '../request.ts'
-import { collect } from './count-visits.ts'
+import { collectVisits } from './count-visits.ts'
 
 const Milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)))
 
@@ -35,7 +35,7 @@ export async function vitals(c: Context<EdgeEnv>): Promise<Response> {
   const { path, ...measured } = report.output
   const route = matchRoute(parsePath(path).path)
   if (route && !c.var.resolved.isBot)
-    collect({ request: c.req.raw, env: c.env, context: c.executionCtx }, ({ addVitals }) =>
+    collectVisits({ request: c.req.raw, env: c.env, context: c.executionCtx }, ({ addVitals }) =>
       addVitals(c.req.raw, route.name, measured),
     )
   return c.body(null, 204)

@@ -1,0 +1,62 @@
+/** Collects counts after responses, and reports them to the API in batches (docs/decisions/0012-views.md, 0057-visits.md). */
+import type { ExecutionContext } from '@cloudflare/workers-types'
+import type { Bindings } from '../bindings.ts'
+import { lazy } from '../lazy.ts'
+import { log } from '../observe/log.ts'
+
+/** A request that may be counted. */
+export interface Visit {
+  request: Request
+  env: Bindings
+  context: Pick<ExecutionContext, 'waitUntil'>
+}
+
+interface Collected<Counters> {
+  /** Path of the API that takes the report. */
+  path: '/views' | '/visits'
+  /** Milliseconds for which an isolate collects, for one write. The platform allows 30 s after a response (waitUntil). */
+  collectFor: number
+  load: () => Promise<Counters>
+  /** @returns all that was counted, and begins anew */
+  take: (counters: Counters) => unknown
+}
+
+/** Adds to the counts. @returns whether there is something to report */
+type Add<Counters> = (counters: Counters) => boolean
+
+/** Sends a report, seconds after the response: what it needs is part of the API, which evaluates more than a cached page. */
+const client = lazy(() => import('../gateway/client.ts'))
+
+/** @returns a function that runs what adds to the counts, now or once they are loaded, and has them reported */
+export function createCollector<Counters>({ path, collectFor, load, take }: Collected<Counters>) {
+  /** Once they are loaded, a view is counted at once: a promise and a waitUntil of its own would cost a fifth of a cached page. */
+  let counters: Counters | undefined
+  /** When the counts are reported, in milliseconds since 1970. If it is long past, nothing is due, or the reporting request was cut off. */
+  let dueAt = 0
+
+  async function reportLater({ env, context }: Visit, loaded: Counters): Promise<void> {
+    dueAt = Date.now() + collectFor
+    await new Promise((done) => setTimeout(done, collectFor))
+    dueAt = 0
+    const { postDetached } = await client()
+    const { status } = await postDetached({ env, context }, path, take(loaded))
+    if (status !== 204) log('warn', path, { status })
+  }
+
+  function run(visit: Visit, add: Add<Counters>, loaded: Counters): void {
+    if (add(loaded) && Date.now() > dueAt + collectFor) visit.context.waitUntil(reportLater(visit, loaded))
+  }
+
+  async function loadAndRun(visit: Visit, add: Add<Counters>): Promise<void> {
+    counters = await load()
+    run(visit, add, counters)
+  }
+
+  return function collect(visit: Visit, add: Add<Counters>): void {
+    const { env, context } = visit
+    // Without the key an external API accepts no counts.
+    if (env.API_BASE_URL && !env.UPSTREAM_KEY) return
+    if (counters) run(visit, add, counters)
+    else context.waitUntil(loadAndRun(visit, add))
+  }
+}
