@@ -10,13 +10,18 @@ const STEPS_OF_FEW = 25
 const FEW = 2_000
 /** Of a bulk change by which search finds nothing anew. */
 const WITHOUT_TEXTS = 500
+const WITH_SEARCH = ['category', 'status', 'remove', 'copy', 'cells']
+
+/** Whether it is a bulk change of prices, stock or terms: texts, pictures and parameters are neither read nor written. */
+export function isPlainEdit({ edit }: Pick<ImportRow, 'edit'>): boolean {
+  const field = edit?.change?.field
+  return field !== undefined && !WITH_SEARCH.includes(field)
+}
 
 /** @returns how many goods a step of it writes, or takes back */
 export function goodsAtOnce({ edit, position }: Pick<ImportRow, 'edit' | 'position'>): number {
+  if (isPlainEdit({ edit })) return WITHOUT_TEXTS
   // Of an import that is taken back, its position is the number of steps; of a bulk change, a product's number.
   const areMany = edit ? edit.total > FEW : position > STEPS_OF_FEW
-  const field = edit?.change?.field
-  const isPlain = field && !['category', 'status', 'remove', 'copy', 'cells'].includes(field)
-  if (isPlain) return WITHOUT_TEXTS
   return areMany ? OF_MANY : WITH_TEXTS
 }

@@ -1,5 +1,5 @@
 /** Collects counts after responses, and reports them to the API in batches (docs/decisions/0012-views.md, 0057-visits.md). */
-import type { ExecutionContext } from '@cloudflare/workers-types'
+import type { Context } from 'hono'
 import type { Bindings } from '../bindings.ts'
 import { lazy } from '../lazy.ts'
 import { log } from '../observe/log.ts'
@@ -8,7 +8,7 @@ import { log } from '../observe/log.ts'
 export interface Visit {
   request: Request
   env: Bindings
-  context: Pick<ExecutionContext, 'waitUntil'>
+  context: Context['executionCtx']
 }
 
 interface Collected<Counters> {
@@ -16,7 +16,7 @@ interface Collected<Counters> {
   path: '/views' | '/visits'
   /** Milliseconds for which an isolate collects, for one write. The platform allows 30 s after a response (waitUntil). */
   collectFor: number
-  load: () => Promise<Counters>
+  load: () => Promise<Counters> | Counters
   /** @returns all that was counted, and begins anew */
   take: (counters: Counters) => unknown
 }

@@ -1,6 +1,6 @@
-import type { ExecutionContext } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BROWSER, CRAWLER } from '../../tests/fixtures/user-agents.ts'
+import { workAfterResponse } from '../../tests/fixtures/work-after-response.ts'
 import { createResolver } from '../request.ts'
 import { countResponse } from './count-response.ts'
 import { COLLECT_FOR } from './count-visits.ts'
@@ -38,8 +38,7 @@ interface Visited {
   env?: Record<string, string>
 }
 
-const pending: Promise<unknown>[] = []
-const context: ExecutionContext = Object({ waitUntil: (work: Promise<unknown>) => pending.push(work) })
+const { context, finish } = workAfterResponse()
 
 /** @returns the response, after its view was counted. */
 function respond(path: string, { headers, method = 'GET', status = 200, env = EDGE }: Visited = {}): Response {
@@ -49,12 +48,7 @@ function respond(path: string, { headers, method = 'GET', status = 200, env = ED
   return response
 }
 
-/** Waits until all work after the responses is done. */
-async function wait(): Promise<void> {
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(COLLECT_FOR)
-  await Promise.all(pending.splice(0))
-}
+const wait = () => finish(COLLECT_FOR)
 
 test('views of some seconds are reported in one call, without anything about the visitors', async () => {
   respond(`/en/product/${ID}`)

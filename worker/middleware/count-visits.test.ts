@@ -1,6 +1,6 @@
-import type { ExecutionContext } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER, CRAWLER } from '../../tests/fixtures/user-agents.ts'
+import { workAfterResponse } from '../../tests/fixtures/work-after-response.ts'
 import { createResolver } from '../request.ts'
 import { countResponse } from './count-response.ts'
 import { COLLECT_FOR, collectVisits } from './count-visits.ts'
@@ -8,8 +8,7 @@ import { COLLECT_FOR, collectVisits } from './count-visits.ts'
 const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 const reported: unknown[] = []
-const pending: Promise<unknown>[] = []
-const context: ExecutionContext = Object({ waitUntil: (work: Promise<unknown>) => pending.push(work) })
+const { context, finish } = workAfterResponse()
 const env = Object({ API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared' })
 
 beforeEach(() => {
@@ -43,11 +42,7 @@ function show(
   countResponse({ request, env, context, resolved: resolve(request) }, new Response(null, { status }))
 }
 
-async function wait(): Promise<void> {
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(COLLECT_FOR)
-  await Promise.all(pending.splice(0))
-}
+const wait = () => finish(COLLECT_FOR)
 
 test('pages are reported together as numbers, crawlers apart', async () => {
   show('/en/catalog')
@@ -61,9 +56,18 @@ test('pages are reported together as numbers, crawlers apart', async () => {
   await wait()
   expect(reported).toEqual([
     {
-      ...{ 'page catalogue': 1, 'page search': 1, 'page product': 1, 'page personal': 1, 'search ': 1 },
-      ...{ 'language en': 2, 'language ru': 1, 'language none': 1, 'device computer': 3, 'device phone': 1 },
-      ...{ 'visitor ': 2, 'bot ': 1 },
+      'page catalogue': 1,
+      'page search': 1,
+      'page product': 1,
+      'page personal': 1,
+      'search ': 1,
+      'language en': 2,
+      'language ru': 1,
+      'language none': 1,
+      'device computer': 3,
+      'device phone': 1,
+      'visitor ': 2,
+      'bot ': 1,
     },
   ])
 })

@@ -7,7 +7,7 @@ import { createCollector, type Visit } from './collector.ts'
 export const COLLECT_FOR = 10_000
 
 /** Runs what adds to the counts of visits, and has them reported. */
-export const collectVisits = createCollector({
+export const collectVisits = createCollector<typeof import('./collected-visits.ts')>({
   path: '/visits',
   collectFor: COLLECT_FOR,
   load: lazy(() => import('./collected-visits.ts')),

@@ -1,5 +1,5 @@
 /** The goods of a bulk change, a page at a time in the order of their numbers. */
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { EditGoods } from '../../domain/contract/product-edits.ts'
 import { selectOwn } from '../api/organization/products/filter.ts'
 import type { Bindings } from '../bindings.ts'
@@ -24,19 +24,33 @@ export async function countGoods(db: Database, company: number, goods: EditGoods
   return counted?.n ?? 0
 }
 
-/**
- * Goods from before the change was begun: copies that it makes itself may come under its filter.
- * @param after number of the last product of the page before; 0 for the first
- */
+const WHOLE = getTableColumns(products)
+/** Nine tenths of a row's bytes are read as empty. */
+const WITHOUT_TEXTS = {
+  ...WHOLE,
+  description: sql`'{}'`.mapWith(products.description),
+  facts: sql`'[]'`.mapWith(products.facts),
+  parameters: sql`'[]'`.mapWith(products.parameters),
+  pictures: sql`'[]'`.mapWith(products.pictures),
+}
+
+interface Page {
+  /** Number of the last product of the page before; 0 for the first. */
+  after: number
+  limit: number
+  /** Whether texts, pictures and parameters are read; without them the rows may be written in other columns only. */
+  isWhole: boolean
+}
+
+/** Goods from before the change was begun: copies that it makes itself may come under its filter. */
 export const readGoods = (
   { DB }: Bindings,
   { company, createdAt }: Pick<ImportRow, 'company' | 'createdAt'>,
   goods: EditGoods,
-  after: number,
-  limit: number,
+  { after, limit, isWhole }: Page,
 ): Promise<StoredProduct[]> =>
   database(DB)
-    .select()
+    .select(isWhole ? WHOLE : WITHOUT_TEXTS)
     .from(products)
     .where(
       sql`${products.num} IN (SELECT num FROM (${selectGoods(company, goods)} AND p.num > ${after} AND p.created_at <= ${createdAt} ORDER BY p.num LIMIT ${limit}))`,

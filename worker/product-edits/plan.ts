@@ -2,6 +2,8 @@
 import type { EditReport } from '../../domain/contract/product-edits.ts'
 import type { Bindings } from '../bindings.ts'
 import type { Replaced, StoredProduct } from '../db/import/plan-writes.ts'
+import { isFoundAnew } from '../db/import/replace.ts'
+import { isPlainEdit } from '../imports/at-once.ts'
 import { withholdHighPrice } from '../imports/changed-goods.ts'
 import { changeRow } from './change-row.ts'
 import { type EditContext, type EditRow, readEditContext } from './context.ts'
@@ -32,19 +34,29 @@ function outcome(row: StoredProduct, context: EditContext, report: EditReport): 
   return []
 }
 
-/**
- * @param limit rows of the page, which begins behind `row.position`
- * @throws Error where nothing was chosen: its state machine does not allow that
- */
-export async function planPage(env: Bindings, row: EditRow, limit: number, now: number): Promise<PagePlan> {
+/** @throws Error where nothing was chosen: its state machine does not allow that */
+async function planRows(env: Bindings, row: EditRow, limit: number, now: number, isWhole: boolean): Promise<PagePlan> {
   const { goods, change } = row.edit
   if (!change) throw new Error('a bulk change without a change')
-  const context = await readEditContext(env, row, change, now)
-  const rows = await readGoods(env, row, goods, row.position, limit)
+  const [context, rows] = await Promise.all([
+    readEditContext(env, row, change, now),
+    readGoods(env, row, goods, { after: row.position, limit, isWhole }),
+  ])
   const report = structuredClone(row.position === 0 ? emptyEditReport() : (row.edit.report ?? emptyEditReport()))
   report.read += rows.length
   const copies = change.field === 'copy' ? rows.map((one) => copyOf(one, row, now)) : []
   for (const { of, added } of copies) noteChange(report, of, added, context)
   const replaced = change.field === 'copy' ? [] : rows.flatMap((one) => outcome(one, context, report))
   return { replaced, copies, context, report, last: rows.at(-1)?.num ?? null }
+}
+
+/**
+ * @param limit rows of the page, which begins behind `row.position`
+ * @returns what becomes of them; rows without texts, pictures and parameters where none of these is written
+ */
+export async function planPage(env: Bindings, row: EditRow, limit: number, now: number): Promise<PagePlan> {
+  const plan = await planRows(env, row, limit, now, !isPlainEdit(row))
+  // A price that is too high to be true takes a product off sale, so that its texts move to another index.
+  const moves = isPlainEdit(row) && plan.replaced.some(isFoundAnew)
+  return moves ? planRows(env, row, limit, now, true) : plan
 }

@@ -1,4 +1,5 @@
 import type { OrderRow } from '../../../domain/contract/orders.ts'
+import { COLON } from '../../../domain/listed.ts'
 import type { OrderStatus } from '../../../domain/statuses/order.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -24,7 +25,7 @@ export const OrderRows = ({ orders, screen }: { orders: OrderRow[]; screen: 'ord
 )
 
 function Row({ order, screen }: { order: OrderRow; screen: 'order' | 'sale' }) {
-  const { t, date, money } = useI18n()
+  const { t, date, money, locale } = useI18n()
   const to = usePersonalHref()
   const { id, number, party, gross, currency, status, createdAt } = order
   return (
@@ -38,7 +39,10 @@ function Row({ order, screen }: { order: OrderRow; screen: 'order' | 'sale' }) {
           <TypedText>{party}</TypedText>
         </span>
       </span>
-      <span className="figures">{money(gross, currency)}</span>
+      <span>
+        <span className="soft small">{t('document.gross.proForma') + COLON[locale]}</span>{' '}
+        <span className="figures">{money(gross, currency)}</span>
+      </span>
       <span className="soft small">
         <span className={badge.badge} data-tone={TONES[status]}>
           {t(`orders.status.${status}`)}

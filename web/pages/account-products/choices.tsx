@@ -57,16 +57,18 @@ export function PageSizes({ total }: { total: number }) {
   return <Choices name="perPage" label={t('account.perPage')} choices={choices} />
 }
 
-/** Leads from the rows of this page to the same ones as cells to type into, and back. */
+/**
+ * Leads from the rows of this page to the same ones as cells to type into, and back. By the day of change each saved row would move to the
+ * first window, so the cells go by name where no other order was chosen, from the first window on.
+ */
 export function Switch({ isEdited }: { isEdited: boolean }) {
   const { t } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
+  const { sort, after, before } = query
+  const rows = sort === undefined && !isEdited ? { sort: 'name' } : { after, before }
   return (
-    <a
-      className="button no-print"
-      href={link({ edit: isEdited ? undefined : 'on', after: query.after, before: query.before })}
-    >
+    <a className="button no-print" href={link({ edit: isEdited ? undefined : 'on', ...rows })}>
       {t(isEdited ? 'cells.stop' : 'cells.edit')}
     </a>
   )

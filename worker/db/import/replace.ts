@@ -89,7 +89,7 @@ export const changedColumns = (replaced: readonly Replaced[]) =>
   CHANGEABLE.filter((column) => replaced.some(({ before, after }) => !isSame(before[column], after[column])))
 
 /** Whether search has to find it in another way, or in another index. */
-const isFoundAnew = (one: Replaced): boolean =>
+export const isFoundAnew = (one: Replaced): boolean =>
   (one.before.status === 'published') !== (one.after.status === 'published') || !isSearchedAlike(one)
 
 /** Whether a trigger dates its prices although they were dated before (migrations/0160_dated_prices.sql). */

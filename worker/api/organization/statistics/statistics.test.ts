@@ -1,4 +1,3 @@
-import type { ExecutionContext } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Counts, Statistics } from '../../../../domain/contract/statistics.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
@@ -6,6 +5,7 @@ import { flangedValve, russianPipe, yuanValve } from '../../../../tests/fixtures
 import { personId } from '../../../../tests/fixtures/people.ts'
 import { countOf, OWN, onceKey, script, type Visit } from '../../../../tests/fixtures/scripted-visits.ts'
 import { BROWSER } from '../../../../tests/fixtures/user-agents.ts'
+import { workAfterResponse } from '../../../../tests/fixtures/work-after-response.ts'
 import { SHOWN_HEADER } from '../../../cache/shown-header.ts'
 import { DAY, runWhole } from '../../../jobs/job.ts'
 import { shownProducts } from '../../../jobs/shown-products.ts'
@@ -18,8 +18,7 @@ const { as, bindings } = servePeople()
 const resolve = createResolver({ buildId: 'b1', queryKeys: () => ['q'] })
 const TODAY = Date.parse('2026-11-22T09:00:00Z')
 
-const pending: Promise<unknown>[] = []
-const context: ExecutionContext = Object({ waitUntil: (work: Promise<unknown>) => pending.push(work) })
+const { context, finish } = workAfterResponse()
 const reports: unknown[] = []
 
 function browse({ address, country, list, opened, by }: Visit): void {
@@ -56,9 +55,7 @@ afterEach(() => {
 async function play(visits: Visit[], day: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: TODAY - (13 - day) * DAY })
   for (const visit of visits) browse(visit)
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(COLLECT_FOR)
-  await Promise.all(pending.splice(0))
+  await finish(COLLECT_FOR)
   vi.useRealTimers()
   vi.setSystemTime(TODAY - (13 - day) * DAY)
   for (const report of reports.splice(0)) {
