@@ -66,7 +66,8 @@ test('an API alone, and the site in front of it', async () => {
   for (const { pid } of [site, api]) end(pid, 'SIGTERM')
   await expect.poll(() => isServed(site.origin), { timeout: 10_000 }).toBe(false)
   rmSync(state, { recursive: true, force: true })
-})
+  // Two servers start, and the job alone may take its minute beside other tests.
+}, 150_000)
 
 type WayToEnd = [program: string[], signal: NodeJS.Signals]
 
