@@ -49,7 +49,7 @@ test('a rule is added, changed and removed once, however often the button is pre
   )
   const list = await readPage(operator, LIST)
   expect(list.match(/hunting rifle/g)).toHaveLength(1)
-  expect(list).toContain('Sold after review only')
+  expect(list).toContain('Sold only after review')
   const saved = { path: await editing(), action: 'save', typed: { kind: 'forbidden' } }
   expect(await press(operator, 'goodsRules', saved)).toBe(`${LIST}?done=saved`)
 

@@ -63,7 +63,7 @@ test('a category of the file is typed in a plain form, and refused beside its fi
   )
   await shows(path, 'Information missing from the file')
   await press(supplier, 'import', { path, action: 'check', typed: { language: 'en', vatBasis: 'unknown' } })
-  await shows(path, 'Categories of the file')
+  await shows(path, 'Categories in the file')
   const form = `${path}?page=1`
   const typed = { 'categories.0.category': 'No such thing' }
   expect(await press(supplier, 'import', { path: form, action: 'categories', typed })).toBe(null)
