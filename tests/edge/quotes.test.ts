@@ -106,7 +106,7 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
   const sale = linkBelow(await readPage(supplier, '/en/profile/sales'), '/en/profile/sales')
   expect(await readPage(buyer, '/en/profile/orders')).toContain(`href="${order}"`)
   for (const page of [await readPage(buyer, order), await readPage(supplier, sale)])
-    for (const text of ['Pro forma invoice', 'Pump Works LLP', '11,005.00', 'Agreed', 'Amount in words'])
+    for (const text of ['Pro forma invoice', 'Pump Works LLP', '11,005.00', 'Confirmed', 'Amount in words'])
       expect(page).toContain(text)
   expect(await readPage(buyer, order)).not.toContain('value="shipped"')
   const shipped = { status: 'shipped', day: '2026-11-20', note: 'Waybill 12' }
