@@ -1,4 +1,5 @@
 /** The report of a classifier's import. */
+import type { EditionFileKind, RowFaultCode } from '../../../../domain/edition-report.ts'
 import type { ReadFile } from './input-file.ts'
 
 /** Messages for the person who maintains the file. `{}` is replaced by the detail. */
@@ -16,21 +17,21 @@ const REASONS = {
   'text.no-code': 'a text for {}, which is not in the tree',
   'text.form': 'no JSON of the form {"kind", "code", "paragraphs"}',
   'edition.undated': 'no file tells the day of the edition; taken as {}',
-} as const
-type CodeFault = keyof typeof REASONS
+} as const satisfies Record<RowFaultCode, string>
 
 interface CodeReportLine {
   file: string
   /** Line number from 1; 0 for the whole file. */
   line: number
   outcome: 'mended' | 'refused'
-  code: CodeFault
+  code: RowFaultCode
+  detail: string
   reason: string
 }
 
 export interface FileReport {
   file: string
-  kind: string
+  kind: EditionFileKind
   encoding: string
   read: number
   accepted: number
@@ -40,7 +41,7 @@ export interface FileReport {
 
 /** Why a row is refused. */
 export interface RowFault {
-  code: CodeFault
+  code: RowFaultCode
   detail?: string
 }
 
@@ -64,7 +65,7 @@ export class CodeReport {
   /** Numbers of retired codes: those of the edition before, and those that the files list. */
   retired = { before: 0, listed: 0 }
   files: FileReport[] = []
-  reasons: Partial<Record<CodeFault, number>> = {}
+  reasons: Partial<Record<RowFaultCode, number>> = {}
   lines: CodeReportLine[] = []
   omitted = 0
 
@@ -83,9 +84,10 @@ export class CodeReport {
   note(file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
     file[outcome] += 1
     this.reasons[code] = (this.reasons[code] ?? 0) + 1
-    const reason = REASONS[code].replace('{}', () => detail.slice(0, LONGEST_DETAIL))
+    const cut = detail.slice(0, LONGEST_DETAIL)
+    const reason = REASONS[code].replace('{}', () => cut)
     if (this.lines.length >= MOST_LINES) this.omitted += 1
-    else this.lines.push({ file: file.file, line, outcome, code, reason })
+    else this.lines.push({ file: file.file, line, outcome, code, detail: cut, reason })
   }
 }
 
