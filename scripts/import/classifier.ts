@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { storeEdition } from '../../worker/cache/edition-cache.ts'
 import { importEdition } from '../../worker/db/import/classifier/import-edition.ts'
-import { codeReportText } from '../../worker/db/import/classifier/report.ts'
+import { codeReportJson, codeReportText } from '../../worker/db/import/classifier/report-text.ts'
 import { withoutArchives } from '../../worker/db/import/classifier/tax-service-archive.ts'
 import { withStorage } from '../storage.ts'
 import { demandFile } from './files.ts'
@@ -45,6 +45,6 @@ export async function importClassifier({
     await storeEdition(storage.KV, tree, { id: written.id, confirmedAt: now }, written.text)
     return report
   })
-  if (json) return JSON.stringify(fetch ? { ...report, fetched } : report)
+  if (json) return JSON.stringify({ ...codeReportJson(report), ...(fetch && { fetched }) })
   return [fetchedText(fetched), codeReportText(report)].filter(Boolean).join('\n')
 }

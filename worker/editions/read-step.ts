@@ -24,7 +24,7 @@ function toReport({ files, lines, omitted, names, texts, retired, levels }: Code
     texts,
     listed: retired.listed,
     files,
-    faults: lines.slice(0, SHOWN).map(({ reason: _, ...fault }) => fault),
+    faults: lines.slice(0, SHOWN),
     moreFaults: Math.max(0, lines.length - SHOWN) + omitted,
   }
 }

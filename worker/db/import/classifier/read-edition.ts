@@ -6,7 +6,7 @@ import { HEADS, type OverviewLines, overviewRows, placedNamesOf } from './builti
 import { chineseTitles, englishNames } from './english.ts'
 import { type FileKind, type InputFile, type ReadFile, readInputFile } from './input-file.ts'
 import { OKVED_KINDS, readOkved } from './okved-files.ts'
-import { CodeReport, codeReportText, type FileReport } from './report.ts'
+import { CodeReport, type FileReport } from './report.ts'
 import type { PlacedNode } from './source-node.ts'
 import {
   readCodesOf2022,
@@ -138,7 +138,6 @@ function dateOf(report: CodeReport, input: EditionFiles, source: Source): string
     outcome: 'mended',
     code: 'edition.undated',
     detail: taken,
-    reason: `no file tells the day of the edition; taken as ${taken} (--dated says another)`,
   })
   return taken
 }
@@ -157,9 +156,11 @@ const TREES = ['tariff tree', 'okved tree', 'statistics office']
 export class UnusableEdition extends UnusableInput {
   readonly report: CodeReport
   constructor(report: CodeReport, { file, read, refused }: FileReport) {
-    const counts = `${refused} of ${read} rows of ${file}`
-    const told = `${codeReportText(report)}\n\n${counts} were refused: nothing was changed.`
-    super(told, 'most-refused', `${file}: ${refused} / ${read}`)
+    super(
+      `${refused} of ${read} rows of ${file} were refused: nothing was changed.`,
+      'most-refused',
+      `${file}: ${refused} / ${read}`,
+    )
     this.report = report
   }
 }
