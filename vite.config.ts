@@ -14,6 +14,7 @@ import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
+import { overviewFilesPlugin } from './scripts/vite/overview-files.ts'
 import { pdfkitPlugin } from './scripts/vite/pdfkit.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
@@ -127,6 +128,7 @@ export default defineConfig(({ mode, command }) => {
       withoutDocumentationPlugin(),
       shortSqlPlugin(),
       dataInAssetsPlugin(),
+      overviewFilesPlugin(),
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),

@@ -75,6 +75,8 @@ export interface FormActions {
   synonyms: 'add' | 'save' | 'remove'
   borderRates: 'add' | 'save' | 'remove'
   goodsRules: 'add' | 'save' | 'remove' | 'withhold'
+  editions: 'upload'
+  edition: 'apply' | 'discard'
   publishedRequests: 'remove'
   unmatchedMail: 'assign' | 'remove'
   lists: 'add' | 'copy-favourites' | 'favourites'

@@ -88,6 +88,8 @@ export const personalRoutes = {
   synonyms: '/admin/synonyms',
   borderRates: '/admin/border_rates',
   goodsRules: '/admin/goods_rules',
+  editions: '/admin/editions',
+  edition: '/admin/editions/:id',
   publishedRequests: '/admin/open_requests',
   unmatchedMail: '/admin/mail',
   emptySearches: '/admin/searches',

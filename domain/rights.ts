@@ -88,6 +88,8 @@ export const ACTIONS = {
   'category.edit': ['catalogue'],
   'border-rate.read': ['catalogue'],
   'border-rate.edit': ['catalogue'],
+  'edition.read': ['catalogue'],
+  'edition.edit': ['catalogue'],
 } as const satisfies Record<string, RequiredRole | readonly NamedOperator[]>
 
 export type Action = keyof typeof ACTIONS

@@ -1,7 +1,7 @@
 /** The ranges of a name that match a query, to be highlighted. */
 import type { Locale } from '../locale.ts'
 import { latinKey } from '../search-text/latin-key.ts'
-import { FOLDED_WORD, fold } from './fold.ts'
+import { fold, isWordAt } from './fold.ts'
 import type { QueryWord } from './query-words.ts'
 import { matchQuality } from './word-matches.ts'
 
@@ -9,12 +9,20 @@ import { matchQuality } from './word-matches.ts'
 export type Mark = [from: number, to: number]
 
 /** A match is marked to the end of its word, because a partly highlighted word is hard to read. */
-const wordMarks = (name: string, folded: string, word: QueryWord): Mark[] =>
-  [...folded.matchAll(FOLDED_WORD)].flatMap(({ 0: found, index }): Mark[] => {
-    const end = index + found.length
-    const indexed = word.script === 'latin' ? latinKey(name.slice(index, end).toLowerCase()) : found
-    return matchQuality(indexed, 0, word) > 0 ? [[index, end]] : []
-  })
+function wordMarks(name: string, folded: string, word: QueryWord): Mark[] {
+  const marks: Mark[] = []
+  for (let at = 0; at < folded.length; at += 1) {
+    if (!isWordAt(folded, at)) continue
+    const from = at
+    while (isWordAt(folded, at)) at += 1
+    const isFound =
+      word.script === 'latin'
+        ? matchQuality(latinKey(name.slice(from, at).toLowerCase()), 0, word) > 0
+        : matchQuality(folded, from, word) > 0
+    if (isFound) marks.push([from, at])
+  }
+  return marks
+}
 
 function chineseMarks(text: string, { typed }: QueryWord): Mark[] {
   const marks: Mark[] = []
@@ -26,9 +34,10 @@ function chineseMarks(text: string, { typed }: QueryWord): Mark[] {
 
 /** @returns ranges to mark in a name of this language, in order and without overlaps. */
 export function marksInName(name: string, lang: Locale, words: QueryWord[]): Mark[] {
+  const own = words.filter(({ script }) => script === lang || (script === 'latin' && lang === 'ru'))
+  if (own.length === 0) return []
   const folded = fold(name)
-  const marks = words
-    .filter(({ script }) => script === lang || (script === 'latin' && lang === 'ru'))
+  const marks = own
     .flatMap((word) => (word.script === 'zh' ? chineseMarks(name, word) : wordMarks(name, folded, word)))
     .sort((a, b) => a[0] - b[0] || b[1] - a[1])
   return marks.filter(([from], at) => at === 0 || from >= (marks[at - 1]?.[1] ?? 0))

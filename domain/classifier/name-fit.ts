@@ -22,16 +22,18 @@ interface Counted {
 }
 
 function countWords(text: string, from: number, to: number, words: QueryWord[]): Counted {
-  const counted: Counted = { all: 0, matched: 0, fits: words.map(() => 0) }
+  const fits: number[] = words.map(() => 0)
+  const counted: Counted = { all: 0, matched: 0, fits }
   for (let at = from; at < to; at += 1) {
     if (!isWordAt(text, at)) continue
     const start = at
     while (at < to && isWordAt(text, at)) at += 1
     let best = 0
-    for (const [place, word] of words.entries()) {
-      const fit = word.script === 'zh' ? 0 : (FIT[matchQuality(text, start, word)] ?? 0)
+    for (let place = 0; place < words.length; place += 1) {
+      const word = words[place]
+      const fit = !word || word.script === 'zh' ? 0 : (FIT[matchQuality(text, start, word)] ?? 0)
       best = Math.max(best, fit)
-      counted.fits[place] = Math.max(counted.fits[place] ?? 0, fit)
+      fits[place] = Math.max(fits[place] ?? 0, fit)
     }
     if (best > 0 || at - start >= MIN_WORD) counted.all += 1
     counted.matched += best

@@ -32,6 +32,8 @@ interface Search {
   tree: ClassifierTree
   texts: TextIndexes
   words: QueryWord[]
+  /** The indexes that they are searched in, each once. */
+  scripts: Script[]
   matches: WordMatches[]
   /** By word: rare words count more than frequent ones; 1 on average. */
   weights: number[]
@@ -64,11 +66,11 @@ function weightsOf(size: number, words: QueryWord[], matches: WordMatches[]): nu
 const MIN_FITTING = 3
 
 /** @returns how well the node's name or one of its aliases fits the query, from 0 to 1. */
-function bestFit({ texts, words, matches, weights }: Search, node: number): number {
+function bestFit({ texts, words, scripts, matches, weights }: Search, node: number): number {
   // A single short prefix of a word that is still being typed is not compared: a thousand names match it.
   if (words.length === 1 && words[0]?.script !== 'zh' && (words[0]?.typed.length ?? 0) < MIN_FITTING) return 0
   let best = 0
-  for (const script of new Set(words.map((word) => word.script))) {
+  for (const script of scripts) {
     const has = words.some((word, at) => word.script === script && matches[at]?.quality[node])
     if (has) best = Math.max(best, nameFit(texts[script], node, { words, weights, isChinese: script === 'zh' }))
   }
@@ -154,7 +156,8 @@ export function rankByWords(
   { atLeast, matchesOf }: RankOptions,
 ): number[] {
   const matches = words.map(matchesOf)
-  const search = { tree, texts, words, matches, weights: weightsOf(tree.size, words, matches) }
+  const scripts = [...new Set(words.map(({ script }) => script))]
+  const search = { tree, texts, words, scripts, matches, weights: weightsOf(tree.size, words, matches) }
   const candidates = candidatesOf(matches)
   const below = countBelow(tree, candidates)
   const scored: { at: number; score: number }[] = []

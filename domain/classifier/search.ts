@@ -33,6 +33,8 @@ export interface SearchResult {
 
 export interface ClassifierIndex {
   tree: ClassifierTree
+  /** Matches of the words that were searched for last: while a query is typed, its first words come again with each key. */
+  recent: Map<string, WordMatches>
   digits: WordIndex
   texts: TextIndexes
   /** Created at the first misspelled query, since most need none. */
@@ -84,6 +86,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
   const chinese = lazy(() => hanNames(tree.words))
   return {
     tree,
+    recent: new Map(),
     get digits() {
       return digits()
     },
@@ -99,11 +102,27 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
   }
 }
 
+/** Each takes three bytes a node. */
+const RECENT = 12
+
+function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): WordMatches {
+  const key = `${word.script} ${word.typed}`
+  const matches = recent.get(key) ?? findWord(texts[word.script], word)
+  // The map is in the order of their last use.
+  recent.delete(key)
+  recent.set(key, matches)
+  for (const oldest of recent.keys()) {
+    if (recent.size <= RECENT) break
+    recent.delete(oldest)
+  }
+  return matches
+}
+
 /** An interpretation of which all words match ranks before every one of which some match. */
 function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
   const matchesOf = (word: QueryWord) =>
-    getOrCreate(known, `${word.script} ${word.typed}`, () => findWord(index.texts[word.script], word))
+    getOrCreate(known, `${word.script} ${word.typed}`, () => recentMatches(index, word))
   const { vocabulary, hanNames, bySound } = index
   const find = ({ words }: Interpretation, atLeast: number) =>
     words.length === 0 ? [] : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })

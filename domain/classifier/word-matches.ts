@@ -2,7 +2,7 @@
 import { isWordAt } from './fold.ts'
 import type { QueryWord } from './query-words.ts'
 import { nodeAt, type TextIndex, type WordIndex } from './text-index.ts'
-import { offsetsOfPrefix } from './word-starts.ts'
+import { offsetsOfLetter, offsetsOfPrefix, type WordStarts } from './word-starts.ts'
 
 /**
  * Quality of a match. For «клапан»: `exact` the word itself, `form` «клапанов», `prefix` a longer word that begins with it, `root`
@@ -51,35 +51,44 @@ function prefixesOf({ typed, stems }: QueryWord): string[] {
   return all.filter((one) => !all.some((other) => other !== one && one.startsWith(other)))
 }
 
-/** Offsets of a prefix, rising. */
-function* offsetsOf(index: TextIndex | WordIndex, prefix: string): Iterable<number> {
+/** Places of the words that may match. A single letter matches itself alone, and begins a tenth of all words. */
+const placesOf = (words: WordStarts, prefix: string, { typed }: QueryWord): Int32Array =>
+  typed.length === 1 ? offsetsOfLetter(words, typed) : offsetsOfPrefix(words, prefix)
+
+/** Calls `visit` with the offsets of a prefix, rising, until it returns false. A generator would take twice as long. */
+function eachOffset(
+  index: TextIndex | WordIndex,
+  prefix: string,
+  word: QueryWord,
+  visit: (offset: number) => boolean,
+): void {
   const { text } = index
   if ('words' in index) {
-    const offsets = offsetsOfPrefix(index.words, prefix)
+    const offsets = placesOf(index.words, prefix, word)
     // All of them begin with the same two letters; comparing the third first spares most of the slower comparisons.
     const third = prefix.charCodeAt(2)
     for (let place = 0; place < offsets.length; place += 1) {
       const offset = offsets[place] ?? 0
       if (prefix.length > 2 && text.charCodeAt(offset + 2) !== third) continue
-      if (text.startsWith(prefix, offset)) yield offset
+      if ((prefix.length < 4 || text.startsWith(prefix, offset)) && !visit(offset)) return
     }
     return
   }
   for (let offset = text.indexOf(prefix); offset >= 0; offset = text.indexOf(prefix, offset + prefix.length))
-    yield offset
+    if (!visit(offset)) return
 }
 
 function findPrefix(index: TextIndex | WordIndex, word: QueryWord, prefix: string, matches: WordMatches): void {
   const { text, starts, nameEnds } = index
   let node = 0
   let seen = 0
-  for (const offset of offsetsOf(index, prefix)) {
+  eachOffset(index, prefix, word, (offset) => {
     const quality = matchQuality(text, offset, word)
-    if (quality === 0) continue
+    if (quality === 0) return true
     seen += 1
     if (seen > MAX_MATCHES) {
       matches.isTruncated = true
-      return
+      return false
     }
     node = nodeAt(index, offset, node)
     const before = matches.quality[node] ?? 0
@@ -90,7 +99,8 @@ function findPrefix(index: TextIndex | WordIndex, word: QueryWord, prefix: strin
     const worth = isAlias ? Math.min(quality, QUALITY.prefix) : quality
     if (worth > before) matches.quality[node] = worth
     if (offset === starts[node]) matches.atStart[node] = 1
-  }
+    return true
+  })
 }
 
 export function findWord(index: TextIndex | WordIndex, word: QueryWord): WordMatches {

@@ -56,3 +56,9 @@ export function offsetsOfPrefix({ offsets, buckets }: WordStarts, prefix: string
   const to = second > 0 ? from + 1 : first + LETTERS
   return offsets.subarray(buckets[from], buckets[to])
 }
+
+/** @returns offsets of the words that are this letter alone. */
+export function offsetsOfLetter({ offsets, buckets }: WordStarts, letter: string): Int32Array {
+  const bucket = letterAt(letter, 0) * LETTERS
+  return offsets.subarray(buckets[bucket], buckets[bucket + 1])
+}

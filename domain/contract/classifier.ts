@@ -160,6 +160,19 @@ const CodeText = v.object({
 })
 export type CodeText = v.InferOutput<typeof CodeText>
 
+/** All texts of an edition, for a copy on a device. */
+export const EditionTextList = v.object({
+  data: v.array(
+    v.object({
+      code: v.pipe(v.string(), v.description('Id of the node that it is about'), v.examples(['84'])),
+      kind: v.picklist(CODE_TEXT_KINDS),
+      paragraphs: v.array(v.string()),
+    }),
+  ),
+  meta: v.object({ edition: v.pipe(v.string(), v.description('Id of the edition'), v.examples(['06d2k6t0000g1a2b'])) }),
+})
+export type EditionTextList = v.InferOutput<typeof EditionTextList>
+
 export const CodeResponse = v.object({
   node: CodeNode,
   rule: v.nullable(Duty),

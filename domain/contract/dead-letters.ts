@@ -19,6 +19,8 @@ export const JOB_NAMES = [
   'goods-feeds',
   'old-exchanges',
   'old-imports',
+  'edition-imports',
+  'old-editions',
   'index-texts',
   'parameter-values',
   'request-lists',

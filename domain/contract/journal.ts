@@ -51,6 +51,9 @@ export const JOURNAL_ACTS = [
   'goods-rule-removed',
   'goods-rule-applied',
   'category-decided',
+  'edition-added',
+  'edition-applied',
+  'edition-discarded',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

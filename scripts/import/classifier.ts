@@ -4,13 +4,12 @@ import { basename } from 'node:path'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { storeEdition } from '../../worker/cache/edition-cache.ts'
 import { importEdition } from '../../worker/db/import/classifier/import-edition.ts'
-import { type InputFile, isTariffTree } from '../../worker/db/import/classifier/input-file.ts'
-import { codeReportText } from '../../worker/db/import/classifier/report.ts'
+import { codeReportJson, codeReportText } from '../../worker/db/import/classifier/report-text.ts'
+import { withoutArchives } from '../../worker/db/import/classifier/tax-service-archive.ts'
 import { withStorage } from '../storage.ts'
 import { demandFile } from './files.ts'
 import { prepare } from './prepare.ts'
 import { downloadAll, fetchedText, sourcesOf } from './publishers.ts'
-import { fromArchive, isArchive } from './tax-service-archive.ts'
 
 const LARGEST_FILE = 50e6
 
@@ -25,13 +24,6 @@ interface ClassifierArguments {
   remote: boolean
 }
 
-/** Beside a tree of the tariff an archive of the tax service has the codes that have ended; alone it is the tree. */
-async function withoutArchives(files: InputFile[]): Promise<InputFile[]> {
-  const hasTree = files.some((file) => !isArchive(file) && isTariffTree(file))
-  const today = new Date().toISOString().slice(0, 10)
-  return Promise.all(files.map((file) => (isArchive(file) ? fromArchive(file, !hasTree, today) : file)))
-}
-
 /** @returns the report, as text or JSON. */
 export async function importClassifier({
   tree,
@@ -43,7 +35,7 @@ export async function importClassifier({
 }: ClassifierArguments): Promise<string> {
   const downloads = fetch ? await downloadAll(sourcesOf(tree, process.env)) : []
   const given = files.map((file) => ({ name: basename(file), bytes: readFileSync(demandFile(file, LARGEST_FILE)) }))
-  const read = await withoutArchives([...given, ...downloads.map(({ file }) => file)])
+  const read = await withoutArchives([...given, ...downloads.map(({ file }) => file)], Date.now())
   const fetched = downloads.map((one) => one.fetched)
   const report = await withStorage(remote, async (storage) => {
     await prepare(storage, remote)
@@ -53,6 +45,6 @@ export async function importClassifier({
     await storeEdition(storage.KV, tree, { id: written.id, confirmedAt: now }, written.text)
     return report
   })
-  if (json) return JSON.stringify(fetch ? { ...report, fetched } : report)
+  if (json) return JSON.stringify({ ...codeReportJson(report), ...(fetch && { fetched }) })
   return [fetchedText(fetched), codeReportText(report)].filter(Boolean).join('\n')
 }

@@ -5,9 +5,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
 import { importEdition } from '../../worker/db/import/classifier/import-edition.ts'
+import { fromArchive, isArchive } from '../../worker/db/import/classifier/tax-service-archive.ts'
 import { zipped } from '../../worker/spreadsheet/zip.ts'
 import { downloadAll, fetchedText, sourcesOf } from './publishers.ts'
-import { fromArchive, isArchive } from './tax-service-archive.ts'
 
 let servers: Server[] = []
 afterEach(() => {

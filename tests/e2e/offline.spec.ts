@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { editionDifference } from '../../domain/classifier/edition-difference.ts'
+import { editionId } from '../../domain/classifier/edition-id.ts'
+import type { CompactTree } from '../../domain/contract/classifier.ts'
 import { newLogin, signUp } from './people.ts'
 import { collectErrors, expect, hydrated, test, textOf } from './site.ts'
 import { call, newInn } from './suppliers.ts'
@@ -178,15 +181,59 @@ test('a truncated copy is not shown as a page, and a full device does not break 
   await expect(page.locator('h1')).toHaveText('You are offline')
 })
 
-test('both classifiers are stored on request, and searched and opened without a network @only-react', async ({
+const NOTE = 'В данную группу не включаются жернова, точильные камни и другие изделия группы 68.'
+
+/** Answers as an instance does that has a published edition: the sample site has the overview, which has no notes. */
+const withNotes = (page: Page) =>
+  page.route('**/api/tnved/texts', (route) =>
+    route.fulfill({ json: { data: [{ code: '84', kind: 'note', paragraphs: [NOTE] }], meta: { edition: 'x' } } }),
+  )
+
+/** Puts an earlier edition of the tariff in place of the stored one. @returns the difference between them, and the length of the whole */
+async function makeOutdated(page: Page): Promise<{ from: string; difference: string; whole: number }> {
+  const { data, meta } = await (await page.request.get('/api/tnved/tree')).json()
+  const old: CompactTree = { ...data, dated: '2020-01-01', words: data.words.replace('a', 'b') }
+  const from = await editionId(new TextEncoder().encode(JSON.stringify(old)))
+  const step = editionDifference(old, data)
+  const { url } = meta.edition
+  const path = url.replace(meta.edition.id, from)
+  const body = JSON.stringify({ data: old, meta: { ...meta, edition: { ...meta.edition, id: from, url: path } } })
+  await page.evaluate(
+    async (stored) => {
+      const cache = await caches.open('codes')
+      await cache.delete(stored.url)
+      await cache.put(stored.path, new Response(stored.body))
+    },
+    { url, path, body },
+  )
+  const difference = JSON.stringify({ data: { from, to: meta.edition.id, steps: [step] } })
+  return { from, difference, whole: JSON.stringify(data).length }
+}
+
+test('both classifiers are stored on request, brought up to date, and searched and opened without a network @only-react', async ({
   page,
   context,
 }) => {
   await install(page, '/ru/tnved')
+  await withNotes(page)
   const cached = page.locator('[data-codes]')
   await cached.getByRole('button', { name: /МБ|КБ/ }).click()
   await expect(cached).toHaveAttribute('data-codes', 'saved')
   for (const path of ['/ru/tnved', '/ru/okved']) await expect.poll(() => isKept(page, path)).toBe(true)
+
+  const { from, difference, whole } = await makeOutdated(page)
+  expect(difference.length).toBeLessThan(whole / 20)
+  await page.route(`**/api/tnved/difference?from=${from}*`, (route) =>
+    route.fulfill({ body: difference, contentType: 'application/json' }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
+  const { url } = (await (await page.request.get('/api/tnved/tree?parent=&depth=1')).json()).meta.edition
+  await page.goto('/ru/okved')
+  await expect.poll(() => isKept(page, url)).toBe(true)
+  expect(asked.filter((path) => path.startsWith('/api/tnved/tree?edition='))).toEqual([])
+  expect(asked.filter((path) => path.startsWith('/api/tnved/difference'))).toHaveLength(1)
+
   await cutNetwork(context)
   await page.goto('/ru/okved')
   await expect(age(page)).toBeVisible()
@@ -201,4 +248,8 @@ test('both classifiers are stored on request, and searched and opened without a 
   await expect(page.locator(`[data-id="${code}"]`)).toBeVisible()
   await page.goto('/ru/tnved?q=8481')
   await expect(page.locator('main li a[href*="code=8481"]').first()).toBeVisible()
+  await page.goto('/ru/tnved?code=8481')
+  const note = page.locator('[data-notes="84"]')
+  await note.locator('summary').click()
+  await expect(note).toContainText(NOTE)
 })

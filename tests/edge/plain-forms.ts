@@ -104,6 +104,7 @@ const GROUPS = {
   conversation: /^(received|request|ownQuote|quote|order|sale|approvals?|templates|openRequest)$/,
   desk: /^(productReview|reasons)$/,
   rules: /^goodsRules$/,
+  editions: /^editions?$/,
   stories: /^deskStor(ies|y)$/,
   reports: /^deskReports$/,
   parties: /^(deskCompany|deskPerson|confirmation)$/,

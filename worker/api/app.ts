@@ -42,6 +42,7 @@ import { claimQueue } from './operator/claims/routes.ts'
 import { deskCompanies } from './operator/companies/routes.ts'
 import { confirmation } from './operator/confirmation/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
+import { editions } from './operator/editions/routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { goodsRules } from './operator/goods-rules/routes.ts'
@@ -93,7 +94,7 @@ import { publicRoutes } from './public/app.ts'
 import { candidates } from './public/candidates/routes.ts'
 import { classifierRoutes } from './public/classifier/routes.ts'
 import { databaseSource } from './public/classifier/source.ts'
-import { codeChanges } from './public/code-changes/routes.ts'
+import { editionCalls } from './public/edition-calls/routes.ts'
 import { estimates } from './public/estimate/routes.ts'
 import { inbox } from './public/inbox/routes.ts'
 import { leads } from './public/leads/routes.ts'
@@ -220,6 +221,7 @@ export const resources = app
   .route('/api/operator/synonyms', synonyms)
   .route('/api/operator/border-rates', borderRates)
   .route('/api/operator/goods-rules', goodsRules)
+  .route('/api/operator/editions', editions)
   .route('/api/operator/open-requests', publishedRequests)
   .route('/api/operator/unmatched-mail', unmatchedMail)
   .route('/app', employeeDefinitions)
@@ -227,8 +229,8 @@ export const resources = app
   .route('/dev/legal_entry', legalEntry)
   .route('/api/banks', bankDirectory)
   .route('/', classifierRoutes(databaseSource))
-  .route('/api/okved/changes', codeChanges('okved', 'OKVED-2'))
-  .route('/api/tnved/changes', codeChanges('tnved', 'TN VED'))
+  .route('/api/okved', editionCalls('okved', 'OKVED-2'))
+  .route('/api/tnved', editionCalls('tnved', 'TN VED'))
   .route('/api/tnved/candidates', candidates)
   .route('/api/tnved/estimate', estimates)
   .route('/dev/outbox', outbox)

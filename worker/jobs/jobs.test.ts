@@ -8,6 +8,7 @@ import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts, news } from '../../tests/fixtures/catalogue.ts'
 import { leaveCategoryMoves } from '../../tests/fixtures/desk-categories.ts'
+import { EDITION_IMPORT, leaveEditions } from '../../tests/fixtures/editions.ts'
 import { aFollow } from '../../tests/fixtures/follows.ts'
 import { leaveRuledGoods, WITHHELD } from '../../tests/fixtures/goods-rules.ts'
 import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
@@ -40,6 +41,7 @@ async function leaveWork(): Promise<void> {
   await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
   await sentQuote(bindings(), '2026-12-31')
   await leaveImports(bindings(), NOW)
+  await leaveEditions(bindings(), NOW)
   await leaveRuns(bindings(), NOW)
   await leaveCategoryMoves(bindings())
   await aFollow(bindings(), 'OWNER')
@@ -112,6 +114,7 @@ const ARGUMENTS: Record<string, unknown> = {
   webhook: { id: 'none' },
   'request-lists': { token: LIST },
   'import-files': { id: APPLYING },
+  'edition-imports': { id: EDITION_IMPORT },
   'import-run': { id: LEFT_RUN },
   'parameter-values': { category: bolts.num },
   'request-parts': {

@@ -4,6 +4,7 @@ import { categoryGoods } from './category-goods.ts'
 import { categoryTexts } from './category-texts.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
+import { editionImports } from './edition-imports.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
@@ -18,6 +19,7 @@ import type { Job } from './job.ts'
 import { leadTimeFiguresJob } from './lead-time-figures.ts'
 import { listPrices } from './list-prices.ts'
 import { notices } from './notices.ts'
+import { oldEditions } from './old-editions.ts'
 import { oldExchanges } from './old-exchanges.ts'
 import { oldImports } from './old-imports.ts'
 import { openRequests } from './open-requests.ts'
@@ -67,5 +69,7 @@ export const JOBS: Job[] = [
   goodsFeeds,
   oldExchanges,
   oldImports,
+  editionImports,
+  oldEditions,
   backup,
 ]

@@ -11,6 +11,7 @@ import type * as deskCategories from '../desk-categories.ts'
 import type * as deskCompanies from '../desk-companies.ts'
 import type * as deskPeople from '../desk-people.ts'
 import type * as deskStories from '../desk-stories.ts'
+import type * as editions from '../editions.ts'
 import type * as emptySearches from '../empty-searches.ts'
 import type * as filters from '../filter-definitions.ts'
 import type * as goodsRules from '../goods-rules.ts'
@@ -117,6 +118,11 @@ export interface OperatorEndpoints {
     typeof deskCategories.CategoryMerged,
     typeof deskCategories.CategoryMerge
   >
+  'GET /api/operator/editions': Bare<typeof editions.EditionImportList>
+  'POST /api/operator/editions': Sent<typeof editions.EditionMoved, typeof editions.NewEdition>
+  'GET /api/operator/editions/:id': Bare<typeof editions.EditionImportResponse>
+  'POST /api/operator/editions/:id/apply': Bare<typeof editions.EditionMoved>
+  'POST /api/operator/editions/:id/discard': Bare<typeof editions.EditionMoved>
   'GET /api/operator/goods-rules': Bare<typeof goodsRules.GoodsRuleList>
   'POST /api/operator/goods-rules': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
   'PATCH /api/operator/goods-rules/:id': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>

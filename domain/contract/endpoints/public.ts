@@ -8,6 +8,7 @@ import type * as codeCandidates from '../code-candidates.ts'
 import type * as codeChanges from '../code-changes.ts'
 import type * as codeLinks from '../code-links.ts'
 import type * as companies from '../companies.ts'
+import type * as editionDifference from '../edition-difference.ts'
 import type * as estimate from '../estimate.ts'
 import type * as favourites from '../favourites.ts'
 import type * as importTaxes from '../import-taxes.ts'
@@ -56,6 +57,16 @@ export interface PublicEndpoints {
   'GET /api/tnved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
   'GET /api/okved/changes': Bare<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
   'GET /api/tnved/changes': Bare<typeof codeChanges.CodeChangeList, typeof codeChanges.CodeChangesQuery>
+  'GET /api/okved/difference': Bare<
+    typeof editionDifference.EditionDifferenceResponse,
+    typeof editionDifference.DifferenceQuery
+  >
+  'GET /api/tnved/difference': Bare<
+    typeof editionDifference.EditionDifferenceResponse,
+    typeof editionDifference.DifferenceQuery
+  >
+  'GET /api/okved/texts': Bare<typeof classifier.EditionTextList>
+  'GET /api/tnved/texts': Bare<typeof classifier.EditionTextList>
   'GET /api/tnved/makers': Bare<typeof codeLinks.Makers, typeof codeLinks.MakersQuery>
   'GET /api/okved/goods': Bare<typeof codeLinks.ActivityGoods, typeof codeLinks.ActivityGoodsQuery>
   'GET /api/tnved/candidates': Bare<typeof codeCandidates.CandidatesResponse, typeof codeCandidates.CandidatesQuery>

@@ -2,7 +2,7 @@
 
 import { CLASSIFIERS, type ClassifierName } from '../../../domain/classifier/compact.ts'
 import { editionId } from '../../../domain/classifier/edition-id.ts'
-import type { Edition } from '../../../domain/contract/classifier.ts'
+import type { CodeWhole, Edition, EditionTextList } from '../../../domain/contract/classifier.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { api } from '../api.ts'
 
@@ -22,6 +22,9 @@ export const currentEditions = (): Promise<Edition[]> => Promise.all(CLASSIFIERS
 const savedPaths = async (): Promise<string[]> =>
   (await (await caches.open(CODES)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search)
 
+/** Where the notes of an edition are stored. */
+const textsPath = (tree: ClassifierName, id: string): string => `/api/${tree}/texts?edition=${id}`
+
 /** Whether both classifiers are stored on this device, of any edition. */
 export async function areSaved(): Promise<boolean> {
   if (!('caches' in window) || !(await caches.has(CODES))) return false
@@ -32,11 +35,12 @@ export async function areSaved(): Promise<boolean> {
 const START = '{"data":'
 const END = ',"meta":'
 
-/** Whether a response has the complete edition: its id is the hash of its text. */
-async function isWhole(body: string, { id }: Edition): Promise<boolean> {
-  const text = body.slice(START.length, body.lastIndexOf(END))
-  return (await editionId(new TextEncoder().encode(text))) === id
-}
+/** Whether a text is the complete edition: its id is the hash of it. */
+const isWhole = async (text: string, { id }: Edition): Promise<boolean> =>
+  (await editionId(new TextEncoder().encode(text))) === id
+
+/** The compact form in a response. */
+const textIn = (body: string): string => body.slice(START.length, body.lastIndexOf(END))
 
 /** Reads a body to its end. @param onBytes called with the size of each chunk */
 async function readAll(response: Response, onBytes: (n: number) => void): Promise<string> {
@@ -49,17 +53,51 @@ async function readAll(response: Response, onBytes: (n: number) => void): Promis
   return new Blob(chunks).text()
 }
 
-async function saveEdition(edition: Edition, onBytes: (n: number) => void): Promise<void> {
-  // Bypasses the browser's cache, whose copy may be an incomplete one.
-  const response = await fetch(edition.url, { cache: 'no-cache' })
+/** Bypasses the browser's cache, whose copy may be an incomplete one. */
+async function fetchWhole({ url }: Edition, onBytes: (n: number) => void): Promise<string> {
+  const response = await fetch(url, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`the classifier answers ${response.status}`)
-  const body = await readAll(response, onBytes)
-  if (!(await isWhole(body, edition))) throw new Error(`${edition.url} is not what its hash says`)
+  return textIn(await readAll(response, onBytes))
+}
+
+/** @returns the edition, made from the one on this device; null where that cannot be done */
+async function fromStored(cache: Cache, edition: Edition): Promise<string | null> {
+  const path = (await savedPaths()).find((one) => one.startsWith(`/api/${edition.tree}/tree`))
+  const stored = path && (await cache.match(path))
+  if (!stored) return null
+  try {
+    const { data, meta }: CodeWhole = await stored.json()
+    const { updated } = await import('./edition-update.ts')
+    const text = await updated(data, meta.edition.id, edition)
+    return text !== null && (await isWhole(text, edition)) ? text : null
+  } catch {
+    // A damaged copy, or a failed request: the whole edition replaces it.
+    return null
+  }
+}
+
+/** Notes and explanations; they are replaced with the edition. */
+async function saveTexts(cache: Cache, { tree, id }: Edition): Promise<void> {
+  const response = await fetch(`/api/${tree}/texts`, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`the notes answer ${response.status}`)
+  await cache.put(textsPath(tree, id), response)
+}
+
+async function saveEdition(edition: Edition, onBytes: (n: number) => void): Promise<void> {
   const cache = await caches.open(CODES)
-  await cache.put(edition.url, new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+  const { tree, id, url } = edition
+  const saved = new Set(await savedPaths())
+  if (!saved.has(url)) {
+    const text = (await fromStored(cache, edition)) ?? (await fetchWhole(edition, onBytes))
+    if (!(await isWhole(text, edition))) throw new Error(`${url} is not what its hash says`)
+    const body = `${START}${text}${END}${JSON.stringify({ edition, stale: false })}}`
+    await cache.put(url, new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+  }
+  if (!saved.has(textsPath(tree, id))) await saveTexts(cache, edition)
   // The previous edition is deleted only after this one is stored.
+  const kept = [url, textsPath(tree, id)]
   for (const path of await savedPaths())
-    if (path.startsWith(`/api/${edition.tree}/`) && path !== edition.url) await cache.delete(path)
+    if (path.startsWith(`/api/${tree}/`) && !kept.includes(path)) await cache.delete(path)
 }
 
 /**
@@ -79,7 +117,7 @@ const saveScreens = async () => {
 export async function saveCodes(onProgress: (share: number) => void = () => {}): Promise<void> {
   const editions = await currentEditions()
   const saved = new Set(await savedPaths())
-  const missing = editions.filter(({ url }) => !saved.has(url))
+  const missing = editions.filter(({ tree, id, url }) => !saved.has(url) || !saved.has(textsPath(tree, id)))
   const total = missing.reduce((sum, { bytes }) => sum + bytes, 0)
   let received = 0
   const onBytes = (n: number) => {
@@ -88,6 +126,14 @@ export async function saveCodes(onProgress: (share: number) => void = () => {}):
   }
   for (const edition of missing) await saveEdition(edition, onBytes)
   await saveScreens()
+}
+
+/** @returns notes and explanations that are stored on this device; none where there are none */
+export async function savedTexts(tree: ClassifierName): Promise<EditionTextList['data']> {
+  if (!('caches' in window) || !(await caches.has(CODES))) return []
+  const path = (await savedPaths()).find((one) => one.startsWith(`/api/${tree}/texts`))
+  const stored = path && (await (await caches.open(CODES)).match(path))
+  return stored ? (await stored.json()).data : []
 }
 
 export const deleteCodes = (): Promise<boolean> => caches.delete(CODES)

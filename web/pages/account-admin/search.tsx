@@ -25,6 +25,7 @@ const SCREENS = [
   ['deskStories', 'deskStories.title', 'story.read'],
   ['synonyms', 'moderation.synonyms.title', 'synonym.read'],
   ['borderRates', 'borderRates.title', 'border-rate.read'],
+  ['editions', 'editions.title', 'edition.read'],
   ['goodsRules', 'goodsRules.title', 'goods-rule.read'],
   ['publishedRequests', 'openRequests.title', 'moderation.read'],
   ['unmatchedMail', 'moderation.mail.title', 'mail.read'],

@@ -26,7 +26,12 @@ export function OneImport({ data }: { data: ImportData }) {
       </p>
       <About data={data} />
       {one.progress ? (
-        <Progress status={one.status} text="imports.progress" {...one.progress} href={to('import', one.id)} />
+        <Progress
+          label={t(`imports.status.${one.status}`)}
+          text="imports.progress"
+          {...one.progress}
+          href={to('import', one.id)}
+        />
       ) : null}
       {one.upload ? <Uploading data={data} upload={one.upload} /> : null}
       <Refused data={data} />

@@ -1,9 +1,9 @@
-import type { ImportStatus } from '../../../domain/statuses/import.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import account from '../account/account.module.css'
 
 interface ProgressProps {
-  status: ImportStatus
+  /** The work that is going on. */
+  label: string
   /** How it is counted: in parts of a file, or in goods. */
   text: 'imports.progress' | 'edits.progress'
   done: number
@@ -13,17 +13,13 @@ interface ProgressProps {
 }
 
 /** How far the work is: the page may be closed, and without script a link shows how far it has come. */
-export function Progress({ status, text, done, total, href }: ProgressProps) {
+export function Progress({ label, text, done, total, href }: ProgressProps) {
   const { t } = useI18n()
   return (
     <div data-drawn="progress" data-follow="progress" className={account.narrow}>
       <p role="status">
-        <progress
-          max={Math.max(1, total)}
-          value={total === 0 ? undefined : done}
-          aria-label={t(`imports.status.${status}`)}
-        />{' '}
-        {total === 0 ? t(`imports.status.${status}`) : t(text, { done, total })}
+        <progress max={Math.max(1, total)} value={total === 0 ? undefined : done} aria-label={label} />{' '}
+        {total === 0 ? label : t(text, { done, total })}
       </p>
       <p className="soft">{t('imports.progressNote')}</p>
       <p>

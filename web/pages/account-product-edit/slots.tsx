@@ -35,7 +35,7 @@ function OneEdit({ data }: { data: EditData }) {
       </p>
       {isRunning(status) ? (
         <Progress
-          status={status}
+          label={t(`imports.status.${status}`)}
           text="edits.progress"
           done={report?.read ?? 0}
           total={total}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { writeAddress } from '../../app/navigation/write-address.ts'
@@ -11,6 +11,7 @@ import { LinkedTree } from './linked-tree.tsx'
 import type { ClassifierProps } from './load.ts'
 import { OfflineCopy } from './offline-copy.tsx'
 import { Results } from './results.tsx'
+import { SavedNotes } from './saved-notes.tsx'
 import { useOfflineRequest } from './use-offline-request.ts'
 
 /** The search of a classifier and, where nothing is searched for, its tree. */
@@ -20,7 +21,10 @@ export function CodeBrowser({ rendered }: { rendered: ClassifierProps }) {
   const { tree, code } = shown
   const { q, result, failed, type } = useSearchAsTyped(shown, service, (query) => writeAddress({ q: query }))
   const undoAddress = useRef(() => {})
+  const [open, setOpen] = useState<{ of: ClassifierProps; id: string } | null>(null)
+  const openCode = open?.of === shown ? open.id : code
   const onOpen = (id: string) => {
+    setOpen({ of: shown, id })
     undoAddress.current()
     undoAddress.current = writeAddress({ code: id, q: markedQuery(shown) })
   }
@@ -31,6 +35,7 @@ export function CodeBrowser({ rendered }: { rendered: ClassifierProps }) {
       {result ? <Results tree={tree} q={q} result={result} /> : null}
       {code !== null && q !== '' && !result ? <BackToResults tree={tree} q={q} /> : null}
       {!result || result.total === 0 ? <LinkedTree opened={shown} service={service} onOpen={onOpen} /> : null}
+      {openCode !== null && !result ? <SavedNotes tree={tree} code={openCode} service={service} /> : null}
       <OfflineCopy />
     </div>
   )

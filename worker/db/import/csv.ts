@@ -22,7 +22,10 @@ export function* csvRows(text: string, marks = ',', intro = ''): Generator<CsvRo
   let begins = 1
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text)
-    if (!match) throw new UnusableInput(`${intro}line ${line}: a quote is not closed, or is inside of a cell.`)
+    if (!match) {
+      const where = `${intro}line ${line}`
+      throw new UnusableInput(`${where}: a quote is not closed, or is inside of a cell.`, 'csv', where)
+    }
     const [all, quoted, plain = '', mark = ''] = match
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     line += lineBreaks(all)

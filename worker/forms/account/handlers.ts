@@ -10,6 +10,7 @@ import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
 import { confirmationForms } from './confirmation.ts'
 import { contactForms } from './contacts.ts'
+import { EDITION_FILES, editionForms } from './editions.ts'
 import { employeeForms } from './employees.ts'
 import { feedForms } from './feeds.ts'
 import { followForms } from './follows.ts'
@@ -71,6 +72,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...synonymForms,
   ...borderRateForms,
   ...goodsRuleForms,
+  ...editionForms,
   ...mailForms,
   ...apiTokenForms,
   ...feedForms,
@@ -90,10 +92,14 @@ export const hasFiles = (name: PersonalName): boolean =>
   name === 'deskStory' ||
   name in inquiryForms ||
   name in orderForms ||
-  name === 'imports'
+  name === 'imports' ||
+  name === 'editions'
 
 /** The call that takes the files of a screen; undefined for that of pictures and documents. */
-export const uploadsOf = (name: PersonalName): { to?: string } => (name === 'imports' ? { to: IMPORTS } : {})
+export function uploadsOf(name: PersonalName): { to?: string } {
+  if (name === 'imports') return { to: IMPORTS }
+  return name === 'editions' ? { to: EDITION_FILES } : {}
+}
 
 /** @returns the handlers of a screen's buttons by their names; null for a screen that has no form */
 export function handlersOf({ name, id }: { name: PersonalName; id: string }): Map<string, FormHandler> | null {

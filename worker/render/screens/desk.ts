@@ -4,6 +4,8 @@ import { load as loadProposals } from '../../../web/pages/account-category-propo
 import { slots as proposalSlots } from '../../../web/pages/account-category-proposals/slots.tsx'
 import { load as loadConfirmation } from '../../../web/pages/account-confirmation/load.ts'
 import { slots as confirmationSlots } from '../../../web/pages/account-confirmation/slots.tsx'
+import { loadEdition, loadEditions } from '../../../web/pages/account-editions/load.ts'
+import { editionSlots, editionsSlots } from '../../../web/pages/account-editions/slots.tsx'
 import { load as loadGoodsRules } from '../../../web/pages/account-goods-rules/load.ts'
 import { slots as goodsRuleSlots } from '../../../web/pages/account-goods-rules/slots.tsx'
 import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
@@ -29,6 +31,8 @@ export const deskScreens = {
   deskStories: account(loadStories, storiesSlots, ['state', 'after', 'done']),
   deskStory: assisted(loadStory, storySlots, ['version', 'done']),
   borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
+  editions: account(loadEditions, editionsSlots, ['done']),
+  edition: assisted(loadEdition, editionSlots, ['done']),
   goodsRules: account(loadGoodsRules, goodsRuleSlots, ['edit', 'done']),
   siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),

@@ -86,6 +86,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
   follows: (user) => sql`SELECT id, kind, filters, news, changed_at, created_at FROM follows WHERE user = ${user}`,
   goodsFeeds: (user) => sql`SELECT id, url, hour, weekday, created_at FROM goods_feeds WHERE author = ${user}`,
   imports: (user) => sql`SELECT id, file_name, size, status, created_at FROM imports WHERE author = ${user}`,
+  editionImports: (user) => sql`SELECT id, tree, dated, status, created_at FROM edition_imports WHERE author = ${user}`,
   apiTokens: (user) =>
     sql`SELECT id, name, scopes, created_at, expires_at, used_at FROM api_tokens WHERE user = ${user}`,
   companyRequests: (user) =>
@@ -142,6 +143,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE order_approvals SET requester = NULL, requester_name = '' WHERE requester = ${user}`,
   sql`UPDATE order_approvals SET decided_by = NULL, decided_by_name = '', reason = '' WHERE decided_by = ${user}`,
   sql`UPDATE imports SET author = NULL WHERE author = ${user}`,
+  sql`UPDATE edition_imports SET author = NULL WHERE author = ${user}`,
   sql`UPDATE goods_feeds SET author = NULL WHERE author = ${user}`,
   // The suppliers' notices of what is erased; before it, since they are found by it.
   sql`DELETE FROM notices WHERE key IN (SELECT 'inquiry:' || id FROM inquiries WHERE num IN ${theirInquiries(user)})`,

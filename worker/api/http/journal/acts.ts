@@ -32,6 +32,10 @@ const goodsRule: Snapshot = (id) =>
   sql`SELECT json_object('kind', kind, 'codes', code, 'words', json(words), 'texts', json(reason)) FROM goods_rules WHERE id = ${id}`
 const ruledGoods: Snapshot = (id) =>
   sql`SELECT json_object('kind', kind, 'texts', json(reason), 'onSale', on_sale) FROM goods_rules WHERE id = ${id}`
+const edition: Snapshot = (id) =>
+  sql`SELECT json_object('names', json_object('en', iif(tree = 'tnved', 'TN VED ', 'OKVED-2 ') || coalesce(dated, ''),
+    'ru', iif(tree = 'tnved', 'ТН ВЭД ', 'ОКВЭД-2 ') || coalesce(dated, ''), 'zh', iif(tree = 'tnved', 'TN VED ', 'OKVED-2 ') || coalesce(dated, '')))
+    FROM edition_imports WHERE id = ${id}`
 const borderRate: Snapshot = (id) =>
   sql`SELECT json_object('kind', kind, 'codes', codes, 'rate', rate, 'amount', amount, 'from', valid_from, 'until', valid_to, 'source', source)
     FROM border_rates WHERE id = ${id}`
@@ -82,6 +86,10 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/border-rates': act('border-rate-added', nothing),
   'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
   'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),
+  'POST /api/operator/editions/files': null,
+  'POST /api/operator/editions': act('edition-added', nothing),
+  'POST /api/operator/editions/:id/apply': act('edition-applied', edition),
+  'POST /api/operator/editions/:id/discard': act('edition-discarded', edition),
   'POST /api/operator/goods-rules': act('goods-rule-added', nothing),
   'PATCH /api/operator/goods-rules/:id': act('goods-rule-changed', goodsRule),
   'DELETE /api/operator/goods-rules/:id': act('goods-rule-removed', goodsRule),

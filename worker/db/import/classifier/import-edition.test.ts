@@ -3,7 +3,7 @@ import { type StartedBindings, startBindings } from '../../../../tests/fixtures/
 import { api } from '../../../api/app.ts'
 import { importEdition } from './import-edition.ts'
 import type { InputFile } from './input-file.ts'
-import { codeReportText } from './report.ts'
+import { codeReportJson, codeReportText } from './report-text.ts'
 
 let started: StartedBindings
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('the tariff', () => {
       { dated: '2026-04-01' },
     )
     expect(report.files[0]).toMatchObject({ read: 74, accepted: 68, refused: 6 })
-    expect(report.lines.filter(({ outcome }) => outcome === 'refused')).toEqual([
+    expect(codeReportJson(report).lines.filter(({ outcome }) => outcome === 'refused')).toEqual([
       expect.objectContaining({ line: 70, code: 'code.repeated', reason: 'the code is on line 4 already' }),
       expect.objectContaining({ line: 72, code: 'code.form' }),
       expect.objectContaining({ line: 73, code: 'level.unknown' }),

@@ -1,166 +1,14 @@
-/** Imports a published edition of a classifier into the database, and reports on its files. */
+/** Imports a published edition of a classifier into the database at once, as the command does; the desk does it in steps (worker/editions). */
 import type { D1Database } from '@cloudflare/workers-types'
-import type { ClassifierName, CodeRow } from '../../../../domain/classifier/compact.ts'
-import { LOCALES } from '../../../../domain/locale.ts'
 import { UnusableInput } from '../unusable-input.ts'
-import { builtinEdition, placedNames } from './builtin/edition.ts'
-import { chineseTitles, englishNames } from './english.ts'
-import { type FileKind, type InputFile, type ReadFile, readInputFile } from './input-file.ts'
-import { OKVED_KINDS, readOkved } from './okved-files.ts'
-import { CodeReport, codeReportText } from './report.ts'
-import type { PlacedNode } from './source-node.ts'
-import {
-  readCodesOf2022,
-  readEndedHeadings,
-  readLatestDate,
-  readNotes,
-  readTariff,
-  TNVED_KINDS,
-} from './tariff-files.ts'
-import { comparable } from './wording.ts'
-import { type EditionText, type RetiredCode, writeEdition } from './write-edition.ts'
+import { readOverview } from './builtin/edition.ts'
+import { type EditionFiles, readEdition, UnusableEdition } from './read-edition.ts'
+import { codeReportText } from './report-text.ts'
+import { writeEdition } from './write-edition.ts'
 
-interface CodesImport {
-  tree: ClassifierName
-  files: InputFile[]
-  /** Date of the edition (ISO), where no file has it. */
-  dated?: string
+interface CodesImport extends Omit<EditionFiles, 'overview'> {
   /** Milliseconds since 1970. */
   now: number
-}
-
-/** The content of the files of either classifier. */
-interface Source {
-  nodes: PlacedNode[]
-  texts: EditionText[]
-  retired: RetiredCode[]
-  /** Chinese titles by node id. */
-  chinese: Map<string, string>
-  sources: string[]
-  dated: string | null
-}
-
-/** With a higher share of refused rows the files are probably wrong, and the current edition is not replaced. */
-const MOST_REFUSED = 0.1
-
-const ofKind = (files: ReadFile[], kind: FileKind) => files.find((file) => file.kind === kind)
-
-function okvedSource(report: CodeReport, files: ReadFile[]): Source {
-  const { nodes, texts } = readOkved(report, files)
-  const sources = nodes.some(({ en }) => en) ? ['rosstat', 'nace'] : ['rosstat']
-  return { nodes, texts, retired: [], chinese: new Map(), sources, dated: null }
-}
-
-function tnvedSource(report: CodeReport, files: ReadFile[]): Source {
-  const tree = ofKind(files, 'tariff tree')
-  if (!tree) throw new UnusableInput('Among the files there is no tree of the tariff.')
-  const placed = readTariff(report, tree)
-  const hs = ofKind(files, 'Harmonized System')
-  const cn = ofKind(files, 'Combined Nomenclature')
-  const english = englishNames(placed, { hs, cn })
-  const nodes = placed.map((node) => ({ ...node, en: english.get(node.id) }))
-  const ids = new Set(nodes.map(({ id }) => id))
-  const notes = ofKind(files, 'tariff notes')
-  const dates = ofKind(files, 'tariff files')
-  const codes = ofKind(files, 'tariff codes of 2022')
-  const history = ofKind(files, 'heading history')
-  const headings = new Set(nodes.filter(({ level }) => level === 'heading').map(({ id }) => id.slice(0, 4)))
-  return {
-    nodes,
-    texts: notes ? readNotes(report, notes, ids) : [],
-    retired: [
-      ...(codes ? readCodesOf2022(report, codes, (code) => ids.has(code)) : []),
-      ...(history ? readEndedHeadings(report, history, (code) => headings.has(code)) : []),
-    ],
-    chinese: hs ? chineseTitles(hs) : new Map(),
-    sources: ['eec', ...(hs ? ['hs'] : []), ...(cn ? ['cn'] : [])],
-    dated: dates ? readLatestDate(report, dates) : null,
-  }
-}
-
-/** A subheading that the tariff does not divide has a code of nine or ten digits. */
-const UNDIVIDED = /^(\d{6})0+$/
-
-/** The overview's id of a node: a heading has four digits there, even if the tariff gives it a longer code, and a subheading six. */
-function overviewId(tree: ClassifierName, { id, level }: PlacedNode): string {
-  if (tree !== 'tnved') return id
-  return level === 'heading' ? id.slice(0, 4) : id.replace(UNDIVIDED, '$1')
-}
-
-/**
- * Missing English names are taken from the overview where the code and its Russian wording are the same. Chinese titles
- * and search words belong to a code whatever its wording; the overview's titles are compared with the Chinese tariff, those
- * of the files are not.
- */
-function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
-  const overview = new Map(builtinEdition(tree).rows.map((row) => [row.id, row]))
-  const words = placedNames(tree, new Map(nodes.map((node) => [overviewId(tree, node), node.id])))
-  return nodes.map((node): CodeRow => {
-    const { id, level, depth, ru, unit, duty, marks } = node
-    const key = overviewId(tree, node)
-    const known = overview.get(key)
-    const same = known && comparable(known.names.ru ?? '') === comparable(ru)
-    const en = node.en || (same && known.names.en)
-    const zh = known?.names.zh ?? chinese.get(id)
-    return {
-      id,
-      level,
-      depth,
-      names: { ru, ...(en && { en }), ...(zh && { zh }) },
-      words: words.get(id) ?? '',
-      ...(unit && { unit }),
-      ...(duty && { duty }),
-      ...(marks && { marks }),
-    }
-  })
-}
-
-/** Matches the date in rosstat-okved2-20231201.cp1251.csv. */
-const DATE_IN_NAME = /(?<!\d)(20\d\d)-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?!\d)/
-
-function datedByName(files: InputFile[]): string | null {
-  const dates = files.flatMap(({ name }) => {
-    const [, year, month, day] = DATE_IN_NAME.exec(name) ?? []
-    return year ? [`${year}-${month}-${day}`] : []
-  })
-  return dates.sort().at(-1) ?? null
-}
-
-function dateOf(report: CodeReport, input: CodesImport, source: Source): string {
-  const dated = input.dated ?? source.dated ?? datedByName(input.files)
-  if (dated) return dated
-  // Without a date, the files are assumed to be of the edition that the overview was compared with.
-  const taken = builtinEdition(input.tree).head.dated
-  const [first] = report.files
-  report.reasons['edition.undated'] = 1
-  report.lines.unshift({
-    file: first?.file ?? '',
-    line: 0,
-    outcome: 'mended',
-    code: 'edition.undated',
-    reason: `no file tells the day of the edition; taken as ${taken} (--dated says another)`,
-  })
-  return taken
-}
-
-function tally(report: CodeReport, rows: CodeRow[], source: Source): void {
-  for (const { level } of rows) report.levels[level] = (report.levels[level] ?? 0) + 1
-  for (const locale of LOCALES) report.names[locale] = rows.filter(({ names }) => names[locale]).length
-  report.texts = source.texts.length
-  report.retired.listed = source.retired.length
-}
-
-/** Only refused rows of these files can stop an import: notes and English names are optional. */
-const TREES = ['tariff tree', 'okved tree', 'statistics office']
-
-/** @throws UnusableInput with the report, so that the operator sees which rows were refused. */
-function demandMostRows(report: CodeReport): void {
-  for (const { file, kind, read, refused } of report.files) {
-    if (!TREES.includes(kind) || refused <= read * MOST_REFUSED) continue
-    throw new UnusableInput(
-      `${codeReportText(report)}\n\n${refused} of ${read} rows of ${file} were refused: nothing was changed.`,
-    )
-  }
 }
 
 /**
@@ -169,31 +17,27 @@ function demandMostRows(report: CodeReport): void {
  */
 const connectionsNoticed = () => new Promise<void>((resolve) => setTimeout(resolve, 50))
 
+/** @throws UnusableInput with the report, so that the operator sees which rows were refused. */
+function read(files: EditionFiles) {
+  try {
+    return readEdition(files)
+  } catch (error) {
+    if (!(error instanceof UnusableEdition)) throw error
+    throw new UnusableInput(`${codeReportText(error.report)}\n\n${error.message}`)
+  }
+}
+
 /**
  * @returns the edition and a report of what was read, mended and refused. Importing the same files again changes
  *   nothing.
  * @throws UnusableInput where the files are not those of the classifier; the current edition stays.
  */
-export async function importEdition(db: D1Database, input: CodesImport) {
-  const { tree, files, now } = input
-  const kinds: readonly FileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_KINDS
-  const read = files.map((file) => readInputFile(file, kinds))
-  const report = new CodeReport(tree)
-  const source = tree === 'okved' ? okvedSource(report, read) : tnvedSource(report, read)
-  demandMostRows(report)
-  const rows = toRows(tree, source)
-  if (rows.length === 0) throw new UnusableInput('The files have no codes.')
-  tally(report, rows, source)
-  const head = {
-    tree,
-    dated: dateOf(report, input, source),
-    builtin: false,
-    sources: source.sources,
-    unofficial: ['zh' as const],
-  }
+export async function importEdition(db: D1Database, { now, ...files }: CodesImport) {
+  const { edition, report } = read({ ...files, overview: readOverview(files.tree) })
   await connectionsNoticed()
-  const written = await writeEdition(db, { head, rows, texts: source.texts, retired: source.retired }, now)
-  report.edition = { id: written.id, dated: head.dated, nodes: rows.length, changed: written.changed }
+  const written = await writeEdition(db, edition, now)
+  const { dated } = edition.head
+  report.edition = { id: written.id, dated, nodes: edition.rows.length, changed: written.changed }
   report.retired.before = written.retired
   return { report, written }
 }

@@ -1,5 +1,6 @@
 /** Recognises the files of published editions by their content, whatever their names. */
 
+import type { EditionFileKind } from '../../../../domain/edition-report.ts'
 import { type CsvRow, csvRows } from '../csv.ts'
 import { UnusableInput } from '../unusable-input.ts'
 
@@ -17,9 +18,9 @@ const TABLES = [
   ['heading history', 'heading,name_ru,valid_from,valid_to'],
   ['Harmonized System', 'code,parent_code,level,name_en,name_zh'],
   ['Combined Nomenclature', 'key,code,dashes,name_en,unit'],
-] as const
+] as const satisfies [EditionFileKind, string][]
 
-export type FileKind = (typeof TABLES)[number][0] | 'statistics office' | 'tariff notes'
+export type FileKind = EditionFileKind
 
 export interface ReadFile {
   name: string
@@ -32,7 +33,7 @@ export interface ReadFile {
 /** Decodes valid UTF-8 as such, anything else as windows-1251, which Russian offices use. */
 function decode(bytes: Uint8Array): { text: string; encoding: string } {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes), encoding: 'utf-8' }
   } catch {
     return { text: new TextDecoder('windows-1251').decode(bytes), encoding: 'windows-1251' }
   }
@@ -60,7 +61,7 @@ export function readInputFile({ name, bytes }: InputFile, kinds: readonly FileKi
   const { text, encoding } = decode(bytes)
   const kind = kindOf(text)
   if (!kind || !kinds.includes(kind)) {
-    throw new UnusableInput(`${name} is none of the files that can be read here: ${kinds.join(', ')}.`)
+    throw new UnusableInput(`${name} is none of the files that can be read here: ${kinds.join(', ')}.`, 'kind', name)
   }
   if (kind === 'tariff notes') {
     const lines = text.split('\n').map((line, at) => ({ line: at + 1, cells: [line] }))

@@ -1,9 +1,12 @@
 /** Imports the published classifiers, where their files are available, and searches them as the classifier page does. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withDifference } from '../../../../domain/classifier/edition-difference.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { indexTree, searchCodes } from '../../../../domain/classifier/search.ts'
 import { dutyOf, openTree, unitOf } from '../../../../domain/classifier/tree.ts'
+import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
 import { api } from '../../../api/app.ts'
 import { importEdition } from './import-edition.ts'
@@ -21,11 +24,28 @@ const ask = async (path: string) => (await api.request(path, {}, started.unwatch
 
 const FOLDER = '../shared/data'
 
+/** Bytes that a device has to fetch for a text, compressed as the site does it. */
+const transferred = (text: string): number => gzipSync(text).length
+/** Of both classifiers with notes and duties. */
+const MOST_TRANSFERRED = 2.5e6
+
 /** What a customs broker types in a day, and the headings or codes that the first answer has to be in. */
 const BROKER_DAY = readFileSync('tests/fixtures/broker-day.tsv', 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t'))
+
+/** @returns the tree with another duty for every two-hundredth code, and one of them divided */
+function amend(tree: string): string {
+  const lines = tree.split('\n')
+  return lines
+    .flatMap((line, at) => {
+      if (at % 200 !== 0 || !line.includes(',subheading10,')) return [line]
+      const other = line.replace(/,(\d+),([^,]*)$/, ',17,$2')
+      return at === 400 ? [other, other.replaceAll(/\b(\d{9})\d\b/g, '$19')] : [other]
+    })
+    .join('\n')
+}
 
 describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
   const filesOf = (...folders: string[]): InputFile[] =>
@@ -91,5 +111,27 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
       expect(data.retired.code).toBe(code)
       expect(code.startsWith(data.node.id)).toBe(true)
     }
+  })
+
+  test('both fit on a device with all notes and duties, and an amended one is a fiftieth of that', async () => {
+    const paths = ['okved', 'tnved'].flatMap((tree) => [`/api/${tree}/tree`, `/api/${tree}/texts`])
+    const bodies = await Promise.all(paths.map(async (path) => (await api.request(path, {}, started.unwatched)).text()))
+    expect(bodies.every((body) => body.length > 300_000)).toBe(true)
+    expect(bodies.map(transferred).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_TRANSFERRED)
+    const before: CompactTree = JSON.parse(bodies[2] ?? '').data
+    const { edition } = JSON.parse(bodies[2] ?? '').meta
+    // As the Commission amends it: some dozen duties, some wordings, a code divided.
+    const amended = filesOf('tnved', 'hs').map((file) =>
+      file.name === 'tnved_tree.csv'
+        ? { ...file, bytes: new TextEncoder().encode(amend(new TextDecoder().decode(file.bytes))) }
+        : file,
+    )
+    const { written } = await load('tnved', amended)
+    const response = await api.request(`/api/tnved/difference?from=${edition.id}`, {}, started.unwatched)
+    const text = await response.text()
+    const { to, steps } = JSON.parse(text).data
+    expect(to).toBe(written.id)
+    expect(JSON.stringify(steps.reduce(withDifference, before))).toBe(written.text)
+    expect(transferred(text)).toBeLessThan(transferred(bodies[2] ?? '') / 50)
   })
 })

@@ -3,13 +3,15 @@
  * ten digits, in code page 866, the cells separated by bars, each row with the days between which it was valid. It has neither duties nor
  * notes nor the dash lines between a heading and its codes.
  */
-import { inMemory, WindowedFile } from '../../worker/api/account/files/content/windowed-file.ts'
-import { readZipDirectory, refuseOverlaps, unpack } from '../../worker/api/account/files/content/zip.ts'
-import type { InputFile } from '../../worker/db/import/classifier/input-file.ts'
-import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
+import { inMemory, WindowedFile } from '../../../api/account/files/content/windowed-file.ts'
+import { readZipDirectory, refuseOverlaps, unpack } from '../../../api/account/files/content/zip.ts'
+import { joinedBytes } from '../../../joined-bytes.ts'
+import { UnusableInput } from '../unusable-input.ts'
+import { type InputFile, isTariffTree } from './input-file.ts'
 
 const MOST_ENTRIES = 100
-const LARGEST = 50e6
+/** Bytes of an unpacked file. */
+const LARGEST = 25e6
 const TREE_HEAD = 'id,parent_id,sort,level,code,code_len,dashes,is_leaf,name_ru,unit_ru,duty_ru,note_refs'
 const CODES_HEAD = 'code,name_ru_fragment,valid_from,still_in_tree'
 
@@ -83,13 +85,15 @@ async function textsOf(archive: InputFile): Promise<Map<string, string>> {
       if (!Object.hasOwn(FILES, name) || entry.unpacked > LARGEST) continue
       const pieces: Uint8Array[] = []
       await unpack(file, entry, (piece) => pieces.push(piece))
-      texts.set(name, new TextDecoder('ibm866').decode(Buffer.concat(pieces)))
+      texts.set(name, new TextDecoder('ibm866').decode(joinedBytes(pieces)))
     }
   } catch (error) {
-    throw new UnusableInput(`${archive.name} cannot be unpacked: ${error instanceof Error ? error.message : error}`)
+    const why = error instanceof Error ? error.message : error
+    throw new UnusableInput(`${archive.name} cannot be unpacked: ${why}`, 'archive', archive.name)
   }
   const missing = Object.keys(FILES).filter((name) => !texts.has(name))
-  if (missing.length > 0) throw new UnusableInput(`${archive.name} has no ${missing.join(', ')}.`)
+  if (missing.length > 0)
+    throw new UnusableInput(`${archive.name} has no ${missing.join(', ')}.`, 'archive', archive.name)
   return texts
 }
 
@@ -147,4 +151,15 @@ export async function fromArchive(archive: InputFile, asTree: boolean, day: stri
   const last = new Map(ended.toSorted((a, b) => (a.to < b.to ? -1 : 1)).map((one) => [one.code, one]))
   const lines = [...last.values()].map(({ code, name, from }) => lineOf([code, name, from, '0']))
   return { name: archive.name, bytes: encode([CODES_HEAD, ...lines]) }
+}
+
+/**
+ * Beside a tree of the tariff an archive of the tax service has the codes that have ended; alone it is the tree.
+ * @param now milliseconds since 1970: its codes are those of that day
+ * @returns the files as the importer reads them
+ */
+export async function withoutArchives(files: InputFile[], now: number): Promise<InputFile[]> {
+  const hasTree = files.some((file) => !isArchive(file) && isTariffTree(file))
+  const today = new Date(now).toISOString().slice(0, 10)
+  return Promise.all(files.map((file) => (isArchive(file) ? fromArchive(file, !hasTree, today) : file)))
 }

@@ -1,0 +1,96 @@
+/** /api/operator/editions: imports of published editions of the classifiers (docs/behaviour.md, "Editions on the desk"). */
+import { Hono } from 'hono'
+import {
+  EditionFileStored,
+  EditionImportList,
+  EditionImportResponse,
+  EditionMoved,
+  NewEdition,
+} from '../../../../domain/contract/editions.ts'
+import { database } from '../../../db/connection.ts'
+import { describeFileForm } from '../../account/files/describe-form.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
+import { body } from '../../http/validate.ts'
+import { sendVersioned } from '../../http/writes/version.ts'
+import { heavy } from '../confirmation/heavy.ts'
+import { readList, toImport } from './queries.ts'
+import { receiveEditionFile } from './receive.ts'
+import { apply, begin, discard, loadImport } from './write.ts'
+
+const TAG = 'definitions'
+
+export const editions = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'Imports of editions of the classifiers, and the editions that are served', EditionImportList),
+    requires('edition.read'),
+    async (c) => c.json(await readList(database(c.env.DB))),
+  )
+  .post(
+    '/files',
+    describeWrite(
+      TAG,
+      'Stores a file of an edition, up to 20 MB, in one of the forms that are published; unused, it is deleted after 7 days',
+      { 201: EditionFileStored },
+      {
+        400: 'The form cannot be read: `body.malformed`',
+        413: 'Too large: `file.too-large`',
+        415: 'No form: `body.not-form`',
+        503: 'Cannot be stored just now: `storage.unavailable`',
+      },
+    ),
+    describeFileForm,
+    requires('edition.edit'),
+    receiveEditionFile,
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Begins to read stored files as an edition; what it would change is known when it is `ready`',
+      { 201: EditionMoved },
+      { 503: 'Cannot be read just now: `storage.unavailable`' },
+    ),
+    requires('edition.edit'),
+    body(NewEdition),
+    (c) => begin(c, c.req.valid('json')),
+  )
+  .get(
+    '/:id',
+    describeGet(TAG, 'One of them: how far it is, what its files have, what it would change', EditionImportResponse, {
+      unknown: true,
+    }),
+    requires('edition.read'),
+    async (c) => {
+      const found = await loadImport(c)
+      return sendVersioned(c, toImport(found), found.row.version)
+    },
+  )
+  .post(
+    '/:id/apply',
+    describeWrite(
+      TAG,
+      'Makes it the edition that is served, in steps; where another one has come since it was compared, it is compared again instead',
+      { 200: EditionMoved },
+      { ...EDIT_FAILURES, 409: 'Not now: `status.refused`, `edition.running`' },
+    ),
+    requires('edition.edit'),
+    heavy,
+    apply,
+  )
+  .post(
+    '/:id/discard',
+    describeWrite(
+      TAG,
+      'Gives it up before it is applied',
+      { 200: EditionMoved },
+      {
+        ...EDIT_FAILURES,
+        409: 'Not now: `status.refused`',
+      },
+    ),
+    requires('edition.edit'),
+    discard,
+  )

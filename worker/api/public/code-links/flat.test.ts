@@ -1,0 +1,66 @@
+/** What the page of a code reads does not grow with the goods: the same rows among 12,000 as among 30,000 (lists count up to 10,000). */
+import * as v from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import { ProductListQuery } from '../../../../domain/contract/products.ts'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { flangedValve } from '../../../../tests/fixtures/catalogue/products.ts'
+import { rowsRead } from '../../../../tests/fixtures/rows-read.ts'
+import { beginBulkLoad, finishBulkLoad } from '../../../db/bulk-load.ts'
+import type { Database } from '../../../db/connection.ts'
+import { readBringers } from '../bringers/queries.ts'
+import { readList } from '../products/queries.ts'
+import { readActivityGoods, readMakers } from './queries.ts'
+
+const { bindings } = servePeople()
+const FIRST = 100_000
+const [FEW, MANY] = [12_000, 30_000]
+
+/** Copies of a product with a code of its own, until there are so many. */
+async function grow(from: number, to: number): Promise<void> {
+  const { DB } = bindings()
+  const { results } = await DB.prepare(
+    "SELECT name FROM pragma_table_info('products') WHERE name NOT IN ('num', 'id', 'external_id', 'tnved')",
+  ).all<{ name: string }>()
+  const columns = results.map(({ name }) => `"${name}"`).join(', ')
+  await beginBulkLoad(DB, 0)
+  await DB.prepare(
+    `WITH RECURSIVE n (i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO products (num, id, tnved, ${columns})
+      SELECT ${FIRST} + i, printf('g%015d', i), '8481808199', ${columns} FROM products CROSS JOIN n WHERE id = ?`,
+  )
+    .bind(from, to - 1, flangedValve.id)
+    .run()
+  await finishBulkLoad(DB, FIRST + from - 1)
+}
+
+const CALLS: [string, (db: Database) => Promise<unknown>][] = [
+  ['makers of a heading', (db) => readMakers(db, '8481', 'en')],
+  ['makers of a code', (db) => readMakers(db, '8481808199', 'en')],
+  ['goods of a heading', (db) => readList(db, v.parse(ProductListQuery, { tnved: '8481', perPage: '8' }), 'en')],
+  ['goods of a code', (db) => readList(db, v.parse(ProductListQuery, { tnved: '8481808199', perPage: '8' }), 'en')],
+  ['who brings them here', (db) => readBringers(db, undefined, 'en')],
+  ['goods of an activity', (db) => readActivityGoods(db, '28.14', 'en')],
+]
+
+const among: { few: number[]; many: number[] } = { few: [], many: [] }
+
+beforeAll(async () => {
+  const { DB } = bindings()
+  await DB.prepare(`UPDATE companies SET activities = '["28.14"]' WHERE num = 1`).run()
+  const costs = async () => {
+    const costs: number[] = []
+    for (const [, call] of CALLS) costs.push((await rowsRead(DB, call)).rows)
+    return costs
+  }
+  await grow(0, FEW)
+  among.few = await costs()
+  await grow(FEW, MANY)
+  among.many = await costs()
+}, 120_000)
+
+test.each(CALLS.map(([name], at) => [name, at] as const))('%s', (_, at) => {
+  const few = among.few[at] ?? 0
+  expect(few).toBeGreaterThan(0)
+  // A page of an index more or less.
+  expect(among.many[at]).toBeLessThan(few * 1.1 + 50)
+})

@@ -1,0 +1,31 @@
+/** The overview's files where there is no file system: the build puts them among the worker's assets (scripts/vite/overview-files.ts). */
+import type { Fetcher } from '@cloudflare/workers-types'
+import type { ClassifierName } from '../../../../../domain/classifier/compact.ts'
+import { cellsOf, type OverviewLines } from './overview.ts'
+
+/** The texts of a classifier's files. */
+export interface OverviewFile {
+  codes: string
+  names: string
+}
+
+/** Where the build writes them, without a public address. */
+export const overviewFile = (tree: ClassifierName): string => `words/${tree}.json`
+
+async function readDevelopment(tree: ClassifierName): Promise<OverviewFile> {
+  const { FILES } = await import('./dev-files.ts')
+  const names = Object.entries(FILES).filter(([name]) => name.startsWith(`./names/${tree}`))
+  return { codes: FILES[`./${tree}.tsv`] ?? '', names: names.map(([, text]) => text).join('\n') }
+}
+
+async function readAsset(assets: Fetcher, tree: ClassifierName): Promise<OverviewFile> {
+  const response = await assets.fetch(`https://assets.local/${overviewFile(tree)}`)
+  if (!response.ok) throw new Error(`no ${overviewFile(tree)} among the assets: ${response.status}`)
+  return response.json<OverviewFile>()
+}
+
+/** @throws Error where the asset store has none */
+export async function loadOverview(assets: Fetcher, tree: ClassifierName): Promise<OverviewLines> {
+  const { codes, names } = import.meta.env.DEV ? await readDevelopment(tree) : await readAsset(assets, tree)
+  return { codes: cellsOf(codes), names: cellsOf(names) }
+}

@@ -1,0 +1,35 @@
+/** The statements that store how a copy of the edition before becomes the new one, for the batch that makes it current. */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { editionDifference } from '../../../../domain/classifier/edition-difference.ts'
+import type { CompactTree } from '../../../../domain/contract/classifier.ts'
+import { insertCells } from '../../insert.ts'
+
+/** Differences of each classifier that are kept: editions come a few times a year. */
+const KEPT = 12
+/** Characters of a difference that is worth storing: beyond that the whole is nearly as short, and a row in D1 has 2 MB at most. */
+const LONGEST = 600_000
+
+interface Editions {
+  from: string
+  to: string
+  before: CompactTree | null
+  after: CompactTree
+}
+
+/** Nothing where the overview is replaced, of which nearly every line changes. */
+export function* differenceStatements(
+  db: D1Database,
+  { from, to, before, after }: Editions,
+): Generator<D1PreparedStatement> {
+  if (!before || before.builtin !== after.builtin) return
+  const { tree } = after
+  const step = JSON.stringify(editionDifference(before, after))
+  if (step.length > LONGEST) return
+  yield* insertCells(db, 'edition_differences', ['tree', 'from_id', 'to_id', 'step'], [[tree, from, to, step]])
+  yield db
+    .prepare(
+      `DELETE FROM edition_differences WHERE tree = ?1 AND num <= (
+        SELECT num FROM edition_differences WHERE tree = ?1 ORDER BY num DESC LIMIT 1 OFFSET ?2)`,
+    )
+    .bind(tree, KEPT)
+}

@@ -1,0 +1,50 @@
+/** The operators' forms of editions of the classifiers: the files, and what is done with what they have. */
+import { CLASSIFIERS } from '../../../domain/classifier/compact.ts'
+import { NewEdition } from '../../../domain/contract/editions.ts'
+import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
+import { personalHref, personalRoutes } from '../../../domain/personal-routes.ts'
+import { addressOf } from '../../../domain/routes.ts'
+import { isTicked, textOrNull } from '../field-values.ts'
+import { parseForm } from '../parse-form.ts'
+import { apiButton, writeHeaders } from './api-form.ts'
+import { uploadedIds, withAllFiles } from './form-files.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
+
+const ALL = '/api/operator/editions'
+/** The call that takes the files, one after the other. */
+export const EDITION_FILES = `${ALL}/files`
+const ONE = `${ALL}/:id` as const
+
+const here = ({ locale, id }: SubmittedForm): string => addressOf(personalRoutes.edition.replace(':id', id), locale)
+
+const upload: FormHandler = withAllFiles(async (form) => {
+  const { fields, files, locale, own } = form
+  if (files.length === 0) return { errors: [{ field: 'file', code: 'required' }] }
+  if (files.length > MAX_FILES_AT_ONCE) return { errors: [{ field: 'file', code: 'files.at-once' }] }
+  const tree = CLASSIFIERS.find((one) => one === fields.tree)
+  if (!tree) return { errors: [{ field: 'tree', code: 'choice' }] }
+  const parsed = parseForm(NewEdition, { tree, dated: textOrNull(fields.dated), files: uploadedIds(files) })
+  if ('errors' in parsed) return parsed
+  const response = await own.post(ALL, { json: parsed.value, headers: await writeHeaders(fields) })
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { data } = await response.json()
+  return { location: here({ ...form, locale, id: data.id }) }
+})
+
+const apply: FormHandler = async (form) => {
+  const { own, id, fields } = form
+  if (!isTicked(fields.confirm)) return { errors: [{ field: 'confirm', code: 'confirm' }] }
+  const headers = await writeHeaders(fields)
+  return toFormResult(own.post(`${ONE}/apply`, { params: { id }, headers }), here(form))
+}
+
+export const editionForms: ScreenForms<'editions' | 'edition'> = {
+  editions: { upload },
+  edition: {
+    apply,
+    discard: apiButton({
+      send: ({ own, id }, headers) => own.post(`${ONE}/discard`, { params: { id }, headers }),
+      next: ({ locale }) => personalHref('editions', locale),
+    }),
+  },
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { database } from '../db/connection.ts'
+import { editionImports } from '../db/schema.ts'
+import { deleteEditionFiles, deleteOldUploads } from '../editions/files.ts'
+import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+
+/** How long the files of an import can be gone on with. */
+const KEPT_FOR = 7 * DAY
+
+/** Deletes the files of editions' imports a week after the last step, and what was sent before that. The journal stays. */
+export const oldEditions = defineJob({
+  name: 'old-editions',
+  every: HOUR,
+  argument: NOTHING,
+  cursor: v.object({ count: v.number() }),
+  async step({ DB, FILES }, { now, cursor }) {
+    const count = cursor?.count ?? 0
+    if (await deleteOldUploads(FILES, now - KEPT_FOR)) return { next: { count } }
+    const [row] = await database(DB)
+      .select({ num: editionImports.num, id: editionImports.id })
+      .from(editionImports)
+      .where(and(eq(editionImports.kept, true), lt(editionImports.updatedAt, now - KEPT_FOR)))
+      .orderBy(asc(editionImports.updatedAt))
+      .limit(1)
+    if (!row) return { done: `${count} imports` }
+    if (!(await deleteEditionFiles(FILES, row.id))) return { next: { count } }
+    // A draft that nobody has applied is closed; the new version makes an open page notice.
+    await database(DB)
+      .update(editionImports)
+      .set({
+        kept: false,
+        status: sql`iif(status IN ('applied', 'refused', 'discarded'), status, 'discarded')`,
+        version: sql`version + 1`,
+      })
+      .where(eq(editionImports.num, row.num))
+    return { next: { count: count + 1 } }
+  },
+})
