@@ -142,8 +142,8 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
     if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW)) break
     const { nodes, fit } = find(meaning, meaning.words.length)
     if (nodes.length > 0) {
-      found = { ...meaning, partial: false, digits: '', ...found, nodes: joined(found?.nodes, nodes) }
-      found.whole = found.nodes.length
+      const all = joined(found?.nodes, nodes)
+      found = { ...(found ?? meaning), nodes: all, whole: all.length, partial: false, digits: '' }
       isNamed ||= fit >= NAMED
     }
     if (meaning.words.length > 1) tried.push(meaning)
