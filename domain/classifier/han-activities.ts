@@ -33,6 +33,11 @@ const SAME: string[][] = [
   ['服务', '公司', '中心', '机构', '企业', '所', '馆', '院', '队', '商'],
 ]
 
+const ACTIVITIES = new Set(SAME.flat())
+
+/** @returns whether the word says only what is done, and not with what. */
+export const isHanActivity = (word: string): boolean => ACTIVITIES.has(word)
+
 interface Ending {
   text: string
   /** The words that say the same. */

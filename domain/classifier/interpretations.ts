@@ -124,9 +124,10 @@ export function* interpretations(known: KnownWords, q: string): Generator<Interp
   if (spaced) yield { reading: 'spelling', words: toQueryWords(spaced) }
   const other = otherLayout(q.toLowerCase())
   if (other !== null) yield { reading: 'layout', words: toQueryWords(typedWords(other)) }
-  if (typed.some((word) => /^[a-z]{3,}$/.test(word))) yield { reading: 'latin', words: toLatinWords(typed) }
+  // Before Russian in Latin letters, whose keys fit the beginnings of other words: "dianji" is 电机 and no «данные».
   const sounds = bySound(known, typed)
   if (sounds) yield { reading: 'spelling', words: toQueryWords(sounds) }
+  if (typed.some((word) => /^[a-z]{3,}$/.test(word))) yield { reading: 'latin', words: toLatinWords(typed) }
   const right = corrected(known, typed)
   if (right) yield { reading: 'spelling', words: toQueryWords(right) }
 }

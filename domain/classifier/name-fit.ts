@@ -70,7 +70,7 @@ const OFFICIAL = 1.1
 export function nameFit(
   { text, starts, nameEnds }: TextIndex,
   node: number,
-  { words, weights, isChinese }: { words: QueryWord[]; weights: number[]; isChinese: boolean },
+  { words, weights, isPart, isChinese }: { words: QueryWord[]; weights: number[]; isPart: boolean; isChinese: boolean },
 ): number {
   const count = isChinese ? countCharacters : countWords
   const longest = words.reduce((sum, { typed }) => sum + typed.length + 1, 0) * MOST_TIMES_LONGER
@@ -81,7 +81,7 @@ export function nameFit(
     if (to - from <= longest) {
       const { all, matched, fits } = count(text, from, to, words)
       const covered = fits.reduce((sum, fit, at) => sum + fit * (weights[at] ?? 1), 0) / words.length
-      const fit = matched > 0 ? covered * (matched / all) : 0
+      const fit = matched > 0 ? covered * (matched / all) ** (isPart ? 3 : 1) : 0
       if (to !== nameEnd) best = Math.max(best, fit)
       else if (fit >= LEAST_NAME_FIT) best = fit * OFFICIAL
     }

@@ -44,10 +44,15 @@ function queryWord(word: string): QueryWord {
   return { script: 'en', shown: word, typed, stems, endings: ENDINGS.en }
 }
 
-/** @returns the words of a query in lower case, at most eight, without stop words unless there are no others. */
+/** What a thing is for, or made of or with, follows its name in English: "insulin for injections". */
+const FURTHER = / (?:for|with|made|in|from|without)( .*)$/
+
+/** @returns the words of a query in lower case, those that name the thing last, at most eight, without stop words unless there are no others. */
 export function splitQuery(q: string): string[] {
   const text = q.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
-  const words = [...new Set(text.match(WORD) ?? [])]
+  const [whole = '', further = ''] = FURTHER.exec(text) ?? []
+  const named = text.slice(0, text.length - whole.length)
+  const words = [...new Set(`${further} ${named}`.match(WORD) ?? [])]
   const meaningful = words.filter((word) => !STOP_WORDS.has(word))
   return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS)
 }

@@ -2,6 +2,7 @@
 
 import { nameFit } from './name-fit.ts'
 import type { QueryWord, Script } from './query-words.ts'
+import { saysActivity } from './spoken-activities.ts'
 import { nameLengthOf, type TextIndex, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
 import { lineHasWord, type WordMatches } from './word-matches.ts'
@@ -18,6 +19,7 @@ const WEIGHTS = {
   atStart: 0.8,
   alias: 0.8,
   nameFit: 8,
+  partFit: 12,
   depth: 0.6,
   below: 0.8,
   coverage: 1,
@@ -37,6 +39,10 @@ interface Search {
   matches: WordMatches[]
   /** By word: rare words count more than frequent ones; 1 on average. */
   weights: number[]
+  /** By word: whether it says more than what is done; true of all where none does. */
+  things: boolean[]
+  /** Whether nodes need not have all words. */
+  isPart: boolean
 }
 
 /** Minimum weight of a word, for the most frequent ones. */
@@ -44,6 +50,8 @@ const LEAST_RARITY = 0.25
 
 /** Factor for the weight of the word that names the thing itself. */
 const HEAD = 1.5
+/** Factor of a word that says only what is done, where not all words need be found. */
+const ACTIVITY = 0.4
 const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых)$/
 
 /** @returns the index of the word that names the thing itself: «болты» of «стальные болты», "bolts" of "steel bolts", 螺丝 of 不锈钢螺丝. */
@@ -53,11 +61,15 @@ function headOf(words: QueryWord[]): number {
 }
 
 /** @returns weights by rarity of each word, with the factor for the head word; a word that no node has counts as rare. */
-function weightsOf(size: number, words: QueryWord[], matches: WordMatches[]): number[] {
+function weightsOf(size: number, words: QueryWord[], matches: WordMatches[], isPart: boolean): number[] {
   const head = headOf(words)
   const rarities = matches.map(({ nodes, isTruncated }, at) => {
     const rarity = isTruncated ? 0 : Math.log2(size / Math.max(1, nodes.length)) / Math.log2(Math.max(2, size))
-    return (LEAST_RARITY + rarity) * (at === head ? HEAD : 1)
+    return (
+      (LEAST_RARITY + rarity) *
+      (at === head ? HEAD : 1) *
+      (isPart && saysActivity(words[at]?.shown ?? '') ? ACTIVITY : 1)
+    )
   })
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0)
   return rarities.map((rarity) => (rarity * rarities.length) / all)
@@ -66,13 +78,13 @@ function weightsOf(size: number, words: QueryWord[], matches: WordMatches[]): nu
 const MIN_FITTING = 3
 
 /** @returns how well the node's name or one of its aliases fits the query, from 0 to 1. */
-function bestFit({ texts, words, scripts, matches, weights }: Search, node: number): number {
+function bestFit({ texts, words, scripts, matches, weights, isPart }: Search, node: number): number {
   // A single short prefix of a word that is still being typed is not compared: a thousand names match it.
   if (words.length === 1 && words[0]?.script !== 'zh' && (words[0]?.typed.length ?? 0) < MIN_FITTING) return 0
   let best = 0
   for (const script of scripts) {
     const has = words.some((word, at) => word.script === script && matches[at]?.quality[node])
-    if (has) best = Math.max(best, nameFit(texts[script], node, { words, weights, isChinese: script === 'zh' }))
+    if (has) best = Math.max(best, nameFit(texts[script], node, { words, weights, isPart, isChinese: script === 'zh' }))
   }
   return best
 }
@@ -99,6 +111,7 @@ function wordsScore(search: Search, node: number, atLeast: number): number | nul
   let score = 0
   let missing = 0
   let missed = 0
+  let isThing = false
   for (let at = 0; at < search.words.length; at += 1) {
     const own = oneWordScore(search, at, node)
     const weight = search.weights[at] ?? 1
@@ -106,10 +119,13 @@ function wordsScore(search: Search, node: number, atLeast: number): number | nul
     if (own === 0) {
       missing += 1
       missed += weight
-    }
+    } else if (search.things[at]) isThing = true
     if (search.words.length - missing < atLeast) return null
   }
-  return score - missed * WEIGHTS.missing + bestFit(search, node) ** 3 * WEIGHTS.nameFit
+  // The shops of every kind are no answer to a "tire shop".
+  if (search.isPart && !isThing) return null
+  const fit = bestFit(search, node)
+  return score - missed * WEIGHTS.missing + (search.isPart ? fit * WEIGHTS.partFit : fit ** 3 * WEIGHTS.nameFit)
 }
 
 function positionScore({ tree, texts, words }: Search, node: number): number {
@@ -148,16 +164,35 @@ interface RankOptions {
   matchesOf: (word: QueryWord) => WordMatches
 }
 
-/** @returns the matching nodes, best first. */
+export interface Ranked {
+  /** Matching nodes, best first. */
+  nodes: number[]
+  /** Score of the first one for each word of the query. */
+  best: number
+  /** How well its name or one of its aliases fits the query, from 0 to 1 and a little more. */
+  fit: number
+}
+
+/** Ranks the matching nodes. */
 export function rankByWords(
   tree: ClassifierTree,
   texts: TextIndexes,
   words: QueryWord[],
   { atLeast, matchesOf }: RankOptions,
-): number[] {
+): Ranked {
   const matches = words.map(matchesOf)
+  const things = words.map(({ shown }) => !saysActivity(shown))
   const scripts = [...new Set(words.map(({ script }) => script))]
-  const search = { tree, texts, words, scripts, matches, weights: weightsOf(tree.size, words, matches) }
+  const search = {
+    tree,
+    texts,
+    words,
+    scripts,
+    matches,
+    weights: weightsOf(tree.size, words, matches, atLeast < words.length),
+    things: things.includes(true) ? things : words.map(() => true),
+    isPart: atLeast < words.length,
+  }
   const candidates = candidatesOf(matches)
   const below = countBelow(tree, candidates)
   const scored: { at: number; score: number }[] = []
@@ -167,5 +202,9 @@ export function rankByWords(
     const position = positionScore(search, at) + Math.log2(1 + (below[place] ?? 0)) * WEIGHTS.below
     scored.push({ at, score: score + position })
   }
-  return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
+  scored.sort((a, b) => b.score - a.score || a.at - b.at)
+  const nodes = scored.map(({ at }) => at)
+  const [first] = nodes
+  const fit = first === undefined ? 0 : bestFit(search, first)
+  return { nodes, best: (scored[0]?.score ?? 0) / words.length, fit }
 }

@@ -9,8 +9,8 @@ import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
 import { hanNames, namesBySound } from './han-words.ts'
 import { type Interpretation, interpretations, typedWords } from './interpretations.ts'
-import { MAX_WORDS, type QueryWord, toQueryWords } from './query-words.ts'
-import { rankByWords, type TextIndexes } from './rank.ts'
+import { type QueryWord, toQueryWords } from './query-words.ts'
+import { type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'
 import { indexLatin, indexText, indexWords, lineOf, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
@@ -22,6 +22,8 @@ type Reading = CodeReading | 'section' | Interpretation['reading']
 export interface SearchResult {
   /** Nodes, best first. */
   nodes: number[]
+  /** How many of them have all words, or the digits: they come first. */
+  whole: number
   reading: Reading
   /** True where no node has all words: these have as many of them as possible. */
   partial: boolean
@@ -46,8 +48,10 @@ export interface ClassifierIndex {
 }
 
 const MAX_QUERY = 200
+/** What a reading in other words than the typed ones has to be better by, as a score of each word. */
+const GUESSED = 3
 
-const NO_RESULT: SearchResult = { nodes: [], reading: 'words', partial: false, words: [], digits: '' }
+const NO_RESULT: SearchResult = { nodes: [], whole: 0, reading: 'words', partial: false, words: [], digits: '' }
 
 function lazy<Value>(create: () => Value): () => Value {
   let created: { value: Value } | undefined
@@ -118,27 +122,57 @@ function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): Wor
   return matches
 }
 
-/** An interpretation of which all words match ranks before every one of which some match. */
+/** Nodes up to which further readings of the words are added. */
+const FEW = 5
+
+/** How well a name fits the query that is meant by it. */
+const NAMED = 0.8
+
+const NOTHING: Ranked = { nodes: [], best: 0, fit: 0 }
+
+const joined = (nodes: number[] = [], further: number[]): number[] => [...new Set([...nodes, ...further])]
+
+/** A class or a chapter that is found with little else is followed by what it consists of: people mean the codes below it. */
+function withSubclasses({ ids, ends, depths }: ClassifierTree, found: SearchResult): SearchResult {
+  const [first] = found.nodes
+  if (found.nodes.length >= FEW || first === undefined || !/^\d\d$/.test(ids[first] ?? '')) return found
+  const below: number[] = []
+  for (let at = first + 1; at < (ends[first] ?? 0); at += 1) {
+    if (depths[at] === (depths[first] ?? 0) + 1) below.push(at)
+  }
+  return { ...found, nodes: joined(found.nodes, below) }
+}
+
+/**
+ * An interpretation of which all words match ranks before every one of which some match. Where few codes have all words, and those in different
+ * names, they are followed by the codes that are named by some of them: "dry" and "cleaner" of the cleaning of buildings by a dry cleaner's.
+ */
 function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
   const matchesOf = (word: QueryWord) =>
     getOrCreate(known, `${word.script} ${word.typed}`, () => recentMatches(index, word))
   const { vocabulary, hanNames, bySound } = index
-  const find = ({ words }: Interpretation, atLeast: number) =>
-    words.length === 0 ? [] : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
+  const find = ({ words }: Interpretation, atLeast: number): Ranked =>
+    words.length === 0 ? NOTHING : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
   const tried: Interpretation[] = []
+  let found: SearchResult | undefined
+  let isNamed = false
   for (const meaning of interpretations({ vocabulary, hanNames, bySound, matchesOf }, q)) {
-    const nodes = find(meaning, meaning.words.length)
-    if (nodes.length > 0) return { ...meaning, nodes, partial: false, digits: '' }
+    if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW)) break
+    const { nodes, fit } = find(meaning, meaning.words.length)
+    if (nodes.length > 0) {
+      const all = joined(found?.nodes, nodes)
+      found = { ...(found ?? meaning), nodes: all, whole: all.length, partial: false, digits: '' }
+      isNamed ||= fit >= NAMED
+    }
     if (meaning.words.length > 1) tried.push(meaning)
   }
-  for (let missing = 1; missing < MAX_WORDS; missing += 1) {
-    for (const meaning of tried) {
-      if (meaning.words.length <= missing) continue
-      const nodes = find(meaning, meaning.words.length - missing)
-      if (nodes.length > 0) return { ...meaning, nodes, partial: true, digits: '' }
-    }
-  }
+  if (found && (isNamed || found.nodes.length >= FEW)) return withSubclasses(index.tree, found)
+  const parts = tried.map((meaning) => ({ meaning, ...find(meaning, 1) })).filter(({ nodes }) => nodes.length > 0)
+  const worth = ({ meaning, best }: (typeof parts)[number]) => best - (meaning.reading === 'words' ? 0 : GUESSED)
+  const [first] = parts.toSorted((one, other) => worth(other) - worth(one))
+  if (found) return { ...found, nodes: joined(found.nodes, first?.nodes ?? []) }
+  if (first) return { ...first.meaning, nodes: first.nodes, whole: 0, partial: true, digits: '' }
   return { ...NO_RESULT, words: toQueryWords(typedWords(q)) }
 }
 
@@ -146,9 +180,10 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
 export function searchCodes(index: ClassifierIndex, q: string): SearchResult {
   const query = q.slice(0, MAX_QUERY)
   const section = sectionOf(index.tree, query)
-  if (section !== undefined) return { ...NO_RESULT, nodes: [section], reading: 'section' }
+  if (section !== undefined) return { ...NO_RESULT, nodes: [section], whole: 1, reading: 'section' }
   const digits = codeDigits(index.tree, query)
   const byCode = digits ? findCodes(index.digits, digits) : null
-  if (byCode && byCode.nodes.length > 0) return { ...NO_RESULT, ...byCode, digits: digits ?? '' }
+  if (byCode && byCode.nodes.length > 0)
+    return { ...NO_RESULT, ...byCode, whole: byCode.nodes.length, digits: digits ?? '' }
   return findWords(index, query)
 }

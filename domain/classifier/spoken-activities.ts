@@ -3,6 +3,8 @@
  * has a word of its own for each: manufacture, ремонт. (Chinese: han-activities.ts.)
  */
 
+import { isHanActivity } from './han-activities.ts'
+
 /** The classifier's word, and stems of what people say instead. */
 const SAID: [string, RegExp][] = [
   [
@@ -35,6 +37,10 @@ const AROUND =
   /^(?:firm|company|business|own|our|we|custom|house|services?|фирма|компания|мы|свой|свои|свое|наш|услуги|который|которая)$/u
 
 const classifierWord = (word: string): string => SAID.find(([, said]) => said.test(word))?.[0] ?? word
+
+/** @returns whether the word says what is done or where, and not with what: "shop" of "tire shop". */
+export const saysActivity = (word: string): boolean =>
+  AROUND.test(word) || SAID.some(([own, said]) => own === word || said.test(word)) || isHanActivity(word)
 
 /**
  * @param typed words in lower case

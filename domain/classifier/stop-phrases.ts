@@ -9,11 +9,12 @@ const PHRASES = [
   /(?:俄罗斯|中国)?(?:海关|商品|行业|税则|报关|hs|经济活动)\s*(?:编码|代码|税号)|税则号列?|税号|编码|代码|是什么|多少|查询|怎么归类|归类|属于/gu,
 ]
 
-/** Words that mean "code" beside any other word. */
+/** Words that say nothing beside any other word, or mean "code". */
 const WORDS = new Set(
-  'код коды какой какие номер открыть ип ооо самозанятый code codes what which is under company business для как'.split(
-    ' ',
-  ),
+  (
+    'код коды какой какие номер открыть ип ооо самозанятый code codes what which is under company business для как ' +
+    'into that who our my i we at are be want start run some хочу буду мы я наш это'
+  ).split(' '),
 )
 
 /** The particle between the thing and such a phrase: 口罩的海关编码. */

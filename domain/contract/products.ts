@@ -107,6 +107,8 @@ export const ProductCard = v.object({
   original: v.optional(Localized),
   /** Where a search has found words that the name does not have: a fact, or a sentence of the description. Absent elsewhere. */
   found: v.optional(v.object({ in: v.picklist(['facts', 'description']), text: Localized })),
+  /** Words of the query that it does not have, where it follows products that have more of them. Absent elsewhere. */
+  lacks: v.optional(v.array(v.string())),
   /** The maker's designation. */
   model: v.nullable(v.string()),
   picture: v.nullable(Picture),

@@ -65,6 +65,7 @@ export const LISTS: Record<string, Row> = {
   counts: ['How many of each', 12],
   exact: ['False where more than 10,000 match: counts are then “at least”'],
   next: ['For `after`; null where the list ends', 5000],
+  lacks: ['Words of the query that the product does not have', 'EPDM'],
   understood: ['What was searched for instead, where the words as typed are found nowhere'],
 }
 

@@ -69,7 +69,7 @@ function Cards({ products, from = 0 }: { products: CatalogueData['products']; fr
           <ProductCard
             product={product}
             level={2}
-            note={<FoundInText found={product.found} />}
+            note={<FoundInText found={product.found} lacks={product.lacks} />}
             eager={from + index < 4}
           />
         </CachedFragment>

@@ -41,7 +41,7 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
               <ProductCard
                 product={product}
                 name={mark(product.name)}
-                note={<FoundInText found={product.found} />}
+                note={<FoundInText found={product.found} lacks={product.lacks} />}
                 eager={index < 4}
               />
             </li>

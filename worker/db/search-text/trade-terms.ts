@@ -1,3 +1,4 @@
+import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
 import { TRADE_SYNONYMS } from './trade-synonyms.ts'
 
 /** What goods are made of or like, in the format of TRADE_SYNONYMS: by itself none of these says what is wanted. */
@@ -90,4 +91,9 @@ const UNIT_NAMES = `
 `
 
 /** All of them. The built worker reads them from its assets (scripts/vite/data-in-assets.ts). */
-export const TRADE_TERMS = { synonyms: TRADE_SYNONYMS, properties: PROPERTIES, units: UNITS, unitNames: UNIT_NAMES }
+export const TRADE_TERMS = {
+  synonyms: TRADE_SYNONYMS + TRADE_SLANG,
+  properties: PROPERTIES + SLANG_PROPERTIES,
+  units: UNITS,
+  unitNames: UNIT_NAMES,
+}

@@ -66,4 +66,4 @@ export function withTextHits(
   }
 }
 
-const NOTHING_MARKED = { nodes: [], reading: 'words' as const, partial: false, words: [], digits: '' }
+const NOTHING_MARKED = { nodes: [], whole: 0, reading: 'words' as const, partial: false, words: [], digits: '' }

@@ -62,10 +62,13 @@ interface WantedCards {
   quantity?: number | undefined
   /** Texts to say where words were found that the name does not have. */
   texts?: SQL.Aliased<SearchedTexts | null> | undefined
+  /** A column with the index of what the row was chosen by. */
+  choice?: SQL.Aliased<number | null> | undefined
 }
 
 /** A lazy import would read them too late; most lists have no query. */
 const NO_TEXTS = sql<null>`NULL`.as('searched_texts')
+const NO_CHOICE = sql<number | null>`NULL`.as('choice')
 
 /**
  * @param rows a SELECT that has a `product` column, no longer than a page.
@@ -82,6 +85,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
       columns: columnsOf(wanted.columns, wanted.category),
       variant: namedVariant(wanted.q),
       texts: wanted.texts ?? NO_TEXTS,
+      choice: wanted.choice ?? NO_CHOICE,
     })
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
@@ -89,7 +93,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
     .orderBy(by)
 
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
-type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'texts'> & Partial<Pick<ReadRow, 'variant'>>
+type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'texts' | 'choice'> & Partial<Pick<ReadRow, 'variant'>>
 
 /** What of a requested quantity is not in stock. */
 function toOrder(row: CardRow, tiers: Tier[], { quantity, unit }: PriceBasis, locale: Locale): ProductCard['toOrder'] {

@@ -68,3 +68,49 @@ export const bestRows = (match: string, limit: number): SQL => sql`
   SELECT w.product, w.score, p.rank FROM ${wordHits(match, RANKED, 'scored')} AS w
   CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY w.score ASC, p.rank DESC, w.product DESC LIMIT ${limit}`
+
+/** So many rows of each choice are ranked, the newest ones. */
+const OF_CHOICE = sql.raw('40')
+
+/** Fewer best rows than this are followed by those of other choices. */
+const FEW = sql.raw('10')
+
+/** Worth of words in a name, and of those elsewhere, which may describe something else. */
+const IN_NAME = sql.raw('1.0')
+const IN_TEXT = sql.raw('0.88')
+
+/** Numbers of the newest products that have a MATCH string of `choice`, as a JSON array; none where there are enough without. */
+const newestOf = (match: SQL): SQL => sql`json_each((SELECT json_group_array(rowid) FROM (
+  SELECT rowid FROM product_fts WHERE product_fts MATCH ${match} ORDER BY rowid DESC
+  LIMIT iif((SELECT count(*) FROM best) < ${FEW}, ${OF_CHOICE}, 0))))`
+
+/**
+ * The best rows of the first MATCH string, and where these are few, the products of others among them: more words come before fewer, and words
+ * in a name before those in a text.
+ * @param choices MATCH strings, each with the weight of its words; the first has all that were found together
+ * @returns a SELECT of `product`, `score`, `rank`, `worth` and `at`, the index of the choice, best first
+ */
+export const chosenRows = (choices: { match: string; weight: number }[], limit: number): SQL => {
+  const rows = JSON.stringify(choices.map(({ match, weight }) => [match, weight]))
+  return sql`
+  WITH best AS MATERIALIZED (${bestRows(choices[0]?.match ?? '""', limit)}),
+  choice AS MATERIALIZED (
+    SELECT key AS at, value ->> 0 AS match, value ->> 1 AS weight FROM json_each(${rows})
+  ), hit AS MATERIALIZED (
+    SELECT product, score, at, max(worth) AS worth FROM (
+      SELECT one.value AS product, -${NAMED} AS score, c.at, c.weight * ${IN_NAME} AS worth
+      FROM choice AS c CROSS JOIN ${newestOf(sql`'{name model category} : (' || c.match || ')'`)} AS one
+      UNION ALL SELECT one.value, 0.0, c.at, c.weight * ${IN_TEXT}
+      FROM choice AS c CROSS JOIN ${newestOf(sql`c.match`)} AS one WHERE c.at = 0
+    ) GROUP BY product
+  )
+  SELECT * FROM (
+    SELECT b.product, b.score, b.rank, 0 AS at,
+      (SELECT weight FROM choice LIMIT 1) * iif(b.score <= -${NAMED}, ${IN_NAME}, ${IN_TEXT}) AS worth FROM best AS b
+    UNION ALL SELECT h.product, h.score, p.rank, h.at, h.worth FROM hit AS h
+    CROSS JOIN ${PUBLIC_RANKS} ON p.num = h.product AND p.status = 'published'
+    WHERE h.product NOT IN (SELECT product FROM best)
+  ) ORDER BY worth DESC, score, rank DESC, product DESC LIMIT ${limit}`
+}
+
+export const chosenOrder = sql`page.worth DESC, page.score, page.rank DESC, page.product DESC`

@@ -56,7 +56,10 @@ function kindOfQuery(hits: TreeHits[]): CodeHits['match'] {
 }
 
 const linesOf = ({ tree: { index }, result }: TreeHits, limit: number, locale: Locale): CodeLine[] =>
-  toLookups(index.tree, result.nodes, limit, locale).map((lookup) => ({ tree: index.tree.tree, ...lookup }))
+  toLookups(index.tree, result.nodes.slice(0, result.whole), limit, locale).map((lookup) => ({
+    tree: index.tree.tree,
+    ...lookup,
+  }))
 
 /** Alternates between the classifiers, so that neither fills the list alone. */
 const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
@@ -101,7 +104,7 @@ export async function findClassifierCodes(
   const [first = [], second = []] = hits.map((hit) => linesOf(hit, limit, locale))
   return {
     items: inTurn(first, second).slice(0, limit),
-    total: hits.reduce((sum, { result }) => sum + result.nodes.length, 0),
+    total: hits.reduce((sum, { result }) => sum + result.whole, 0),
     match: kindOfQuery(hits),
     byWords: hits.some(({ result }) => result.reading === 'words'),
   }

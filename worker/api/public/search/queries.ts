@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { CompanyCard } from '../../../../domain/contract/companies.ts'
 import type { CodeLine, SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
@@ -18,7 +19,7 @@ import {
   suggestedRows,
   toSuggestion,
 } from '../products/suggestions.ts'
-import { bestRows } from '../products/word-hits.ts'
+import { bestRows, chosenOrder, chosenRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import { readCompaniesByTaxNumber } from './by-tax-number.ts'
 import type { CodeHits } from './classifier-hits.ts'
@@ -32,6 +33,8 @@ import {
 } from './directory.ts'
 import { searchedTexts, withFound } from './found-in-text.ts'
 import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
+import { withLacking } from './lacking.ts'
+import type { Choice } from './understanding/choices.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
@@ -46,13 +49,17 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-const selectProducts = (db: Database, match: string, { size, ...wish }: Wish, locale: Locale) =>
-  size === 'few'
-    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
-    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'), locale, {
-        ...wish,
-        texts: searchedTexts(locale),
-      })
+function selectProducts(db: Database, { match, choices }: Wanted, { size, ...wish }: Wish, locale: Locale) {
+  if (size === 'few') return selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
+  const wanted = { ...wish, texts: searchedTexts(locale) }
+  const most = LIMITS.page.products
+  return choices.length > 1
+    ? selectCards(db, chosenRows(choices, most), chosenOrder, locale, { ...wanted, choice: CHOICE })
+    : selectCards(db, bestRows(match, most), pageOrder(PRODUCT_LIST, 'relevance'), locale, wanted)
+}
+
+/** A column of `chosenRows`. */
+const CHOICE = sql<number>`page.at`.as('choice')
 
 /** In the order of the statements below. */
 const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
@@ -61,17 +68,20 @@ interface Wanted {
   match: string
   /** A MATCH string for stories, which are found by their text. */
   textMatch: string
+  /** What products are chosen by where it is more than the match. */
+  choices: Choice[]
   /** Codes whose goods are counted. */
   codes: CodeLine[]
 }
 
-async function readHits(db: Database, { match, textMatch, codes }: Wanted, wish: Wish, locale: Locale) {
+async function readHits(db: Database, wanted: Wanted, wish: Wish, locale: Locale) {
+  const { match, textMatch, codes } = wanted
   const { size } = wish
   const pictureWidth = size === 'few' ? '160' : '640'
   const basis = basisOf(wish)
   const search = { match: textMatch, limit: LIMITS[size].others, locale }
   const hits = [
-    selectProducts(db, match, wish, locale),
+    selectProducts(db, wanted, wish, locale),
     selectCategoryHits(db, search),
     selectServiceHits(db, search),
     selectCompanyHits(db, search),
@@ -94,6 +104,7 @@ async function readHits(db: Database, { match, textMatch, codes }: Wanted, wish:
   return {
     goods,
     texts: products.map((row) => row.texts),
+    chosenBy: products.map((row) => row.choice),
     products: group(products, 0, (row) => toCard(row, locale, rates, { pictureWidth, basis })),
     categories: group(categories, 1, toBranchHit),
     services: group(services, 2, toBranchHit),
@@ -103,11 +114,11 @@ async function readHits(db: Database, { match, textMatch, codes }: Wanted, wish:
 }
 
 type ReadHits = Awaited<ReturnType<typeof readHits>>
-type Hits = Omit<ReadHits, 'goods' | 'texts'>
+type Hits = Omit<ReadHits, 'goods' | 'texts' | 'chosenBy'>
 
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
-const isEmpty = ({ goods: _, texts: __, ...hits }: ReadHits): boolean =>
+const isEmpty = ({ goods: _, texts: __, chosenBy: ___, ...hits }: ReadHits): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
@@ -155,22 +166,26 @@ async function searchEverything(
 ): Promise<SearchResults['data']> {
   const { q, size } = request
   const codeHits = codes(LIMITS[size].others)
-  const run = async (match: string, textMatch = match) => {
+  const run = async (match: string, textMatch = match, choices: Choice[] = []) => {
     // Codes are searched in memory, so that their goods are counted in the same round trip.
     const counted = size === 'few' ? (await codeHits).items : []
-    return readHits(db, { match, textMatch, codes: counted }, request, locale)
+    return readHits(db, { match, textMatch, choices, codes: counted }, request, locale)
   }
-  const options = { scope: 'everything', locale, run } as const
-  const searched =
-    size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty, hasGoods }) : searchUnderstood(db, q, options)
-  const [{ result, terms, understood }, classifierHits, holders] = await Promise.all([
+  const options = { scope: 'everything', locale, run, hasGoods } as const
+  const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
+  const [{ result, terms, understood, choices = [] }, classifierHits, holders] = await Promise.all([
     searched,
     codeHits,
     readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
   ])
   const { items: codeItems, total, match: codeMatch } = classifierHits
-  const { goods, texts, ...read } = result
-  const items = read.products.items.map((card, at) => withFound(terms, card, texts[at] ?? null, locale))
+  const { goods, texts, chosenBy, ...read } = result
+  const items = read.products.items.map((card, at) => {
+    // What the first choice leaves out is said above all products.
+    const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
+    const found = withFound(further?.terms ?? terms, card, texts[at] ?? null, locale)
+    return further ? withLacking(found, further, q) : found
+  })
   const hits = { ...read, products: { ...read.products, items } }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {

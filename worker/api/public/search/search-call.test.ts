@@ -143,7 +143,16 @@ describe('a query that cannot be matched as a whole', () => {
     const sizes = await search('задвижка шиберная ду300')
     expect(sizes.understood).toMatchObject({ q: 'задвижка ду300', leftOut: ['шиберная'], unknown: [] })
     expect(sizes.understood.others).toContain('задвижка шиберная')
-    expect(ids(sizes.products.items)).toEqual([fixture.withoutPrice.id])
+    const [first, second] = sizes.products.items
+    expect([first.id, first.lacks]).toEqual([fixture.withoutPrice.id, undefined])
+    expect(second.lacks).toEqual(['ду300'])
+    expect(sizes.products).toMatchObject({ total: 1, items: { length: 2 } })
+  })
+
+  test('whose words are all in a text is followed by products that have most of them in their names', async () => {
+    const { products, understood } = await search('кран шаровой для пара', 'ru')
+    expect(understood).toBeNull()
+    expect(products.items.filter(({ lacks }: { lacks?: string[] }) => lacks).length).toBeGreaterThan(0)
   })
 
   test('is not read as a guess alone where more words are unknown', async () => {

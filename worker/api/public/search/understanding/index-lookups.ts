@@ -92,6 +92,18 @@ export const selectFirstWanted = (db: Database, scope: Scope, matches: string[],
     .where(wantedIn(scope, sql`entry.value`))
     .limit(most)
 
+/** Stops at the first MATCH strings, in their order, that a product has in its names. @returns their indexes. */
+export const selectFirstNamed = (db: Database, matches: string[], most: number) =>
+  db
+    .select({ at: number(sql`entry.key`, 'at') })
+    .from(sql`json_each(${JSON.stringify(matches)}) AS entry`)
+    .where(exists('products', 'names', sql`entry.value`))
+    .limit(most)
+
+/** Whether products or names of other things have the query in their names: what is in texts alone may be something else. */
+export const hasNamedHits = (match: string): SQL =>
+  sql`${exists('products', 'names', sql`${match}`)} OR ${exists('directory', 'names', sql`${match}`)}`
+
 /** Uses are counted up to this number: two words more common than this are equally common. */
 export const COMMON = 1000
 

@@ -11,6 +11,7 @@ import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
   type Correction,
   type CorrectionRequest,
+  hasNamedHits,
   hasWantedHits,
   NEVER,
   type Scope,
@@ -30,6 +31,8 @@ export interface Query {
   prefixLast: boolean
   /** Language of the page: Latin letters on a Chinese one are pinyin rather than another keyboard layout. */
   locale?: Locale | undefined
+  /** Whether words in the texts of products alone are not enough, because what has most of them in its name follows. */
+  inNames?: boolean
   /** Whether it has been searched and nothing was found: then no look-up has to be disabled where it has hits after all. */
   isEmpty?: boolean
 }
@@ -177,7 +180,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const probed = withCompounds(query)
   const tried = probeQueries(probed, chunks)
   const requests = correctionRequests(probed)
-  const hasHits = hasWantedHits(query.scope, tried.full)
+  const hasHits = query.inNames ? hasNamedHits(tried.full) : hasWantedHits(query.scope, tried.full)
   // Each look-up would search the whole query again, which takes longer than the look-up itself.
   const unless = query.isEmpty ? NEVER : hasHits
   const sounds = soundRequests(query.q, query.prefixLast)

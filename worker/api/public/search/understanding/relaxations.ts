@@ -5,6 +5,8 @@ import { type TermsFacts, weightOf } from './term-weights.ts'
 export interface Relaxation {
   terms: QueryTerm[]
   leftOut: QueryTerm[]
+  /** How much of what is wanted its terms say. */
+  weight: number
 }
 
 /** Terms of which every selection is tried: 63. Of a longer query only one term is left out, or all but some of the weightiest. */
@@ -30,7 +32,7 @@ function choices(terms: QueryTerm[], facts: TermsFacts): QueryTerm[][] {
 }
 
 /** Among equals, prefers leaving out the last typed terms. */
-const tie = ({ leftOut }: Relaxation, all: QueryTerm[]): number =>
+const tie = ({ leftOut }: Pick<Relaxation, 'leftOut'>, all: QueryTerm[]): number =>
   leftOut.reduce((sum, term) => sum + all.indexOf(term), 0) / 1000
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
@@ -52,13 +54,13 @@ export function relaxationsOf(terms: QueryTerm[], facts: TermsFacts): Relaxation
   if (terms.length === 0) return []
   const single = singleTerms(terms)
   const of = (all: QueryTerm[]): Relaxation[] =>
-    choices(all, facts).map((chosen) => ({ terms: chosen, leftOut: without(all, chosen) }))
+    choices(all, facts).map((chosen) => {
+      const weight = sum(chosen.map((term) => saidBy(term, facts)))
+      return { terms: chosen, leftOut: without(all, chosen), weight }
+    })
   const every = single.length === terms.length ? of(terms) : [...of(terms), ...of(single)]
   const distinct = [...new Map(every.map((one) => [keyOf(one), one])).values()]
-  const weights = new Map(
-    distinct.map((one) => [one, sum(one.terms.map((term) => saidBy(term, facts))) + tie(one, single)]),
-  )
-  return distinct.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+  return distinct.toSorted((a, b) => b.weight + tie(b, single) - a.weight - tie(a, single))
 }
 
 /** A code or a designation says by itself what is wanted: 6205, CNMG120408, 6-10-80; a size does not: 200x200. */
@@ -73,7 +75,7 @@ const LETTER = /^\p{L}$/u
  *   guess says it only where no more words are left out than are searched: "ergonomic office chair" is no chain.
  */
 export function sayWhat(
-  { terms, leftOut }: Relaxation,
+  { terms, leftOut }: Pick<Relaxation, 'terms' | 'leftOut'>,
   facts: TermsFacts,
   guessed: (term: QueryTerm) => boolean,
 ): boolean {

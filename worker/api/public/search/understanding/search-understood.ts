@@ -6,6 +6,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
@@ -19,6 +20,8 @@ export interface Searched<Result> {
   terms: QueryTerm[]
   /** Null where the query was searched as typed. */
   understood: Understood | null
+  /** What products were chosen by; none where it was the terms alone. */
+  choices?: Choice[]
 }
 
 interface Search<Result> {
@@ -29,13 +32,15 @@ interface Search<Result> {
    * Runs the search.
    * @param match a MATCH string.
    * @param textMatch another one for stories, which are found by their text, where the two differ.
+   * @param choices what products are chosen by where few have the match.
    */
-  run: (match: string, textMatch?: string) => Promise<Result>
+  run: (match: string, textMatch?: string, choices?: Choice[]) => Promise<Result>
+  /** Whether there are goods among the results: then other selections of the terms follow few of them. */
+  hasGoods?: (result: Result) => boolean
 }
 
 type SearchTyped<Result> = Search<Result> & {
   isEmpty: (result: Result) => boolean
-  /** Whether there are goods among the results. */
   hasGoods: (result: Result) => boolean
 }
 
@@ -53,21 +58,33 @@ export const searchUnderstood = <Result>(db: Database, q: string, search: Search
 async function searchWhole<Result>(
   db: Database,
   q: string,
-  { scope, locale, run }: Search<Result>,
+  { scope, locale, run, hasGoods }: Search<Result>,
 ): Promise<Searched<Result>> {
-  const query = { q, terms: searchTerms(q), scope, prefixLast: false, locale }
+  const query = { q, terms: searchTerms(q), scope, prefixLast: false, locale, inNames: hasGoods !== undefined }
   const typed = matchQuery(query.terms)
   if (query.terms.length === 0) return { result: await run(typed), terms: [], understood: null }
   const [asTyped, probe] = await Promise.all([run(typed), probeIndex(db, query)])
   if (!probe) return { result: asTyped, terms: query.terms, understood: null }
+  if (hasGoods?.(asTyped)) {
+    const choices = await choicesOfTyped(db, query, probe)
+    const result = choices.length > 1 ? await run(typed, typed, choices) : asTyped
+    return { result, terms: query.terms, understood: null, choices }
+  }
   const likeliest = probe.hasTextHits ? typed : likeliestMatch(query, probe)
   // Started while the interpretation is still being chosen: mostly this one is chosen, which saves a round trip.
   const speculative = likeliest === typed ? null : run(likeliest)
-  const [{ terms, understood, isOther }, guess] = await Promise.all([understand(db, query, probe), speculative])
+  const [{ terms, understood, isOther, choices }, guess] = await Promise.all([
+    understand(db, query, probe),
+    speculative,
+  ])
   if (terms.length === 0) return { result: asTyped, terms: query.terms, understood }
   const match = matchQuery(terms)
   // What is left of the query is in the texts of many things that have nothing to do with it: "panel" of "solar panel".
   if (isOther) return { result: await run(NO_GOODS, inNames(match)), terms, understood }
+  if (hasGoods && choices.length > 1) {
+    const result = await run(match, probe.hasTextHits ? typed : undefined, choices)
+    return { result, terms, understood, choices }
+  }
   const result = guess && match === likeliest ? guess : await run(match, probe.hasTextHits ? typed : undefined)
   return { result, terms, understood }
 }

@@ -7,8 +7,9 @@ import type { Understood } from '../../../../../domain/contract/understood-query
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
 import { isShortReplaced } from './corrections.ts'
-import { NEVER, selectFirstWanted, selectMatching } from './index-lookups.ts'
+import { NEVER, selectFirstNamed, selectFirstWanted, selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
@@ -21,16 +22,19 @@ interface Understanding {
   /** Whether the goods that have them are others than those searched for. */
   isOther: boolean
   understood: Understood
+  /** What products are chosen by; none where nothing else than the terms is. */
+  choices: Choice[]
 }
 
-interface Choice {
+interface Chosen {
   interpretation: Interpretation
   /** Absent where no part of the interpretation has hits. */
-  best?: Relaxation
+  best?: Pick<Relaxation, 'terms' | 'leftOut'>
   /** Others that have hits. */
   others: Relaxation[]
   /** Whether the best no longer says what is wanted. */
   isOther: boolean
+  choices: Choice[]
 }
 
 const matchesOf = (choices: { terms: QueryTerm[] }[]): string[] => choices.map(({ terms }) => matchQuery(terms))
@@ -47,28 +51,29 @@ const MOST_RELAXATIONS = 8
  */
 async function chooseInterpretation(
   db: Database,
-  { scope }: Query,
+  { scope, inNames = false }: Query,
   probe: IndexProbe,
   interpretations: [Interpretation, ...Interpretation[]],
-): Promise<Choice> {
+): Promise<Chosen> {
   const [likeliest] = interpretations
   const wanted = probe.hasTextHits ? 'products' : scope
   const whole = matchesOf(interpretations)
   const relaxations = relaxationsOf(likeliest.terms, probe.facts)
   // Terms of a correction are not those of the probe.
   const others = singleTerms(likeliest.terms).filter(({ typed }) => !probe.facts.has(typed))
-  const [byName, asWanted, anywhere, relaxed, inTexts, rows] = await db.batch([
+  const [byName, asWanted, anywhere, relaxed, named, inTexts, rows] = await db.batch([
     selectMatching(db, scope, whole, { where: 'names' }),
     selectMatching(db, scope, whole, { where: 'wanted' }),
     selectMatching(db, scope, whole),
     selectFirstWanted(db, wanted, matchesOf(relaxations), MOST_RELAXATIONS),
+    selectFirstNamed(db, inNames ? matchesOf(relaxations) : [], MOST_CHOICES),
     selectMatching(db, wanted, matchesOf(relaxations.filter(({ terms }) => terms.length === 1))),
     selectTermFacts(db, scope, others, NEVER),
   ])
   const facts = new Map([...probe.facts, ...toTermFacts(others, rows)])
   const guessed = (term: QueryTerm) =>
     likeliest.changes.some(({ to, how }) => how === 'spelling' && to.split(' ').includes(term.typed))
-  const isOther = ({ terms, leftOut }: Relaxation, unknown: QueryTerm[]) =>
+  const isOther = ({ terms, leftOut }: Pick<Relaxation, 'terms' | 'leftOut'>, unknown: QueryTerm[]) =>
     !sayWhat({ terms, leftOut: [...leftOut, ...unknown] }, facts, guessed)
   // The whole query in the text of a category or a company is less than a part of it in the name of a product.
   const inRows = [...asWanted, ...(relaxed.length > 0 ? [] : anywhere)]
@@ -78,27 +83,35 @@ async function chooseInterpretation(
     ]
   if (full && !probe.hasTextHits) {
     const best = { terms: full.terms, leftOut: [] }
-    return { interpretation: full, best, others: [], isOther: full.unknown.length > 0 && isOther(best, full.unknown) }
+    return {
+      interpretation: full,
+      best,
+      others: [],
+      isOther: full.unknown.length > 0 && isOther(best, full.unknown),
+      choices: [],
+    }
   }
   const single = relaxations.filter(({ terms }) => terms.length === 1)
   const found = relaxed.length > 0 ? relaxed.map(({ at }) => relaxations[at]) : inTexts.map(({ at }) => single[at])
   const [best, ...rest] = found.flatMap((one) => one ?? [])
-  if (!best) return { interpretation: likeliest, others: [], isOther: false }
-  return { interpretation: likeliest, best, others: rest, isOther: isOther(best, likeliest.unknown) }
+  if (!best) return { interpretation: likeliest, others: [], isOther: false, choices: [] }
+  const further = named.flatMap(({ at }) => relaxations[at] ?? [])
+  const choices = choicesOf([...new Set([best, ...rest, ...further])], facts, likeliest.unknown)
+  return { interpretation: likeliest, best, others: rest, isOther: isOther(best, likeliest.unknown), choices }
 }
 
 /** Most other relaxations that the page offers. */
 const MOST_OFFERED = 3
 
 /** Offers only queries with a term that the best one does not have: a subset of its terms is less specific. */
-function offered({ best, others }: Choice): string[] {
+function offered({ best, others }: Chosen): string[] {
   const had = new Set(singleTerms(best?.terms ?? []).map(({ typed }) => typed))
   const further = others.filter(({ terms }) => singleTerms(terms).some(({ typed }) => !had.has(typed)))
   return [...new Set(further.map(({ terms }) => queryText(terms)))].slice(0, MOST_OFFERED)
 }
 
 /** A short word with one letter replaced is more likely another word, unless more of the query is found beside it: "tea" is no tee. */
-function isWild({ interpretation: { changes }, best }: Choice): boolean {
+function isWild({ interpretation: { changes }, best }: Chosen): boolean {
   const wild = changes.flatMap(({ from, to, how }) =>
     how === 'spelling' && isShortReplaced(from, to) ? to.split(' ') : [],
   )
@@ -107,10 +120,11 @@ function isWild({ interpretation: { changes }, best }: Choice): boolean {
 }
 
 /** What is left is a guess, and not what was wanted: "chain" of "ergonomic office chair" leads nowhere, not even to categories. */
-const withoutGuess = ({ interpretation }: Choice): Choice => ({
+const withoutGuess = ({ interpretation }: Chosen): Chosen => ({
   interpretation: { ...interpretation, changes: [] },
   others: [],
   isOther: false,
+  choices: [],
 })
 
 /** @param probe the result of probeIndex for this query. */
@@ -124,6 +138,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   return {
     terms: best?.terms ?? [],
     isOther: choice.isOther,
+    choices: choice.choices,
     understood: {
       q: best ? shown(queryText(best.terms)) : query.q,
       changes: interpretation.changes.map((change) => ({ ...change, from: shown(change.from) })),

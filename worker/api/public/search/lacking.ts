@@ -1,0 +1,14 @@
+/** Says which words of a query a product does not have, where it follows those that have more of them. */
+import type { ProductCard } from '../../../../domain/contract/products.ts'
+import type { Choice } from './understanding/choices.ts'
+import { singleTerms } from './understanding/relaxations.ts'
+import { typedForm } from './understanding/typed-form.ts'
+
+/**
+ * @param choice what the product was chosen by
+ * @param q the query as typed
+ */
+export function withLacking(card: ProductCard, { leftOut }: Choice, q: string): ProductCard {
+  const lacks = singleTerms(leftOut).map(({ typed }) => typedForm(q, typed))
+  return lacks.length > 0 ? { ...card, lacks: [...new Set(lacks)] } : card
+}

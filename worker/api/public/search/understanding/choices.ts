@@ -1,0 +1,60 @@
+/** What a page of products is chosen by: all terms that were found together, and other selections of the terms, which follow. */
+import type { Database } from '../../../../db/connection.ts'
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { selectFirstNamed } from './index-lookups.ts'
+import type { IndexProbe, Query } from './probe-index.ts'
+import { type Relaxation, relaxationsOf, singleTerms } from './relaxations.ts'
+import type { TermsFacts } from './term-weights.ts'
+
+/** A selection of a query's terms that products have. */
+export interface Choice {
+  match: string
+  weight: number
+  terms: QueryTerm[]
+  /** Terms of the query that it does not have. */
+  leftOut: QueryTerm[]
+}
+
+/** Selections that are searched together. */
+export const MOST_CHOICES = 8
+
+const HAS_DIGIT = /\d/
+
+/**
+ * @param named whether a term names a thing
+ * @returns whether a selection is near enough to what is wanted to follow what has more of it: it names the thing, and has more words than it
+ *   leaves out, or all numbers: fire hoses are no "hydraulic hose 1/2"
+ */
+function isNear({ terms, leftOut }: Relaxation, named: (term: QueryTerm) => boolean): boolean {
+  const numbers = (some: QueryTerm[]) => singleTerms(some).filter(({ typed }) => HAS_DIGIT.test(typed)).length
+  const words = (some: QueryTerm[]) => singleTerms(some).length - numbers(some)
+  if ([...terms, ...leftOut].some(named) && !terms.some(named)) return false
+  const rest = terms.filter(({ typed }) => !HAS_DIGIT.test(typed))
+  return areTelling(rest) && (words(leftOut) < words(terms) || (numbers(terms) > 0 && numbers(leftOut) === 0))
+}
+
+/**
+ * @param relaxations with hits, the one that was chosen first
+ * @param unknown terms that nothing has
+ * @returns the first, and those of the others that are near enough
+ */
+export function choicesOf(relaxations: Relaxation[], facts: TermsFacts, unknown: QueryTerm[] = []): Choice[] {
+  const [first, ...others] = relaxations
+  if (!first) return []
+  const named = ({ typed, isThing }: QueryTerm) => isThing === true || facts.get(typed)?.isHead === true
+  const near = others.filter((one) => isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named))
+  return [first, ...near].map((one) => ({ ...one, match: matchQuery(one.terms) }))
+}
+
+/**
+ * The choices of a query whose words are all in the texts of products, and not all in any name: what has most of them in its name is more
+ * likely meant. One round trip.
+ */
+export async function choicesOfTyped(db: Database, { terms }: Query, { facts }: IndexProbe): Promise<Choice[]> {
+  const [whole, ...parts] = relaxationsOf(terms, facts)
+  if (!whole || parts.length === 0) return []
+  const matches = parts.map((one) => matchQuery(one.terms))
+  const [found] = await db.batch([selectFirstNamed(db, matches, MOST_CHOICES)])
+  return choicesOf([whole, ...found.flatMap(({ at }) => parts[at] ?? [])], facts)
+}
