@@ -13,6 +13,7 @@ import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { CategoryTexts, NewCategory } from './contract/desk-categories.ts'
 import { PersonAccess, PersonErasure } from './contract/desk-people.ts'
+import { RateByHand } from './contract/desk-rates.ts'
 import { NewTag, StoryTexts } from './contract/desk-stories.ts'
 import { Invitation } from './contract/employees.ts'
 import { NewFeed } from './contract/goods-feeds.ts'
@@ -144,6 +145,7 @@ export const FORMS = {
     amount: typedAsNumber(2),
     upTo: typedAsNumber(2),
   }),
+  rate: checkedBy(v.omit(RateByHand.pipe[0], ['currency', 'sure']).entries, { rub: typedAsNumber(6) }),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
   // A message may be a file alone.
   answer: checkedBy({ reply: NewMessage.pipe[0].entries.text }),

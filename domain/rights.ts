@@ -88,6 +88,10 @@ export const ACTIONS = {
   'category.edit': ['catalogue'],
   'border-rate.read': ['catalogue'],
   'border-rate.edit': ['catalogue'],
+  'service.read': ['catalogue'],
+  'service.edit': ['catalogue'],
+  'rate.read': ['catalogue'],
+  'rate.edit': ['catalogue'],
 } as const satisfies Record<string, RequiredRole | readonly NamedOperator[]>
 
 export type Action = keyof typeof ACTIONS

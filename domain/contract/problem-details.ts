@@ -138,6 +138,13 @@ export const PROBLEM_DETAILS = {
   'roles.fixed': 'These roles are one’s own, or set by who runs the instance.',
   'operators.too-many': 'There are as many operators as there can be.',
   'goods-rule.unknown': 'There is no such rule.',
+  'tag.in-use': 'Stories have this tag. Say which one they get instead.',
+  'tag.unknown': 'There is no tag with this id.',
+  'service.in-use':
+    'The service has others below it, is needed by pages of imported goods, or companies offer it: say which one they offer instead.',
+  'service.unknown': 'There is no service with this id.',
+  'services.too-many': 'There are as many services as there can be.',
+  'rate.unlikely': 'The rate differs from the present one by more than a fifth. Send `sure` if it is right.',
   'goods-rules.too-many': 'There are as many rules about goods as there can be.',
   'product.forbidden': 'Such goods may not be sold here.',
   'lead.unknown': 'There is no such message from a landing page.',

@@ -147,6 +147,8 @@ export const categories = sqliteTable('categories', {
   about: json<Text>('about').notNull(),
   tnved: text('tnved'),
   picture: text('picture'),
+  /** What the picture shows. */
+  pictureAlts: json<Text>('picture_alts').notNull().default({}),
   version: integer('version').notNull().default(1),
   /** The category that its goods are being moved to; it is then no longer in the tree. */
   merging: integer('merging'),
@@ -159,6 +161,7 @@ export const services = sqliteTable('services', {
   position: integer('position').notNull(),
   names: json<Text>('names').notNull(),
   about: json<Text>('about').notNull(),
+  version: integer('version').notNull().default(1),
 })
 
 /** Fields that the verification of a company proves (docs/behaviour.md, "Verified identity"). */

@@ -10,6 +10,8 @@ import type * as deadLetters from '../dead-letters.ts'
 import type * as deskCategories from '../desk-categories.ts'
 import type * as deskCompanies from '../desk-companies.ts'
 import type * as deskPeople from '../desk-people.ts'
+import type * as deskRates from '../desk-rates.ts'
+import type * as deskServices from '../desk-services.ts'
 import type * as deskStories from '../desk-stories.ts'
 import type * as emptySearches from '../empty-searches.ts'
 import type * as filters from '../filter-definitions.ts'
@@ -26,6 +28,7 @@ import type * as reviews from '../reviews.ts'
 import type * as siteStatistics from '../site-statistics.ts'
 import type * as synonyms from '../synonyms.ts'
 import type * as unmatchedMail from '../unmatched-mail.ts'
+import type * as unsortedGoods from '../unsorted-goods.ts'
 import type { LocaleQuery } from '../values.ts'
 import type { Bare, Sent } from './call.ts'
 
@@ -117,6 +120,21 @@ export interface OperatorEndpoints {
     typeof deskCategories.CategoryMerged,
     typeof deskCategories.CategoryMerge
   >
+  'PATCH /api/operator/tags/:id': Sent<typeof deskStories.DeskTagResponse, typeof deskStories.NewTag>
+  'POST /api/operator/tags/:id/removal': Sent<typeof deskStories.TagRemoved, typeof deskStories.TagRemoval>
+  'GET /api/operator/services': Bare<typeof deskServices.DeskServices>
+  'POST /api/operator/services': Sent<typeof deskServices.DeskServiceResponse, typeof deskServices.NewService>
+  'PATCH /api/operator/services/:id': Sent<typeof deskServices.DeskServiceResponse, typeof deskServices.ServiceChange>
+  'POST /api/operator/services/:id/removal': Sent<
+    typeof deskServices.ServiceRemoved,
+    typeof deskServices.ServiceRemoval
+  >
+  'GET /api/operator/rates': Bare<typeof deskRates.DeskRates>
+  'POST /api/operator/rates': Sent<typeof deskRates.RateSet, typeof deskRates.RateByHand>
+  'DELETE /api/operator/rates': Bare<null, typeof deskRates.RateReturn>
+  'GET /api/operator/units': Bare<typeof deskRates.DeskUnits>
+  'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
+  'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>
   'GET /api/operator/goods-rules': Bare<typeof goodsRules.GoodsRuleList>
   'POST /api/operator/goods-rules': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
   'PATCH /api/operator/goods-rules/:id': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>

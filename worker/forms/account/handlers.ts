@@ -10,6 +10,8 @@ import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
 import { confirmationForms } from './confirmation.ts'
 import { contactForms } from './contacts.ts'
+import { deskRateForms } from './desk-rates.ts'
+import { deskServiceForms } from './desk-services.ts'
 import { employeeForms } from './employees.ts'
 import { feedForms } from './feeds.ts'
 import { followForms } from './follows.ts'
@@ -38,6 +40,7 @@ import { reportForms } from './reports.ts'
 import { accountForms } from './settings.ts'
 import { storyForms } from './stories.ts'
 import { synonymForms } from './synonyms.ts'
+import { unsortedGoodsForms } from './unsorted-goods.ts'
 import { webhookForms } from './webhooks.ts'
 
 export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' | 'conversation'>> = {
@@ -67,6 +70,9 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...reasonForms,
   ...reportForms,
   ...categoryProposalForms,
+  ...unsortedGoodsForms,
+  ...deskRateForms,
+  ...deskServiceForms,
   ...storyForms,
   ...synonymForms,
   ...borderRateForms,
@@ -88,6 +94,7 @@ export const hasFiles = (name: PersonalName): boolean =>
   name in productFileForms ||
   name === 'products' ||
   name === 'deskStory' ||
+  name === 'categoryParameters' ||
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports'

@@ -7,11 +7,13 @@ import { parseSubjects } from '../../../domain/story-subjects.ts'
 import { isTicked, namesAfter, readWordings, textOrNull } from '../field-values.ts'
 import { apiForm, writeHeaders } from './api-form.ts'
 import { withFile } from './form-files.ts'
-import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
 
 const ALL = '/api/operator/stories'
 
 const toStory = ({ id, locale }: SubmittedForm) => personalHref('deskStory', locale, id, { done: 'saved' })
+
+const toTags = ({ locale }: SubmittedForm) => personalHref('deskStories', locale, { done: 'saved' })
 
 const EMPTY = byLocale(() => '')
 
@@ -58,8 +60,23 @@ export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
       schema: NewTag,
       input: ({ fields }) => ({ names: readWordings(fields, 'names') }),
       send: ({ own }, json, headers) => own.post('/api/operator/tags', { json, headers }),
-      next: ({ locale }) => personalHref('deskStories', locale, { done: 'saved' }),
+      next: toTags,
     }),
+    saveTag: apiForm({
+      schema: NewTag,
+      input: ({ fields }) => ({ names: readWordings(fields, 'names') }),
+      send: ({ own, fields: { id = '' } }, json, headers) =>
+        own.patch('/api/operator/tags/:id', { params: { id }, json, headers }),
+      next: toTags,
+    }),
+    removeTag: async (form) => {
+      const { own, fields } = form
+      const { id = '', into } = fields
+      const json = { into: textOrNull(into) }
+      const headers = await writeHeaders(fields)
+      const call = own.post('/api/operator/tags/:id/removal', { params: { id }, json, headers })
+      return toFormResult(call, toTags(form), { beside: { 'tag.in-use': 'into' }, done: 'tag.unknown' })
+    },
   },
   deskStory: {
     save: apiForm({
