@@ -55,6 +55,8 @@ export interface FormActions {
   productReview: 'decide' | 'takeOff' | 'restoreChange' | 'takeOver'
   reasons: 'add' | 'save' | 'remove'
   categoryProposals: 'decide'
+  legalTexts: 'add'
+  legalText: 'save' | 'see' | 'remove'
   deskServices: 'add' | 'save' | 'moveUp' | 'moveDown' | 'remove'
   deskRates: 'save' | 'remove'
   unsortedGoods: 'file' | 'fileAll'

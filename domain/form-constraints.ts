@@ -19,6 +19,7 @@ import { Invitation } from './contract/employees.ts'
 import { NewFeed } from './contract/goods-feeds.ts'
 import { GoodsRuleFields } from './contract/goods-rules.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
+import { LegalTextBodies } from './contract/legal-texts.ts'
 import { ListItemInput, ListName } from './contract/lists.ts'
 import { NewMessage, NewNote } from './contract/messages.ts'
 import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
@@ -171,6 +172,7 @@ export const FORMS = {
   newCategory: checkedBy(NewCategory.entries),
   categoryTexts: checkedBy(CategoryTexts.entries),
   story: checkedBy(StoryTexts.entries),
+  legalText: checkedBy(LegalTextBodies.entries),
   tag: checkedBy(NewTag.pipe[0].entries),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),

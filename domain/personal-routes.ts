@@ -95,6 +95,8 @@ export const personalRoutes = {
   reasons: '/admin/reasons',
   deskReports: '/admin/reports',
   categoryProposals: '/admin/category_proposals',
+  legalTexts: '/admin/legal_texts',
+  legalText: '/admin/legal_texts/:id',
   deskServices: '/admin/services',
   deskRates: '/admin/rates',
   unsortedGoods: '/admin/unsorted_goods',

@@ -88,6 +88,8 @@ export const ACTIONS = {
   'category.edit': ['catalogue'],
   'border-rate.read': ['catalogue'],
   'border-rate.edit': ['catalogue'],
+  'legal-text.read': ['editor'],
+  'legal-text.edit': [],
   'service.read': ['catalogue'],
   'service.edit': ['catalogue'],
   'rate.read': ['catalogue'],

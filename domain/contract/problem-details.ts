@@ -138,6 +138,11 @@ export const PROBLEM_DETAILS = {
   'roles.fixed': 'These roles are one’s own, or set by who runs the instance.',
   'operators.too-many': 'There are as many operators as there can be.',
   'goods-rule.unknown': 'There is no such rule.',
+  'legal-text.unknown': 'There is no such text.',
+  'legal-text.held': 'This text holds or has held: it stays as people have read it. Begin another one.',
+  'legal-text.incomplete': 'A text holds only once it is written in every language.',
+  'legal-text.taken': 'Another text of this page begins to hold on that day.',
+  'legal-texts.too-many': 'There are as many versions of texts as there can be.',
   'tag.in-use': 'Stories have this tag. Say which one they get instead.',
   'tag.unknown': 'There is no tag with this id.',
   'service.in-use':

@@ -1,16 +1,17 @@
 /** An operator edits kinds of services and sets a rate with plain forms. Each button takes effect once. */
 import { beforeAll, expect, test } from 'vitest'
+import type { DeskRate } from '../../domain/contract/desk-rates.ts'
 import type { DeskService } from '../../domain/contract/desk-services.ts'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
-import { startSite } from './site.ts'
-import { call, readPage, signedUp } from './visitors.ts'
+import { request, startSite } from './site.ts'
+import { call, readPage, signedUp, submit } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 startSite({ ADMIN_LOGINS: OPERATOR })
 
-const { press, expectAll } = pressing()
+const { press, remember, expectAll } = pressing()
 const SERVICES = '/en/admin/services'
 const RATES = '/en/admin/rates'
 let operator: Browser
@@ -59,6 +60,25 @@ test('a rate is set by hand, marked beside prices, and given back', async () => 
   expect(page).toContain('set by hand: The source is down')
   expect(htmlFaults(page)).toEqual([])
   expect(await press(operator, 'deskRates', { path, action: 'remove' })).toBe(`${RATES}?done=saved`)
-  expect(await readPage(operator, RATES)).not.toContain('The source is down')
+  const rates: DeskRate[] = await call(operator, 'GET', '/api/operator/rates')
+  expect(rates.find(({ currency }) => currency === 'USD')).toMatchObject({ reason: null })
+})
+
+test('a legal text is begun from the one that holds, and scheduled once it is written in every language', async () => {
+  const list = '/en/admin/legal_texts'
+  const path = String(await press(operator, 'legalTexts', { path: list, action: 'add', typed: { text: 'terms' } }))
+  expect(path).toMatch(/^\/en\/admin\/legal_texts\/\w{16}$/)
+  const page = await readPage(operator, path)
+  expect(page).toContain('{{operator}}')
+  expect(htmlFaults(page)).toEqual([])
+  const save = (typed: Record<string, string>) => press(operator, 'legalText', { path, action: 'save', typed })
+  expect(await save({ 'bodies.zh': '', holdsFrom: '2990-01-15' })).toBeNull()
+  remember('legalText', 'see')
+  const seen = await (await submit(operator, path, { action: 'see', 'bodies.en': '## Written anew' })).text()
+  expect(seen).toContain('<h2>Written anew</h2>')
+  expect(await save({ 'bodies.en': '## Written anew', holdsFrom: '2990-01-15' })).toBe(`${path}?done=saved`)
+  expect(await readPage(operator, list)).toContain('Scheduled')
+  expect(await (await request('/en/terms')).text()).not.toContain('Written anew')
+  expect(await press(operator, 'legalText', { path, action: 'remove' })).toBe(`${list}?done=removed`)
   expectAll('rates')
 })

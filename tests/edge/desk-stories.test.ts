@@ -32,6 +32,19 @@ test('a story is begun by its title, once', async () => {
   expect(htmlFaults(await readPage(editor, LIST))).toEqual([])
 })
 
+test('a topic is renamed, and deleted for another one', async () => {
+  const names = { 'names.en': 'Packing', 'names.ru': 'Набивка', 'names.zh': '填料' }
+  await press(editor, 'deskStories', { path: LIST, action: 'addTag', typed: names })
+  const [{ id: tag }] = (await call(editor, 'GET', '/api/operator/tags?locale=en')).slice(-1)
+  const on = `${LIST}?tag=${tag}`
+  const renamed = { path: on, action: 'saveTag', typed: { 'names.en': 'Gland packing' } }
+  expect(await press(editor, 'deskStories', renamed)).toBe(`${LIST}?done=saved`)
+  expect(await readPage(editor, on)).toContain('Gland packing')
+  expect(htmlFaults(await readPage(editor, on))).toEqual([])
+  expect(await press(editor, 'deskStories', { path: on, action: 'removeTag' })).toBe(`${LIST}?done=saved`)
+  expect(await readPage(editor, LIST)).not.toContain('Gland packing')
+})
+
 test('what was typed is previewed without being saved, and saved with its pictures, topics and subjects', async () => {
   const { category } = await samples()
   const texts = {

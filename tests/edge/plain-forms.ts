@@ -109,7 +109,7 @@ const GROUPS = {
   parties: /^(deskCompany|deskPerson|confirmation)$/,
   catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
   unsorted: /^unsortedGoods$/,
-  rates: /^(deskRates|deskServices)$/,
+  rates: /^(deskRates|deskServices|legalTexts?)$/,
   imports: /^(imports?|categoryProposals)$/,
   edits: /^productEdit$/,
   programs: /^(apiTokens|webhooks|goodsFeeds|partnerFeeds)$/,

@@ -1,5 +1,7 @@
 /** An operator moves goods without a category with plain forms. Each button takes effect once. */
 import { beforeAll, expect, test } from 'vitest'
+import { categoryLabels } from '../../domain/category-labels.ts'
+import type { Category } from '../../domain/contract/categories.ts'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
@@ -16,8 +18,10 @@ const BRANCH = `${LIST}?place=branch`
 let supplier: Browser
 let operator: Browser
 let company: string
-let branch: { id: string; name: { text: string } }
-let leaf: { id: string; name: { text: string } }
+/** Ids of categories, and the one below by its path. */
+let branch: string
+let leaf: string
+let label: string
 
 beforeAll(async () => {
   supplier = await signedUp('supplier-of-strays@people.example', 'Viktor Sokolov')
@@ -25,19 +29,18 @@ beforeAll(async () => {
   company = (await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of strays' }))
     .organization.id
   const { data } = await (await operator.send('GET', '/api/categories?locale=en')).json()
-  const all: { id: string; parent: string | null; name: { text: string } }[] = data
-  const [below] = all.filter(({ parent }) => parent !== null)
-  const above = all.find(({ id }) => id === below?.parent)
-  if (!below || !above) throw new Error('the sample tree has no branch')
-  leaf = below
-  branch = above
+  const all: Category[] = data
+  const below = all.find(({ id, parent }) => parent !== null && all.every((other) => other.parent !== id))
+  if (!below?.parent) throw new Error('the sample tree has no branch')
+  leaf = below.id
+  branch = below.parent
+  label = categoryLabels(all).get(leaf) ?? ''
 })
 
 const stray = async (name: string): Promise<string> =>
-  (await call(supplier, 'POST', '/api/profile/company/products', { names: { en: name }, category: branch.id })).id
+  (await call(supplier, 'POST', '/api/profile/company/products', { names: { en: name }, category: branch })).id
 const categoryOf = async (id: string) =>
   (await call(supplier, 'GET', `/api/profile/company/products/${id}`)).category.id
-const labelOf = ({ name }: typeof leaf) => `${branch.name.text} › ${name.text}`
 
 test('ticked goods go to the category of their row, or to one for all', async () => {
   const [first, second] = [await stray('Stray one'), await stray('Stray two')]
@@ -45,11 +48,11 @@ test('ticked goods go to the category of their row, or to one for all', async ()
   const page = await readPage(operator, path)
   expect(page).toContain('Works of strays')
   expect(htmlFaults(page)).toEqual([])
-  const typed = { [`on.${first}`]: '1', [`goods.${first}.category`]: labelOf(leaf) }
+  const typed = { [`on.${first}`]: '1', [`goods.${first}.category`]: label }
   expect(await press(operator, 'unsortedGoods', { path, action: 'file', typed })).toBe(
     `${LIST}?place=branch&supplier=${company}&done=saved`,
   )
-  expect([await categoryOf(first), await categoryOf(second)]).toEqual([leaf.id, branch.id])
+  expect([await categoryOf(first), await categoryOf(second)]).toEqual([leaf, branch])
   const unknown = { [`on.${second}`]: '1', [`goods.${second}.category`]: 'No such category' }
   expect(await press(operator, 'unsortedGoods', { path, action: 'file', typed: unknown })).toBeNull()
 })
@@ -57,9 +60,9 @@ test('ticked goods go to the category of their row, or to one for all', async ()
 test('all goods that the list is narrowed to go to one category in one press', async () => {
   const others = [await stray('Stray three'), await stray('Stray four')]
   const path = `${BRANCH}&supplier=${company}`
-  const typed = { category: labelOf(leaf) }
+  const typed = { category: label }
   await press(operator, 'unsortedGoods', { path, action: 'fileAll', typed })
-  for (const id of others) expect(await categoryOf(id)).toBe(leaf.id)
+  for (const id of others) expect(await categoryOf(id)).toBe(leaf)
   expect(await readPage(operator, path)).toContain('No such products.')
   expectAll('unsorted')
 })

@@ -45,6 +45,7 @@ test('screens of an account are valid', async () => {
       '/admin/unsorted_goods',
       '/admin/rates?edit=USD',
       '/admin/services?edit=new',
+      '/admin/legal_texts',
       '/admin/parameters?edit=new',
       '/admin/stories',
       '/admin/journal',

@@ -36,6 +36,7 @@ import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { borderRates } from './operator/border-rates/routes.ts'
+import { catalogueDesk } from './operator/catalogue-desk.ts'
 import { deskCategories } from './operator/categories/routes.ts'
 import { categoryProposalDesk } from './operator/category-proposals/routes.ts'
 import { claimQueue } from './operator/claims/routes.ts'
@@ -52,17 +53,14 @@ import { publishedRequests } from './operator/open-requests/routes.ts'
 import { overview } from './operator/overview/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { deskPeople } from './operator/people/routes.ts'
-import { deskRates, deskUnits } from './operator/rates/routes.ts'
 import { reasons } from './operator/reasons/routes.ts'
 import { deskReports } from './operator/reports/routes.ts'
 import { reviewQueue } from './operator/review-queue/routes.ts'
-import { deskServices } from './operator/services/routes.ts'
 import { siteStatistics } from './operator/statistics/routes.ts'
 import { deskStories } from './operator/stories/routes.ts'
 import { deskTags } from './operator/stories/tags.ts'
 import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
-import { unsortedGoods } from './operator/unsorted-goods/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
 import { ownApiTokens } from './organization/api-tokens/routes.ts'
 import { approvalRule, approvals } from './organization/approvals/routes.ts'
@@ -223,10 +221,7 @@ export const resources = app
   .route('/api/operator/synonyms', synonyms)
   .route('/api/operator/border-rates', borderRates)
   .route('/api/operator/goods-rules', goodsRules)
-  .route('/api/operator/unsorted-goods', unsortedGoods)
-  .route('/api/operator/services', deskServices)
-  .route('/api/operator/rates', deskRates)
-  .route('/api/operator/units', deskUnits)
+  .route('/api/operator', catalogueDesk)
   .route('/api/operator/open-requests', publishedRequests)
   .route('/api/operator/unmatched-mail', unmatchedMail)
   .route('/app', employeeDefinitions)

@@ -18,6 +18,7 @@ import type * as filters from '../filter-definitions.ts'
 import type * as goodsRules from '../goods-rules.ts'
 import type * as journal from '../journal.ts'
 import type * as leads from '../leads.ts'
+import type * as legalTexts from '../legal-texts.ts'
 import type * as moderation from '../moderation.ts'
 import type * as openRequests from '../open-requests.ts'
 import type * as operatorOverview from '../operator-overview.ts'
@@ -122,6 +123,14 @@ export interface OperatorEndpoints {
   >
   'PATCH /api/operator/tags/:id': Sent<typeof deskStories.DeskTagResponse, typeof deskStories.NewTag>
   'POST /api/operator/tags/:id/removal': Sent<typeof deskStories.TagRemoved, typeof deskStories.TagRemoval>
+  'GET /api/operator/legal-texts': Bare<typeof legalTexts.LegalTextList>
+  'POST /api/operator/legal-texts': Sent<typeof legalTexts.LegalTextOnDeskResponse, typeof legalTexts.NewLegalText>
+  'GET /api/operator/legal-texts/:id': Bare<typeof legalTexts.LegalTextOnDeskResponse>
+  'PATCH /api/operator/legal-texts/:id': Sent<
+    typeof legalTexts.LegalTextOnDeskResponse,
+    typeof legalTexts.LegalTextChange
+  >
+  'DELETE /api/operator/legal-texts/:id': Bare<null>
   'GET /api/operator/services': Bare<typeof deskServices.DeskServices>
   'POST /api/operator/services': Sent<typeof deskServices.DeskServiceResponse, typeof deskServices.NewService>
   'PATCH /api/operator/services/:id': Sent<typeof deskServices.DeskServiceResponse, typeof deskServices.ServiceChange>

@@ -24,6 +24,7 @@ const SCREENS = [
   ['reasons', 'reasons.title', 'reason.read'],
   ['parameters', 'moderation.parameters.title', 'parameter.read'],
   ['deskStories', 'deskStories.title', 'story.read'],
+  ['legalTexts', 'legalTexts.title', 'legal-text.read'],
   ['synonyms', 'moderation.synonyms.title', 'synonym.read'],
   ['borderRates', 'borderRates.title', 'border-rate.read'],
   ['deskServices', 'deskServices.title', 'service.read'],

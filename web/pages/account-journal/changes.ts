@@ -36,6 +36,7 @@ export const JOURNAL_FIELDS = [
   'categories',
   'roubles',
   'day',
+  'from',
   'into',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]

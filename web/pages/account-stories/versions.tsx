@@ -7,8 +7,8 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import { Moment } from '../account-desk-lists/moment.tsx'
+import { ChangedTexts } from './changed-texts.tsx'
 import type { StoryScreenData } from './load.ts'
-import storyStyles from './stories.module.css'
 
 const TEXTS = { titles: 'heading', leads: 'lead', bodies: 'text', coverAlts: 'coverAlt' } as const
 
@@ -72,26 +72,7 @@ function Compared({ before, after, version }: ComparedProps) {
       <div>
         <h3>{t('deskStories.comparedWith', { n: version })}</h3>
         {changed.length === 0 ? <p>{t('deskStories.same')}</p> : null}
-        <dl>
-          {changed.map(({ name, lines }) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-              </dt>
-              <dd>
-                {lines.map(({ kind, line }, at) =>
-                  kind === 'removed' ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
-                    <del key={at} className={storyStyles.removed}>{`− ${line}`}</del>
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
-                    <ins key={at} className={storyStyles.added}>{`+ ${line}`}</ins>
-                  ),
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ChangedTexts texts={changed} />
       </div>
     </div>
   )

@@ -21,6 +21,7 @@ import { IMPORTS, importForms } from './imports.ts'
 import { inquiryForms } from './inquiries.ts'
 import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
+import { legalTextForms } from './legal-texts.ts'
 import { listForms } from './lists.ts'
 import { mailForms } from './mail.ts'
 import { moderationForms } from './moderation.ts'
@@ -73,6 +74,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...unsortedGoodsForms,
   ...deskRateForms,
   ...deskServiceForms,
+  ...legalTextForms,
   ...storyForms,
   ...synonymForms,
   ...borderRateForms,

@@ -8,6 +8,8 @@ import { load as loadGoodsRules } from '../../../web/pages/account-goods-rules/l
 import { slots as goodsRuleSlots } from '../../../web/pages/account-goods-rules/slots.tsx'
 import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
 import { slots as journalSlots } from '../../../web/pages/account-journal/slots.tsx'
+import { loadLegalText, loadLegalTexts } from '../../../web/pages/account-legal-texts/load.ts'
+import { legalTextSlots, legalTextsSlots } from '../../../web/pages/account-legal-texts/slots.tsx'
 import { load as loadRates } from '../../../web/pages/account-rates/load.ts'
 import { slots as rateSlots } from '../../../web/pages/account-rates/slots.tsx'
 import { load as loadReasons } from '../../../web/pages/account-reasons/load.ts'
@@ -39,6 +41,8 @@ export const deskScreens = {
   siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
   categoryProposals: account(loadProposals, proposalSlots, ['state', 'page', 'done']),
+  legalTexts: account(loadLegalTexts, legalTextsSlots, ['done']),
+  legalText: assisted(loadLegalText, legalTextSlots, ['done']),
   deskServices: account(loadServices, servicesSlots, ['edit', 'left', 'done']),
   deskRates: account(loadRates, rateSlots, ['edit', 'done']),
   unsortedGoods: account(loadUnsorted, unsortedSlots, ['place', 'supplier', 'q', 'page', 'all', 'left', 'done']),

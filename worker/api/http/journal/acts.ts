@@ -46,6 +46,9 @@ const story: Snapshot = (id) =>
 const roles: Snapshot = (id) =>
   sql`SELECT json_object('roles', json(coalesce((SELECT roles FROM operators WHERE user = users.num), '[]'))) FROM users WHERE id = ${id}`
 const tag: Snapshot = (id) => sql`SELECT json_object('names', json(names), 'key', slug) FROM tags WHERE id = ${id}`
+/** Without the texts themselves: they are in the version's own row. */
+const legalText: Snapshot = (id) =>
+  sql`SELECT json_object('kind', text, 'from', holds_from, 'version', version) FROM legal_texts WHERE id = ${id}`
 const service: Snapshot = (id) =>
   sql`SELECT json_object('names', json(names), 'texts', json(about), 'key', slug, 'position', position) FROM services WHERE id = ${id}`
 const rate: Snapshot = (_id, _key, sent) =>
@@ -107,6 +110,9 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/tags': act('tag-added', nothing),
   'PATCH /api/operator/tags/:id': act('tag-changed', tag),
   'POST /api/operator/tags/:id/removal': act('tag-removed', tag),
+  'POST /api/operator/legal-texts': act('legal-text-added', nothing),
+  'PATCH /api/operator/legal-texts/:id': act('legal-text-changed', legalText),
+  'DELETE /api/operator/legal-texts/:id': act('legal-text-removed', legalText),
   'POST /api/operator/services': act('service-added', nothing),
   'PATCH /api/operator/services/:id': act('service-changed', service),
   'POST /api/operator/services/:id/removal': act('service-removed', service),
