@@ -78,7 +78,7 @@ export interface FormActions {
     | 'pictureRemove'
   confirmation: 'resend' | 'verify'
   deskStories: 'add' | 'addTag' | 'saveTag' | 'removeTag'
-  deskStory: 'save' | 'see' | 'picture' | StoryAct
+  deskStory: 'save' | 'see' | 'picture' | 'bringBack' | StoryAct
   synonyms: 'add' | 'save' | 'remove'
   borderRates: 'add' | 'save' | 'remove'
   goodsRules: 'add' | 'save' | 'remove' | 'withhold'

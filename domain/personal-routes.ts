@@ -95,6 +95,7 @@ export const personalRoutes = {
   reasons: '/admin/reasons',
   deskReports: '/admin/reports',
   categoryProposals: '/admin/category_proposals',
+  brokenFeeds: '/admin/broken_feeds',
   legalTexts: '/admin/legal_texts',
   legalText: '/admin/legal_texts/:id',
   deskServices: '/admin/services',

@@ -76,6 +76,14 @@ test('what was typed is previewed without being saved, and saved with its pictur
   expect(refused).toContain('Enter the addresses of existing products')
 })
 
+test('an earlier version is brought back as what is written now', async () => {
+  const { version, content } = await written()
+  await on('save', { 'titles.en': 'Another title' })
+  const compared = `${path}?version=${version}`
+  expect(await press(editor, 'deskStory', { path: compared, action: 'bringBack' })).toBe(`${path}?done=saved`)
+  expect((await written()).content).toEqual(content)
+})
+
 test('it goes through its review to its readers, on both sides, and withdrawn it is a 410', async () => {
   await on('submit')
   await on('return')

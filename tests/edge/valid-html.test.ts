@@ -46,6 +46,7 @@ test('screens of an account are valid', async () => {
       '/admin/rates?edit=USD',
       '/admin/services?edit=new',
       '/admin/legal_texts',
+      '/admin/broken_feeds',
       '/admin/parameters?edit=new',
       '/admin/stories',
       '/admin/journal',

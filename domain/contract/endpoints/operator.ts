@@ -2,6 +2,7 @@
 
 import type * as auth from '../auth.ts'
 import type * as borderRates from '../border-rates.ts'
+import type * as brokenFeeds from '../broken-feeds.ts'
 import type * as categoryProposals from '../category-proposals.ts'
 import type * as claims from '../claims.ts'
 import type * as companyRequests from '../company-requests.ts'
@@ -123,6 +124,7 @@ export interface OperatorEndpoints {
   >
   'PATCH /api/operator/tags/:id': Sent<typeof deskStories.DeskTagResponse, typeof deskStories.NewTag>
   'POST /api/operator/tags/:id/removal': Sent<typeof deskStories.TagRemoved, typeof deskStories.TagRemoval>
+  'GET /api/operator/broken-feeds': Bare<typeof brokenFeeds.BrokenFeeds, typeof LocaleQuery>
   'GET /api/operator/legal-texts': Bare<typeof legalTexts.LegalTextList>
   'POST /api/operator/legal-texts': Sent<typeof legalTexts.LegalTextOnDeskResponse, typeof legalTexts.NewLegalText>
   'GET /api/operator/legal-texts/:id': Bare<typeof legalTexts.LegalTextOnDeskResponse>

@@ -1,6 +1,7 @@
 /** The operators' forms of stories (docs/behaviour.md, "Content desk"). */
 import { NewStoryPicture, NewTag, StoryContent, StoryStep } from '../../../domain/contract/desk-stories.ts'
 import { byLocale } from '../../../domain/locale.ts'
+import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { StoryAct } from '../../../domain/statuses/story.ts'
 import { parseSubjects } from '../../../domain/story-subjects.ts'
@@ -53,6 +54,21 @@ const step = (act: StoryAct) =>
     next: toStory,
   })
 
+/** Saves an earlier version as what is written now, without the tags that there are no longer. */
+const bringBack: FormHandler = async (form) => {
+  const { own, id, fields, locale } = form
+  const params = { id, version: fields.earlier ?? '' }
+  const [old, { data: tags }] = await Promise.all([
+    own.get('/api/operator/stories/:id/versions/:version', { params }),
+    read(own.get('/api/operator/tags', { query: { locale } })),
+  ])
+  if (!old.ok) return { errors: await errorsOf(old) }
+  const { data } = await old.json()
+  const json = { ...data, tags: data.tags.filter((tag) => tags.some((one) => one.id === tag)) }
+  const headers = await writeHeaders(fields)
+  return toFormResult(own.patch('/api/operator/stories/:id', { params: { id }, json, headers }), toStory(form))
+}
+
 export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
   deskStories: {
     add,
@@ -99,6 +115,7 @@ export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
         fieldOf: () => 'picture-file',
       }),
     ),
+    bringBack,
     submit: step('submit'),
     return: step('return'),
     publish: step('publish'),

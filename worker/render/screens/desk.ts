@@ -1,5 +1,7 @@
 import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
 import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
+import { load as loadBrokenFeeds } from '../../../web/pages/account-broken-feeds/load.ts'
+import { slots as brokenFeedSlots } from '../../../web/pages/account-broken-feeds/slots.tsx'
 import { load as loadProposals } from '../../../web/pages/account-category-proposals/load.ts'
 import { slots as proposalSlots } from '../../../web/pages/account-category-proposals/slots.tsx'
 import { load as loadConfirmation } from '../../../web/pages/account-confirmation/load.ts'
@@ -41,6 +43,7 @@ export const deskScreens = {
   siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
   categoryProposals: account(loadProposals, proposalSlots, ['state', 'page', 'done']),
+  brokenFeeds: account(loadBrokenFeeds, brokenFeedSlots, []),
   legalTexts: account(loadLegalTexts, legalTextsSlots, ['done']),
   legalText: assisted(loadLegalText, legalTextSlots, ['done']),
   deskServices: account(loadServices, servicesSlots, ['edit', 'left', 'done']),
