@@ -55,7 +55,7 @@ const PART = new RegExp(`^\\{\\{(${TEXT_PARTS.join('|')})\\}\\}$`, 'm')
 
 /** @returns Markdown and parts of a text in their order */
 export function splitText(body: string): (string | { part: TextPart })[] {
-  return body.split(PART).flatMap((piece, at) => {
+  return body.split(PART).flatMap((piece, at): (string | { part: TextPart })[] => {
     if (at % 2 === 0) return piece.trim() === '' ? [] : [piece]
     const part = TEXT_PARTS.find((one) => one === piece)
     return part ? [{ part }] : []

@@ -31,13 +31,15 @@ export function Tags({ data }: { data: StoriesData }) {
         ))}
       </ul>
       {tag ? <Edited key={tag.id} tag={tag} data={data} /> : null}
-      <details open={form.isPosted}>
-        <summary>{t('deskStories.addTag')}</summary>
-        <Form form={form} action="addTag" checks="tag">
-          <LanguageFields form={form} name="names" label={t('deskStories.tagName')} />
-          <Submit label={t('deskStories.addTag')} />
-        </Form>
-      </details>
+      {tag ? null : (
+        <details open={form.isPosted}>
+          <summary>{t('deskStories.addTag')}</summary>
+          <Form form={form} action="addTag" checks="tag">
+            <LanguageFields form={form} name="names" label={t('deskStories.tagName')} />
+            <Submit label={t('deskStories.addTag')} />
+          </Form>
+        </details>
+      )}
     </section>
   )
 }
