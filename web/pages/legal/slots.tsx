@@ -53,6 +53,7 @@ function Sheet({ data }: { data: LegalData }) {
         <p className="soft small">
           {t('legal.updated', { date: longDate(stored.holdsFrom ?? LEGAL_VERSION, locale) })}
         </p>
+        {stored.isUnknown ? <p className="notice">{t('legal.unknown')}</p> : null}
         <Earlier data={data} />
       </header>
       {stored.pieces ? <Stored pieces={stored.pieces} lang={stored.lang} /> : <BuiltIn text={text} name={name} />}

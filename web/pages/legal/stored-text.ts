@@ -3,7 +3,7 @@ import type { ShownLegalText } from '../../../domain/contract/legal-texts.ts'
 import { type LegalText, splitText, type TextPart } from '../../../domain/legal-texts.ts'
 import { LEGAL_VERSION } from '../../../domain/legal-version.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../domain/locale.ts'
-import { read } from '../../../domain/page-error.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import { renderMarkdown } from '../story/markdown.ts'
 
 export type StoredPiece = { html: string } | { part: TextPart }
@@ -13,7 +13,11 @@ export interface StoredText extends Pick<ShownLegalText, 'holdsFrom' | 'days'> {
   pieces: StoredPiece[] | null
   /** Its language where that is not the page's. */
   lang: string | undefined
+  /** Whether the API could not be asked: another text may hold. */
+  isUnknown?: true
 }
+
+const BUILT_IN: StoredText = { holdsFrom: null, days: [], pieces: null, lang: undefined }
 
 /** @returns Markdown as HTML, with what the program keeps between */
 export const piecesOf = (body: string, locale: Locale): StoredPiece[] =>
@@ -31,10 +35,14 @@ export async function readStoredText(
   version = '',
 ): Promise<StoredText> {
   const params = { text }
-  const now = await read(api.get('/api/legal-texts/:text', { params, query: { locale } }))
+  const now = await read(api.get('/api/legal-texts/:text', { params, query: { locale } })).catch((error: unknown) => {
+    // These pages are read also while the rest of the site cannot be.
+    if (version === '' && error instanceof PageError && error.status >= 500) return null
+    throw error
+  })
+  if (now === null) return { ...BUILT_IN, isUnknown: true }
   const { days } = now.data
-  if (version === LEGAL_VERSION && !days.includes(version))
-    return { holdsFrom: null, days, pieces: null, lang: undefined }
+  if (version === LEGAL_VERSION && !days.includes(version)) return { ...BUILT_IN, days }
   const { data } =
     version === '' || version === now.data.holdsFrom
       ? now
