@@ -13,11 +13,13 @@ import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { CategoryTexts, NewCategory } from './contract/desk-categories.ts'
 import { PersonAccess, PersonErasure } from './contract/desk-people.ts'
+import { RateByHand } from './contract/desk-rates.ts'
 import { NewTag, StoryTexts } from './contract/desk-stories.ts'
 import { Invitation } from './contract/employees.ts'
 import { NewFeed } from './contract/goods-feeds.ts'
 import { GoodsRuleFields } from './contract/goods-rules.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
+import { LegalTextBodies } from './contract/legal-texts.ts'
 import { ListItemInput, ListName } from './contract/lists.ts'
 import { NewMessage, NewNote } from './contract/messages.ts'
 import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
@@ -144,6 +146,7 @@ export const FORMS = {
     amount: typedAsNumber(2),
     upTo: typedAsNumber(2),
   }),
+  rate: checkedBy(v.omit(RateByHand.pipe[0], ['currency', 'sure']).entries, { rub: typedAsNumber(6) }),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
   // A message may be a file alone.
   answer: checkedBy({ reply: NewMessage.pipe[0].entries.text }),
@@ -169,6 +172,7 @@ export const FORMS = {
   newCategory: checkedBy(NewCategory.entries),
   categoryTexts: checkedBy(CategoryTexts.entries),
   story: checkedBy(StoryTexts.entries),
+  legalText: checkedBy(LegalTextBodies.entries),
   tag: checkedBy(NewTag.pipe[0].entries),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),

@@ -90,6 +90,12 @@ export const ACTIONS = {
   'border-rate.edit': ['catalogue'],
   'edition.read': ['catalogue'],
   'edition.edit': ['catalogue'],
+  'legal-text.read': ['editor'],
+  'legal-text.edit': [],
+  'service.read': ['catalogue'],
+  'service.edit': ['catalogue'],
+  'rate.read': ['catalogue'],
+  'rate.edit': ['catalogue'],
 } as const satisfies Record<string, RequiredRole | readonly NamedOperator[]>
 
 export type Action = keyof typeof ACTIONS

@@ -40,6 +40,11 @@ export const AppData = v.object({
         dated: v.string(),
         /** Host that the rate was fetched from; null where the operator has stored it. */
         source: v.nullable(v.string()),
+        byHand: v.pipe(
+          v.optional(v.boolean()),
+          v.description('Whether an operator has set it by hand'),
+          v.examples([true]),
+        ),
       }),
     ),
     /** The editions of the classifiers to which the codes on all pages belong. */

@@ -10,6 +10,11 @@ export const Category = v.object({
   level: v.number(),
   about: v.nullable(Localized),
   picture: v.nullable(Picture),
+  alt: v.pipe(
+    v.optional(v.string()),
+    v.description('What the picture shows; absent where nobody has written that'),
+    v.examples(['A ball valve, open']),
+  ),
   /** Published products in it and in the categories below. */
   count: v.number(),
 })

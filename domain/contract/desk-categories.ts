@@ -2,12 +2,13 @@
 import * as v from 'valibot'
 import { MAX_CATEGORIES } from '../limits.ts'
 import { byLocale } from '../locale.ts'
-import { Line, OptionalText } from './text-input.ts'
-import { CategoryRef, Id } from './values.ts'
+import { Line, OptionalLine, OptionalText } from './text-input.ts'
+import { CategoryRef, Id, Picture } from './values.ts'
 
 /** UTF-16 units of a name and of a description in one language. */
 const LONGEST_NAME = 120
 const LONGEST_ABOUT = 1000
+const LONGEST_ALT = 200
 
 const EXAMPLE = {
   names: { en: 'Ball valves', ru: 'Краны шаровые', zh: '球阀' },
@@ -26,6 +27,12 @@ const texts = {
     v.examples([EXAMPLE.about]),
   ),
 }
+
+const pictureAlts = v.pipe(
+  v.object(byLocale(() => OptionalLine(LONGEST_ALT))),
+  v.description('What its picture shows, in each language; may be empty'),
+  v.examples([{ en: 'A ball valve, open', ru: 'Открытый шаровой кран', zh: '开启的球阀' }]),
+)
 
 /** What the form of a category sends. */
 export const CategoryTexts = v.object(texts)
@@ -48,6 +55,14 @@ export const CategoryChange = v.pipe(
   v.object({
     names: v.optional(texts.names),
     about: v.optional(texts.about),
+    picture: v.pipe(
+      v.optional(v.nullable(Id)),
+      v.description(
+        'An upload of one’s own, which belongs to the site from now on, or the present picture; null: none',
+      ),
+      v.examples([null]),
+    ),
+    pictureAlts: v.optional(pictureAlts),
     parent: v.pipe(
       v.optional(v.nullable(Id)),
       v.description(
@@ -88,6 +103,8 @@ export const CategoryOnDesk = v.object({
   parent: v.pipe(v.nullable(Id), v.description('The category above it'), v.examples([null])),
   names: v.pipe(Written('Its name in each language'), v.examples([EXAMPLE.names])),
   about: v.pipe(Written('What belongs there, in each language'), v.examples([EXAMPLE.about])),
+  picture: v.nullable(Picture),
+  pictureAlts: v.pipe(Written('What its picture shows, in each language'), v.examples([{ en: '', ru: '', zh: '' }])),
   position: v.pipe(v.number(), v.description('Its place among the categories beside it, from 0'), v.examples([0])),
   beside: v.pipe(v.number(), v.description('How many categories its parent has, with it'), v.examples([4])),
   goods: v.pipe(

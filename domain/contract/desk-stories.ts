@@ -158,7 +158,28 @@ const names = v.pipe(
   v.examples([{ en: 'Valves', ru: 'Арматура', zh: '阀门' }]),
 )
 export const NewTag = v.pipe(v.object({ names }), v.examples([{ names: { en: 'Valves', ru: 'Арматура', zh: '阀门' } }]))
-export const DeskTag = v.object({ id: Id, name: Localized })
+export const DeskTag = v.object({
+  id: Id,
+  name: Localized,
+  names: v.pipe(v.object(byLocale(() => v.string())), v.description('In each language')),
+  stories: v.pipe(v.number(), v.description('Stories that have it, as readers see them'), v.examples([7])),
+  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+})
 export type DeskTag = v.InferOutput<typeof DeskTag>
 export const DeskTags = v.object({ data: v.array(DeskTag) })
 export const DeskTagResponse = v.object({ data: DeskTag })
+
+export const TagRemoval = v.pipe(
+  v.object({
+    into: v.pipe(
+      v.nullable(Id),
+      v.description('The tag that its stories get instead; null: none'),
+      v.examples(['06d2k6t0000g1a2b']),
+    ),
+  }),
+  v.examples([{ into: '06d2k6t0000g1a2b' }]),
+)
+export const TagRemoved = v.pipe(
+  v.object({ data: v.object({ id: Id, into: v.nullable(Id) }) }),
+  v.examples([{ data: { id: '06d2k6t0000g1a2b', into: '06d2k6t0000g1a2c' } }]),
+)

@@ -45,6 +45,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
     'dn:50,80;weight:2..10',
   ],
   version: ['Number of an earlier version', '3'],
+  text: ['Which page: `terms`, `privacy`, `consent`, `talp` or `liaozhong`', 'terms'],
   key: ['Key of a parameter of the category, as in addresses', 'dn'],
   columns: ['With the columns of the category’s table (`1`), or all parameters of the chosen category (`all`)', '1'],
   sort: ['Order of the list; `by-dn` is by a parameter, a minus from the highest down', 'price', 'new'],

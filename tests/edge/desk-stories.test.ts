@@ -32,6 +32,19 @@ test('a story is begun by its title, once', async () => {
   expect(htmlFaults(await readPage(editor, LIST))).toEqual([])
 })
 
+test('a topic is renamed, and deleted for another one', async () => {
+  const names = { 'names.en': 'Packing', 'names.ru': 'Набивка', 'names.zh': '填料' }
+  await press(editor, 'deskStories', { path: LIST, action: 'addTag', typed: names })
+  const [{ id: tag }] = (await call(editor, 'GET', '/api/operator/tags?locale=en')).slice(-1)
+  const on = `${LIST}?tag=${tag}`
+  const renamed = { path: on, action: 'saveTag', typed: { 'names.en': 'Gland packing' } }
+  expect(await press(editor, 'deskStories', renamed)).toBe(`${LIST}?done=saved`)
+  expect(await readPage(editor, on)).toContain('Gland packing')
+  expect(htmlFaults(await readPage(editor, on))).toEqual([])
+  expect(await press(editor, 'deskStories', { path: on, action: 'removeTag' })).toBe(`${LIST}?done=saved`)
+  expect(await readPage(editor, LIST)).not.toContain('Gland packing')
+})
+
 test('what was typed is previewed without being saved, and saved with its pictures, topics and subjects', async () => {
   const { category } = await samples()
   const texts = {
@@ -61,6 +74,14 @@ test('what was typed is previewed without being saved, and saved with its pictur
   expect(htmlFaults(page)).toEqual([])
   const refused = await (await submit(editor, path, { action: 'save', subjects: 'valves' })).text()
   expect(refused).toContain('Enter the addresses of existing products')
+})
+
+test('an earlier version is brought back as what is written now', async () => {
+  const { version, content } = await written()
+  await on('save', { 'titles.en': 'Another title' })
+  const compared = `${path}?version=${version}`
+  expect(await press(editor, 'deskStory', { path: compared, action: 'bringBack' })).toBe(`${path}?done=saved`)
+  expect((await written()).content).toEqual(content)
 })
 
 test('it goes through its review to its readers, on both sides, and withdrawn it is a 410', async () => {

@@ -90,6 +90,7 @@ test('every form has the native constraints that its schema implies', async () =
   const reported = { kind: 'product', id: product.id, reason: 'rights', message, contact, consent: true }
   await call(supplier, 'POST', '/api/reports', reported)
   await aProposal({ DB })
+  const legal = await call(operator, 'POST', '/api/operator/legal-texts', { text: 'terms' })
   const story = await DB.prepare('SELECT id FROM stories LIMIT 1').first('id')
   const screens = [
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
@@ -103,6 +104,8 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, `/ru/admin/stories/${story}`),
     readPage(operator, '/ru/admin/reports'),
     readPage(operator, '/ru/admin/goods_rules?edit=new'),
+    readPage(operator, '/ru/admin/rates?edit=USD'),
+    readPage(operator, `/ru/admin/legal_texts/${legal.id}`),
     readPage(operator, '/ru/admin/category_proposals'),
     readPage(operator, `/ru/admin/people/${person}`),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),

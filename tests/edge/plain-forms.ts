@@ -109,6 +109,8 @@ const GROUPS = {
   reports: /^deskReports$/,
   parties: /^(deskCompany|deskPerson|confirmation)$/,
   catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
+  unsorted: /^unsortedGoods$/,
+  rates: /^(deskRates|deskServices|legalTexts?)$/,
   imports: /^(imports?|categoryProposals)$/,
   edits: /^productEdit$/,
   programs: /^(apiTokens|webhooks|goodsFeeds|partnerFeeds)$/,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { publishedIn } from '../fixtures/access-paths.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
+import { png } from '../fixtures/uploads/pictures.ts'
 import type { Browser } from './browser.ts'
 import { post, pressing, readForm } from './plain-forms.ts'
 import { ownOrigin, samples, startSite, stores } from './site.ts'
@@ -76,6 +77,13 @@ test('operators add, rename and move a category once, and its old address leads 
   expect(await place()).toBe(last - 1)
   await on('moveDown')
   expect(await place()).toBe(last)
+  const onDesk = () => call(operator, 'GET', `/api/operator/categories/${made.id}`)
+  const file = new File([png(64, 64)], 'anchor.png', { type: 'image/png' })
+  const pictured = { path, action: 'picture', typed: { 'pictureAlts.en': 'An anchor' }, file }
+  expect(await press(operator, 'categoryParameters', pictured)).toBe(`${path}?done=saved`)
+  expect(await onDesk()).toMatchObject({ picture: { width: 64 }, pictureAlts: { en: 'An anchor' } })
+  await on('pictureRemove')
+  expect((await onDesk()).picture).toBeNull()
   const [above] = await tops()
   expect(await on('move', { parent: above.id })).toBe(`${path}?done=saved`)
   expect(await place()).toBe(-1)

@@ -28,8 +28,10 @@ function sourceNote(rates: Rates, { t, date }: I18n): string {
     .filter(({ code }) => code !== 'RUB')
     .toSorted((one, other) => one.dated.localeCompare(other.dated))
   if (!oldest) return ''
-  const { source, dated } = oldest
-  const named = source === null ? t('price.ownRates') : BANK_OF_RUSSIA.test(source) ? t('price.bankOfRussia') : source
+  const { source, dated, byHand } = oldest
+  const isOfBank = source !== null && BANK_OF_RUSSIA.test(source)
+  const fetched = source === null ? t('price.ownRates') : isOfBank ? t('price.bankOfRussia') : source
+  const named = byHand && source !== null ? t('price.setByHand', { source }) : fetched
   return t('price.rates', { source: named, date: date(dated) })
 }
 

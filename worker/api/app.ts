@@ -36,6 +36,7 @@ import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
 import { borderRates } from './operator/border-rates/routes.ts'
+import { catalogueDesk } from './operator/catalogue-desk.ts'
 import { deskCategories } from './operator/categories/routes.ts'
 import { categoryProposalDesk } from './operator/category-proposals/routes.ts'
 import { claimQueue } from './operator/claims/routes.ts'
@@ -222,6 +223,7 @@ export const resources = app
   .route('/api/operator/border-rates', borderRates)
   .route('/api/operator/goods-rules', goodsRules)
   .route('/api/operator/editions', editions)
+  .route('/api/operator', catalogueDesk)
   .route('/api/operator/open-requests', publishedRequests)
   .route('/api/operator/unmatched-mail', unmatchedMail)
   .route('/app', employeeDefinitions)

@@ -25,6 +25,7 @@ export * from './tables/goods-rules.ts'
 export * from './tables/identity.ts'
 export * from './tables/import-runs.ts'
 export * from './tables/imports.ts'
+export * from './tables/legal-texts.ts'
 export * from './tables/lists.ts'
 export * from './tables/notices.ts'
 export * from './tables/parameters.ts'
@@ -148,6 +149,8 @@ export const categories = sqliteTable('categories', {
   about: json<Text>('about').notNull(),
   tnved: text('tnved'),
   picture: text('picture'),
+  /** What the picture shows. */
+  pictureAlts: json<Text>('picture_alts').notNull().default({}),
   version: integer('version').notNull().default(1),
   /** The category that its goods are being moved to; it is then no longer in the tree. */
   merging: integer('merging'),
@@ -160,6 +163,7 @@ export const services = sqliteTable('services', {
   position: integer('position').notNull(),
   names: json<Text>('names').notNull(),
   about: json<Text>('about').notNull(),
+  version: integer('version').notNull().default(1),
 })
 
 /** Fields that the verification of a company proves (docs/behaviour.md, "Verified identity"). */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boundedBody } from '../api/http/bounded-body.ts'
+import { writeBatch } from '../api/http/writes/commit.ts'
 import type { Bindings } from '../bindings.ts'
-import { database } from '../db/connection.ts'
 import { defineJob, HOUR, NOTHING } from './job.ts'
 import { parseRates, type SourceRates } from './rate-sources.ts'
 
@@ -20,14 +20,22 @@ async function fetchRates(address: string): Promise<SourceRates> {
 
 /**
  * The rate that listed prices follow has its own column, which the job list-prices compares. A rate older than the stored one is ignored,
- * because a source that recovers from a failure may send yesterday's sheet again.
+ * because a source that recovers from a failure may send yesterday's sheet again. One that was set by hand stays (docs/behaviour.md, "Rates by
+ * hand"); what the source says meanwhile is in the history alone, from which it counts once the other is given back.
  */
-const store = ({ DB }: Bindings, source: string, { dated, rub }: SourceRates) =>
-  database(DB).run(sql`INSERT INTO rates (currency, rub, dated, source)
-    SELECT value ->> 0, value ->> 1, ${dated}, ${source} FROM json_each(${JSON.stringify([...rub])}) WHERE true
-    ON CONFLICT (currency) DO UPDATE SET listed = coalesce(listed, rub), rub = excluded.rub, dated = excluded.dated,
-      source = excluded.source
-    WHERE excluded.dated >= rates.dated`)
+function store({ DB }: Bindings, source: string, { dated, rub }: SourceRates, now: number) {
+  const sheet = sql`json_each(${JSON.stringify([...rub])})`
+  return writeBatch(DB, [
+    sql`INSERT OR IGNORE INTO rate_history (currency, dated, set_at, rub, source)
+      SELECT value ->> 0, ${dated}, ${now}, value ->> 1, ${source} FROM ${sheet} WHERE NOT EXISTS (SELECT 1 FROM rate_history AS known
+        WHERE known.currency = value ->> 0 AND known.dated = ${dated} AND known.rub = value ->> 1 AND known.reason IS NULL)`,
+    sql`INSERT INTO rates (currency, rub, dated, source)
+      SELECT value ->> 0, value ->> 1, ${dated}, ${source} FROM ${sheet} WHERE true
+      ON CONFLICT (currency) DO UPDATE SET listed = coalesce(listed, rub), rub = excluded.rub, dated = excluded.dated,
+        source = excluded.source
+      WHERE excluded.dated >= rates.dated AND rates.reason IS NULL`,
+  ])
+}
 
 /** Updates the rates from RATES_URL. Without that variable the stored rates and their date are not changed. */
 export const exchangeRates = defineJob({
@@ -35,10 +43,10 @@ export const exchangeRates = defineJob({
   every: 6 * HOUR,
   argument: NOTHING,
   cursor: NOTHING,
-  async step(env) {
+  async step(env, { now }) {
     if (!env.RATES_URL) return { done: 'no source is configured (RATES_URL)' }
     const rates = await fetchRates(env.RATES_URL)
-    await store(env, new URL(env.RATES_URL).hostname, rates)
+    await store(env, new URL(env.RATES_URL).hostname, rates, now)
     return { done: `${[...rates.rub.keys()].join(' ')} of ${rates.dated}` }
   },
 })

@@ -2,6 +2,7 @@
 
 import type * as auth from '../auth.ts'
 import type * as borderRates from '../border-rates.ts'
+import type * as brokenFeeds from '../broken-feeds.ts'
 import type * as categoryProposals from '../category-proposals.ts'
 import type * as claims from '../claims.ts'
 import type * as companyRequests from '../company-requests.ts'
@@ -10,6 +11,8 @@ import type * as deadLetters from '../dead-letters.ts'
 import type * as deskCategories from '../desk-categories.ts'
 import type * as deskCompanies from '../desk-companies.ts'
 import type * as deskPeople from '../desk-people.ts'
+import type * as deskRates from '../desk-rates.ts'
+import type * as deskServices from '../desk-services.ts'
 import type * as deskStories from '../desk-stories.ts'
 import type * as editions from '../editions.ts'
 import type * as emptySearches from '../empty-searches.ts'
@@ -17,6 +20,7 @@ import type * as filters from '../filter-definitions.ts'
 import type * as goodsRules from '../goods-rules.ts'
 import type * as journal from '../journal.ts'
 import type * as leads from '../leads.ts'
+import type * as legalTexts from '../legal-texts.ts'
 import type * as moderation from '../moderation.ts'
 import type * as openRequests from '../open-requests.ts'
 import type * as operatorOverview from '../operator-overview.ts'
@@ -27,6 +31,7 @@ import type * as reviews from '../reviews.ts'
 import type * as siteStatistics from '../site-statistics.ts'
 import type * as synonyms from '../synonyms.ts'
 import type * as unmatchedMail from '../unmatched-mail.ts'
+import type * as unsortedGoods from '../unsorted-goods.ts'
 import type { LocaleQuery } from '../values.ts'
 import type { Bare, Sent } from './call.ts'
 
@@ -123,6 +128,30 @@ export interface OperatorEndpoints {
   'GET /api/operator/editions/:id': Bare<typeof editions.EditionImportResponse>
   'POST /api/operator/editions/:id/apply': Bare<typeof editions.EditionMoved>
   'POST /api/operator/editions/:id/discard': Bare<typeof editions.EditionMoved>
+  'PATCH /api/operator/tags/:id': Sent<typeof deskStories.DeskTagResponse, typeof deskStories.NewTag>
+  'POST /api/operator/tags/:id/removal': Sent<typeof deskStories.TagRemoved, typeof deskStories.TagRemoval>
+  'GET /api/operator/broken-feeds': Bare<typeof brokenFeeds.BrokenFeeds, typeof LocaleQuery>
+  'GET /api/operator/legal-texts': Bare<typeof legalTexts.LegalTextList>
+  'POST /api/operator/legal-texts': Sent<typeof legalTexts.LegalTextOnDeskResponse, typeof legalTexts.NewLegalText>
+  'GET /api/operator/legal-texts/:id': Bare<typeof legalTexts.LegalTextOnDeskResponse>
+  'PATCH /api/operator/legal-texts/:id': Sent<
+    typeof legalTexts.LegalTextOnDeskResponse,
+    typeof legalTexts.LegalTextChange
+  >
+  'DELETE /api/operator/legal-texts/:id': Bare<null>
+  'GET /api/operator/services': Bare<typeof deskServices.DeskServices>
+  'POST /api/operator/services': Sent<typeof deskServices.DeskServiceResponse, typeof deskServices.NewService>
+  'PATCH /api/operator/services/:id': Sent<typeof deskServices.DeskServiceResponse, typeof deskServices.ServiceChange>
+  'POST /api/operator/services/:id/removal': Sent<
+    typeof deskServices.ServiceRemoved,
+    typeof deskServices.ServiceRemoval
+  >
+  'GET /api/operator/rates': Bare<typeof deskRates.DeskRates>
+  'POST /api/operator/rates': Sent<typeof deskRates.RateSet, typeof deskRates.RateByHand>
+  'DELETE /api/operator/rates': Bare<null, typeof deskRates.RateReturn>
+  'GET /api/operator/units': Bare<typeof deskRates.DeskUnits>
+  'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
+  'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>
   'GET /api/operator/goods-rules': Bare<typeof goodsRules.GoodsRuleList>
   'POST /api/operator/goods-rules': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
   'PATCH /api/operator/goods-rules/:id': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>

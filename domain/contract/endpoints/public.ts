@@ -14,6 +14,7 @@ import type * as favourites from '../favourites.ts'
 import type * as importTaxes from '../import-taxes.ts'
 import type * as leads from '../leads.ts'
 import type * as legalEntities from '../legal-entities.ts'
+import type * as legalTexts from '../legal-texts.ts'
 import type * as lists from '../lists.ts'
 import type * as messages from '../messages.ts'
 import type * as newInquiry from '../new-inquiry.ts'
@@ -52,6 +53,7 @@ export interface PublicEndpoints {
   'GET /api/stories': Bare<typeof stories.StoryList, typeof stories.StoryListQuery>
   'GET /api/stories/random': Bare<typeof stories.RandomStories, typeof stories.RandomStoriesQuery>
   'GET /api/stories/:id': Bare<typeof stories.StoryResponse>
+  'GET /api/legal-texts/:text': Bare<typeof legalTexts.ShownLegalTextResponse, typeof legalTexts.LegalTextQuery>
   'GET /api/tags': Bare<typeof tags.TagList>
   'GET /api/okved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
   'GET /api/tnved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>

@@ -136,10 +136,11 @@ function FooterLinks() {
 }
 
 /** The rate in roubles for one unit, or for 100 units of a currency worth less than a rouble, as the Bank of Russia quotes it. */
-function Rate({ code, rub }: Pick<AppData['currencies'][number], 'code' | 'rub'>) {
-  const { money, number } = useI18n()
+function Rate({ code, rub, byHand = false }: Pick<AppData['currencies'][number], 'code' | 'rub' | 'byHand'>) {
+  const { t, money, number } = useI18n()
   const units = rub < 1 ? 100 : 1
-  return <Cell label={units === 1 ? code : `${number(units)} ${code}`}>{money(Math.round(rub * units * 100))}</Cell>
+  const name = units === 1 ? code : `${number(units)} ${code}`
+  return <Cell label={byHand ? t('footer.byHand', { name }) : name}>{money(Math.round(rub * units * 100))}</Cell>
 }
 
 /**
@@ -159,8 +160,8 @@ function Rates() {
         <CurrencySwitch />
       </Cell>
       {dated && <Cell label={t('footer.rates')}>{date(dated)}</Cell>}
-      {foreign.map(({ code, rub }) => (
-        <Rate key={code} code={code} rub={rub} />
+      {foreign.map(({ code, ...rate }) => (
+        <Rate key={code} code={code} {...rate} />
       ))}
       {editions.map(({ tree, dated }) => (
         <Cell key={tree} label={t(`footer.edition.${tree}`)}>

@@ -95,7 +95,7 @@ const MORE: Record<RecentEvent, readonly [OperatorAction, (to: ReturnType<typeof
   requests: ['site-statistics.read', (to) => to('siteStatistics', { days: RECENT_DAYS })],
   answers: ['site-statistics.read', (to) => to('siteStatistics', { days: RECENT_DAYS })],
   orders: ['site-statistics.read', (to) => to('siteStatistics', { days: RECENT_DAYS })],
-  brokenFeeds: ['desk-company.read', (to) => to('deskCompanies')],
+  brokenFeeds: ['desk-company.read', (to) => to('brokenFeeds')],
 }
 
 function Lately({ overview: { lately, emptySearches }, desk }: Omit<OverviewProps, 'now'>) {
@@ -164,6 +164,10 @@ function Instance({ overview: { backup, ceilings, database } }: { overview: Oper
               </td>
             </tr>
           ) : null}
+          <tr>
+            <th scope="row">{t('desk.otherStores')}</th>
+            <td>{t('desk.notKnown')}</td>
+          </tr>
           {ceilings.map((one) => (
             <CeilingRow key={one.channel + one.country} ceiling={one} />
           ))}

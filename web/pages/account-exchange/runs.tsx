@@ -20,7 +20,7 @@ const isOne = <One extends string>(list: readonly One[], reason: string): reason
   list.some((one) => one === reason)
 
 /** What is wrong with a file is worded as for one that a person uploads. */
-function reasonKey(reason: RunReason): MessageKey {
+export function reasonKey(reason: RunReason): MessageKey {
   if (isOne(WAITING_REASONS, reason) || isOne(FETCH_FAULTS, reason)) return `exchange.reason.${reason}`
   return `imports.refused.${reason}`
 }

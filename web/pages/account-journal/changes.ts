@@ -31,14 +31,20 @@ export const JOURNAL_FIELDS = [
   'amount',
   'onSale',
   'parent',
+  'picture',
+  'alts',
+  'categories',
+  'roubles',
+  'day',
+  'from',
   'into',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 
-/** A value as one line: texts in several languages side by side. */
+/** A value as one line: texts in several languages, or values of several things, side by side and each once. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
-  if (typeof value === 'object') return Object.values(value).map(valueText).join(' / ') || '—'
+  if (typeof value === 'object') return [...new Set(Object.values(value).map(valueText))].join(' / ') || '—'
   return String(value)
 }
 

@@ -13,6 +13,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { labelledWording } from '../account/wording.ts'
 import { CategoryTexts, NewCategory } from './category-form.tsx'
+import { CategoryPicture } from './category-picture.tsx'
 import { CategoryPlace } from './category-place.tsx'
 import { DeclarationForm } from './declaration-form.tsx'
 import type { CategoriesData, CategoryData } from './load.ts'
@@ -67,6 +68,7 @@ function Category({ data }: { data: CategoryData }) {
       </p>
       <Refused posted={posted} actions={['earlier', 'later', 'remove', 'moveUp', 'moveDown']} />
       <CategoryTexts texts={data.texts} posted={posted} />
+      <CategoryPicture data={data} />
       <CategoryPlace data={data} />
       {removed ? <Removal declaration={removed} category={category.id} /> : null}
       {edited === null ? null : <DeclarationForm declaration={edited === 'new' ? null : edited} posted={posted} />}

@@ -16,6 +16,8 @@ import { renderMarkdown } from '../story/markdown.ts'
 export interface StoriesData extends AccountData {
   list: DeskStories
   tags: DeskTag[]
+  /** The tag whose form is open; null for none. */
+  tag: DeskTag | null
   /** The state of the address; undefined for all. */
   state: (typeof STORY_FILTERS)[number] | undefined
   isFirst: boolean
@@ -36,7 +38,10 @@ export const loadStories: PersonalLoad<StoriesData> = async (context) => {
     read(own.get('/api/operator/tags', { query: { locale } })),
   ])
   const isFirst = after === undefined
-  return accountScreen(context, profile, i18n.t('deskStories.title'), { list, tags, state, isFirst })
+  return accountScreen(context, profile, i18n.t('deskStories.title'), {
+    ...{ list, tags, state, isFirst },
+    tag: tags.find(({ id }) => id === query.tag) ?? null,
+  })
 }
 
 export interface StoryScreenData extends AccountData {

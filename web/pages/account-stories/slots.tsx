@@ -9,13 +9,13 @@ import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { LanguageFields } from '../account/language-fields.tsx'
 import { Back, DeskList } from '../account-desk-lists/list.tsx'
 import { Moment } from '../account-desk-lists/moment.tsx'
 import type { StoriesData } from './load.ts'
 import { useStateText } from './state-text.ts'
 import storyStyles from './stories.module.css'
 import { Story } from './story.tsx'
+import { Tags } from './tags.tsx'
 
 export const storiesSlots = { page: Stories } satisfies Slots<StoriesData>
 export const storySlots = { page: Story }
@@ -91,30 +91,5 @@ function NewStory({ data: { posted } }: { data: StoriesData }) {
         <Submit label={t('deskStories.begin')} />
       </Form>
     </details>
-  )
-}
-
-function Tags({ data: { tags, posted } }: { data: StoriesData }) {
-  const { t } = useI18n()
-  const form = useFormState(posted, 'addTag')
-  return (
-    <section className="contents" aria-labelledby="tags">
-      <h2 id="tags">{t('deskStories.tags')}</h2>
-      <p>
-        {tags.map(({ id, name }, at) => (
-          <span key={id}>
-            {at > 0 ? ', ' : ''}
-            <LocalizedText value={name} />
-          </span>
-        ))}
-      </p>
-      <details open={form.isPosted}>
-        <summary>{t('deskStories.addTag')}</summary>
-        <Form form={form} action="addTag" checks="tag">
-          <LanguageFields form={form} name="names" label={t('deskStories.tagName')} />
-          <Submit label={t('deskStories.addTag')} />
-        </Form>
-      </details>
-    </section>
   )
 }

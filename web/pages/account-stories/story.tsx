@@ -21,7 +21,7 @@ export function Story({ data }: { data: StoryScreenData }) {
   return (
     <AccountFrame data={data} title={content.titles[locale] || t('deskStories.untitled')} here="admin">
       <Back to="deskStories" text={t('deskStories.title')} />
-      <Refused posted={posted} actions={['submit', 'return', 'publish', 'withdraw', 'restore']} />
+      <Refused posted={posted} actions={['submit', 'return', 'publish', 'withdraw', 'restore', 'bringBack']} />
       <p>
         <strong>{stateText(story)}</strong>
         {publishedAt ? ' · ' : null}

@@ -6,9 +6,10 @@ import { subjectAddress } from '../../../domain/story-subjects.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
+import { HiddenFields, Submit } from '../account/fields.tsx'
 import { Moment } from '../account-desk-lists/moment.tsx'
+import { ChangedTexts } from './changed-texts.tsx'
 import type { StoryScreenData } from './load.ts'
-import storyStyles from './stories.module.css'
 
 const TEXTS = { titles: 'heading', leads: 'lead', bodies: 'text', coverAlts: 'coverAlt' } as const
 
@@ -19,7 +20,9 @@ export function Versions({ data: { story, versions, compared } }: { data: StoryS
   return (
     <section aria-labelledby="versions">
       <h2 id="versions">{t('deskStories.versions')}</h2>
-      {compared ? <Compared before={compared.content} after={story.content} version={compared.version} /> : null}
+      {compared ? (
+        <Compared before={compared.content} after={story.content} version={compared.version} now={story.version} />
+      ) : null}
       <ul className={`${styles.list} ${styles.wide}`}>
         {versions.map(({ version, act, by, at }) => {
           const done = STORY_ACTS.find((one) => one === act)
@@ -52,11 +55,13 @@ export function Versions({ data: { story, versions, compared } }: { data: StoryS
 interface ComparedProps {
   before: StoryContent
   after: StoryContent
+  /** Of the earlier one, and of what is written now. */
   version: number
+  now: number
 }
 
 /** The lines that an earlier version had, and those that were written since, by field and language. */
-function Compared({ before, after, version }: ComparedProps) {
+function Compared({ before, after, version, now }: ComparedProps) {
   const { t, language } = useI18n()
   const texts = LOCALES.flatMap((locale) =>
     (['titles', 'leads', 'bodies', 'coverAlts'] as const).map((field) => ({
@@ -71,27 +76,15 @@ function Compared({ before, after, version }: ComparedProps) {
     <div className="notice">
       <div>
         <h3>{t('deskStories.comparedWith', { n: version })}</h3>
-        {changed.length === 0 ? <p>{t('deskStories.same')}</p> : null}
-        <dl>
-          {changed.map(({ name, lines }) => (
-            <div key={name}>
-              <dt>
-                <strong>{name}</strong>
-              </dt>
-              <dd>
-                {lines.map(({ kind, line }, at) =>
-                  kind === 'removed' ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
-                    <del key={at} className={storyStyles.removed}>{`− ${line}`}</del>
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
-                    <ins key={at} className={storyStyles.added}>{`+ ${line}`}</ins>
-                  ),
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {changed.length === 0 ? (
+          <p>{t('deskStories.same')}</p>
+        ) : (
+          <form method="post">
+            <HiddenFields values={{ earlier: version, version: now, once: crypto.randomUUID() }} />
+            <Submit value="bringBack" quiet label={t('deskStories.bringBack')} />
+          </form>
+        )}
+        <ChangedTexts texts={changed} />
       </div>
     </div>
   )

@@ -56,7 +56,7 @@ export function Drawing({ data: { category, seller } }: SlotProps) {
   if (seller || !category?.picture) return null
   return (
     <div className={styles.drawing}>
-      <Picture picture={category.picture} alt="" eager />
+      <Picture picture={category.picture} alt={category.alt ?? ''} eager />
     </div>
   )
 }

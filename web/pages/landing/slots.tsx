@@ -16,13 +16,13 @@ const POINTS = ['1', '2', '3'] as const
 
 function Landing({ data }: { data: LandingData }) {
   const { t } = useI18n()
-  const { name } = data
+  const { name, html } = data
   return (
     <article className={`${styles.page} ${styles[name]}`}>
       <Top />
       <header className={styles.hero}>
         <h1>{t(`landing.${name}.title`)}</h1>
-        <p className={styles.lead}>{t(`landing.${name}.lead`)}</p>
+        {html === null ? <p className={styles.lead}>{t(`landing.${name}.lead`)}</p> : null}
         <a className="button primary" href="#write">
           {t(`landing.${name}.write`)}
         </a>
@@ -35,8 +35,15 @@ function Landing({ data }: { data: LandingData }) {
           </li>
         ))}
       </ol>
-      <Points name={name} title={t('landing.gives')} kind="give" />
-      <Points name={name} title={t('landing.steps')} kind="step" />
+      {html === null ? (
+        <>
+          <Points name={name} title={t('landing.gives')} kind="give" />
+          <Points name={name} title={t('landing.steps')} kind="step" />
+        </>
+      ) : (
+        // Rendered by micromark, which escapes HTML and drops unsafe addresses (pages/story/markdown.ts).
+        <section className={`prose ${styles.section}`} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
       <Write data={data} />
     </article>
   )

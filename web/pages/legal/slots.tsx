@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
+import { type LegalPage, PART_BELOW, SECTIONS, type TextPart } from '../../../domain/legal-texts.ts'
 import { LEGAL_VERSION } from '../../../domain/legal-version.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -11,49 +12,21 @@ import { Cookies } from './cookies.tsx'
 import styles from './legal.module.css'
 import type { LegalData } from './load.ts'
 import { Purposes } from './purposes.tsx'
+import type { StoredPiece } from './stored-text.ts'
 
 export const slots = { page: Sheet } satisfies Slots<LegalData>
 
-/** The sections of each text in their order, by their keys in the locale files. */
-const SECTIONS = {
-  terms: [
-    'terms.scope',
-    'terms.service',
-    'terms.account',
-    'terms.listings',
-    'terms.deals',
-    'terms.checks',
-    'terms.conduct',
-    'terms.rights',
-    'terms.liability',
-    'terms.changes',
-  ],
-  privacy: [
-    'privacy.who',
-    'privacy.what',
-    'privacy.why',
-    'privacy.cookies',
-    'privacy.others',
-    'privacy.where',
-    'privacy.long',
-    'privacy.rights',
-    'privacy.decisions',
-    'privacy.safe',
-    'privacy.changes',
-  ],
-  consent: ['consent.given', 'consent.what', 'consent.actions', 'consent.others', 'consent.term', 'consent.withdrawal'],
-} as const
-
 const anchorOf = (section: string) => section.split('.')[1]
 
+/** What the program keeps of a text (domain/legal-texts.ts). */
+const PARTS: Record<TextPart, () => ReactNode> = { operator: OperatorDetails, purposes: Purposes, cookies: Cookies }
+
 /** What a section has below its text. */
-const BELOW: Partial<Record<(typeof SECTIONS)[LegalData['text']][number], () => ReactNode>> = {
-  'terms.scope': OperatorDetails,
-  'privacy.who': OperatorDetails,
-  'privacy.why': Purposes,
-  'privacy.cookies': Cookies,
-  'privacy.rights': ConsentLink,
-  'consent.given': OperatorDetails,
+function Below({ section }: { section: (typeof SECTIONS)[LegalPage][number] }) {
+  const part = PART_BELOW[section]
+  const Part = part && PARTS[part]
+  if (Part) return <Part />
+  return section === 'privacy.rights' ? <ConsentLink /> : null
 }
 
 function ConsentLink() {
@@ -66,9 +39,10 @@ function ConsentLink() {
   )
 }
 
-/** A text of numbered sections with a table of contents. */
-function Sheet({ data: { text } }: { data: LegalData }) {
+/** A text of numbered sections with a table of contents, or the one that an operator has stored, with the earlier ones. */
+function Sheet({ data }: { data: LegalData }) {
   const { t, locale } = useI18n()
+  const { text, stored } = data
   const name = APP_NAME[locale]
   const email = useAppData()?.contact.email
   return (
@@ -76,8 +50,64 @@ function Sheet({ data: { text } }: { data: LegalData }) {
       <header className={styles.head}>
         <h1>{t(`legal.${text}.title`)}</h1>
         <p className="soft">{t(`legal.${text}.about`, { name })}</p>
-        <p className="soft small">{t('legal.updated', { date: longDate(LEGAL_VERSION, locale) })}</p>
+        <p className="soft small">
+          {t('legal.updated', { date: longDate(stored.holdsFrom ?? LEGAL_VERSION, locale) })}
+        </p>
+        {stored.isUnknown ? <p className="notice">{t('legal.unknown')}</p> : null}
+        <Earlier data={data} />
       </header>
+      {stored.pieces ? <Stored pieces={stored.pieces} lang={stored.lang} /> : <BuiltIn text={text} name={name} />}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{t('legal.write', { email })}</a>
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** Links to the other texts that have held. */
+function Earlier({ data: { text, stored } }: { data: LegalData }) {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  const { days, holdsFrom } = stored
+  const all = days.length === 0 || days.includes(LEGAL_VERSION) ? days : [...days, LEGAL_VERSION]
+  const others = all.filter((day) => day !== (holdsFrom ?? LEGAL_VERSION))
+  if (others.length === 0) return null
+  return (
+    <details className="small">
+      <summary>{t('legal.versions')}</summary>
+      <ul>
+        {others.map((day) => (
+          <li key={day}>
+            <a href={to(text, { version: day === days[0] ? undefined : day })}>{longDate(day, locale)}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Markdown that the edge has made HTML of, with what the program keeps between. */
+function Stored({ pieces, lang }: { pieces: StoredPiece[]; lang: string | undefined }) {
+  return (
+    <div className={`prose ${styles.text}`} lang={lang}>
+      {pieces.map((piece, at) => {
+        if ('html' in piece)
+          // Rendered by micromark, which escapes HTML and drops unsafe addresses (pages/story/markdown.ts).
+          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
+          return <div key={at} dangerouslySetInnerHTML={{ __html: piece.html }} />
+        const Part = PARTS[piece.part]
+        return <Part key={piece.part} />
+      })}
+    </div>
+  )
+}
+
+function BuiltIn({ text, name }: { text: LegalPage; name: string }) {
+  const { t } = useI18n()
+  return (
+    <>
       <nav className={`${styles.contents} no-print`} aria-label={t('legal.contents')}>
         <ol>
           {SECTIONS[text].map((section) => (
@@ -88,26 +118,18 @@ function Sheet({ data: { text } }: { data: LegalData }) {
         </ol>
       </nav>
       <div className={`prose ${styles.text}`}>
-        {SECTIONS[text].map((section) => {
-          const Below = BELOW[section]
-          return (
-            <section key={section} id={anchorOf(section)}>
-              <h2>{t(`legal.${section}.title`)}</h2>
-              {t(`legal.${section}.text`, { name })
-                .split('\n')
-                .map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              {Below ? <Below /> : null}
-            </section>
-          )
-        })}
-        {email && (
-          <p>
-            <a href={`mailto:${email}`}>{t('legal.write', { email })}</a>
-          </p>
-        )}
+        {SECTIONS[text].map((section) => (
+          <section key={section} id={anchorOf(section)}>
+            <h2>{t(`legal.${section}.title`)}</h2>
+            {t(`legal.${section}.text`, { name })
+              .split('\n')
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            <Below section={section} />
+          </section>
+        ))}
       </div>
-    </article>
+    </>
   )
 }

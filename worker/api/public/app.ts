@@ -13,6 +13,7 @@ import { categories } from './categories/routes.ts'
 import { activityGoods, codeMakers } from './code-links/routes.ts'
 import { companies, companyServices, serviceFilters, supplierFilters } from './companies/routes.ts'
 import { importTaxes } from './import-taxes/routes.ts'
+import { legalTexts } from './legal-texts/routes.ts'
 import { viewsOfEdges } from './page-views/routes-of-edges.ts'
 import { products } from './products/routes.ts'
 import { search } from './search/routes.ts'
@@ -33,6 +34,7 @@ export const publicRoutes = new Hono<ApiEnv>()
   .route('/dev/services', serviceFilters)
   .route('/api/stories', stories)
   .route('/api/tags', tags)
+  .route('/api/legal-texts', legalTexts)
   .route('/dev', search)
   .route('/api/tnved/makers', codeMakers)
   .route('/api/tnved/taxes', importTaxes)

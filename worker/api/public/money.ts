@@ -13,7 +13,15 @@ export type Rates = ReadonlyMap<Currency, { rub: number; dated: string | null }>
 
 /** The statement that reads the rates, for a batch. */
 export const selectRates = (db: Database) =>
-  db.select({ currency: rates.currency, rub: rates.rub, dated: rates.dated, source: rates.source }).from(rates)
+  db
+    .select({
+      currency: rates.currency,
+      rub: rates.rub,
+      dated: rates.dated,
+      source: rates.source,
+      reason: rates.reason,
+    })
+    .from(rates)
 
 /** @returns the rates by currency; the rouble is always among them, with the rate 1 and no date. */
 export function toRates(rows: { currency: string; rub: number; dated: string }[]): Rates {

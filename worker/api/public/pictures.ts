@@ -12,7 +12,7 @@ export const fileUrl = (id: string): string => `/api/files/common/${id}`
  */
 const UNKNOWN_SIDE = 400
 
-interface PictureRow {
+export interface PictureRow {
   id: string
   kind: FileKind
   /** What the seller says that it shows. */

@@ -25,4 +25,6 @@ export const rates = sqliteTable('rates', {
   listed: real('listed'),
   /** Host of the rate's source; null: the operator's own. */
   source: text('source'),
+  /** Why an operator has set it by hand; null: it is the source's. */
+  reason: text('reason'),
 })

@@ -8,6 +8,7 @@ export const tags = sqliteTable('tags', {
   ...identified,
   slug: text('slug').notNull().unique(),
   names: json<Text>('names').notNull(),
+  version: integer('version').notNull().default(1),
 })
 
 export const stories = sqliteTable('stories', {

@@ -1,8 +1,9 @@
 import { CategoryChange, CategoryMerge, CategoryTexts, NewCategory } from '../../../domain/contract/desk-categories.ts'
+import { byLocale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { readWordings, textOrNull } from '../field-values.ts'
 import { apiForm } from './api-form.ts'
-import type { SubmittedForm } from './form-result.ts'
+import type { FormHandler, SubmittedForm } from './form-result.ts'
 
 const ONE = '/api/operator/categories/:id'
 
@@ -55,4 +56,26 @@ export const mergeCategory = apiForm({
   send: ({ own, id }, json, headers) =>
     own.post('/api/operator/categories/:id/merge', { params: { id }, json, headers }),
   next: ({ locale }) => personalHref('parameters', locale, { done: 'saved' }),
+})
+
+/** Alt texts, and with a file another picture. */
+export const savePicture: FormHandler = async (form) => {
+  const file = form.files.at(-1)
+  if (file && 'errors' in file) return { errors: file.errors.map(({ code }) => ({ field: 'picture-file', code })) }
+  return apiForm({
+    schema: CategoryChange,
+    input: ({ fields }) => ({
+      pictureAlts: readWordings(fields, 'pictureAlts'),
+      ...(file && { picture: file.id }),
+    }),
+    send: ({ own, id }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+    next: toCategory,
+  })({ ...form, fields: { ...form.fields, ...(file && { file: file.id }) } })
+}
+
+export const removePicture = apiForm({
+  schema: CategoryChange,
+  input: () => ({ picture: null, pictureAlts: byLocale(() => '') }),
+  send: ({ own, id }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
+  next: toCategory,
 })

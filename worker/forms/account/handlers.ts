@@ -10,6 +10,8 @@ import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
 import { confirmationForms } from './confirmation.ts'
 import { contactForms } from './contacts.ts'
+import { deskRateForms } from './desk-rates.ts'
+import { deskServiceForms } from './desk-services.ts'
 import { EDITION_FILES, editionForms } from './editions.ts'
 import { employeeForms } from './employees.ts'
 import { feedForms } from './feeds.ts'
@@ -20,6 +22,7 @@ import { IMPORTS, importForms } from './imports.ts'
 import { inquiryForms } from './inquiries.ts'
 import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
+import { legalTextForms } from './legal-texts.ts'
 import { listForms } from './lists.ts'
 import { mailForms } from './mail.ts'
 import { moderationForms } from './moderation.ts'
@@ -39,6 +42,7 @@ import { reportForms } from './reports.ts'
 import { accountForms } from './settings.ts'
 import { storyForms } from './stories.ts'
 import { synonymForms } from './synonyms.ts'
+import { unsortedGoodsForms } from './unsorted-goods.ts'
 import { webhookForms } from './webhooks.ts'
 
 export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' | 'conversation'>> = {
@@ -68,6 +72,10 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...reasonForms,
   ...reportForms,
   ...categoryProposalForms,
+  ...unsortedGoodsForms,
+  ...deskRateForms,
+  ...deskServiceForms,
+  ...legalTextForms,
   ...storyForms,
   ...synonymForms,
   ...borderRateForms,
@@ -90,6 +98,7 @@ export const hasFiles = (name: PersonalName): boolean =>
   name in productFileForms ||
   name === 'products' ||
   name === 'deskStory' ||
+  name === 'categoryParameters' ||
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports' ||

@@ -10,7 +10,15 @@ import { filledRows, inRow, isTicked, readWordings } from '../field-values.ts'
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
-import { addCategory, mergeCategory, moveCategory, moveElsewhere, rename } from './categories.ts'
+import {
+  addCategory,
+  mergeCategory,
+  moveCategory,
+  moveElsewhere,
+  removePicture,
+  rename,
+  savePicture,
+} from './categories.ts'
 import type { ScreenForms, SubmittedForm } from './form-result.ts'
 
 const PATH = '/api/operator/categories/:id/parameters'
@@ -64,6 +72,8 @@ export const parameterForms: ScreenForms<'parameters' | 'categoryParameters'> = 
     moveDown: moveCategory(1),
     move: moveElsewhere,
     merge: mergeCategory,
+    picture: savePicture,
+    pictureRemove: removePicture,
     add: apiForm({
       schema: NewParameterSchema,
       input: (form): FormInput<typeof NewParameterSchema> => ({

@@ -1,17 +1,20 @@
 /** The operators' forms of stories (docs/behaviour.md, "Content desk"). */
 import { NewStoryPicture, NewTag, StoryContent, StoryStep } from '../../../domain/contract/desk-stories.ts'
 import { byLocale } from '../../../domain/locale.ts'
+import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { StoryAct } from '../../../domain/statuses/story.ts'
 import { parseSubjects } from '../../../domain/story-subjects.ts'
 import { isTicked, namesAfter, readWordings, textOrNull } from '../field-values.ts'
 import { apiForm, writeHeaders } from './api-form.ts'
 import { withFile } from './form-files.ts'
-import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
 
 const ALL = '/api/operator/stories'
 
 const toStory = ({ id, locale }: SubmittedForm) => personalHref('deskStory', locale, id, { done: 'saved' })
+
+const toTags = ({ locale }: SubmittedForm) => personalHref('deskStories', locale, { done: 'saved' })
 
 const EMPTY = byLocale(() => '')
 
@@ -51,6 +54,21 @@ const step = (act: StoryAct) =>
     next: toStory,
   })
 
+/** Saves an earlier version as what is written now, without the tags that there are no longer. */
+const bringBack: FormHandler = async (form) => {
+  const { own, id, fields, locale } = form
+  const params = { id, version: fields.earlier ?? '' }
+  const [old, { data: tags }] = await Promise.all([
+    own.get('/api/operator/stories/:id/versions/:version', { params }),
+    read(own.get('/api/operator/tags', { query: { locale } })),
+  ])
+  if (!old.ok) return { errors: await errorsOf(old) }
+  const { data } = await old.json()
+  const json = { ...data, tags: data.tags.filter((tag) => tags.some((one) => one.id === tag)) }
+  const headers = await writeHeaders(fields)
+  return toFormResult(own.patch('/api/operator/stories/:id', { params: { id }, json, headers }), toStory(form))
+}
+
 export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
   deskStories: {
     add,
@@ -58,8 +76,23 @@ export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
       schema: NewTag,
       input: ({ fields }) => ({ names: readWordings(fields, 'names') }),
       send: ({ own }, json, headers) => own.post('/api/operator/tags', { json, headers }),
-      next: ({ locale }) => personalHref('deskStories', locale, { done: 'saved' }),
+      next: toTags,
     }),
+    saveTag: apiForm({
+      schema: NewTag,
+      input: ({ fields }) => ({ names: readWordings(fields, 'names') }),
+      send: ({ own, fields: { id = '' } }, json, headers) =>
+        own.patch('/api/operator/tags/:id', { params: { id }, json, headers }),
+      next: toTags,
+    }),
+    removeTag: async (form) => {
+      const { own, fields } = form
+      const { id = '', into } = fields
+      const json = { into: textOrNull(into) }
+      const headers = await writeHeaders(fields)
+      const call = own.post('/api/operator/tags/:id/removal', { params: { id }, json, headers })
+      return toFormResult(call, toTags(form), { beside: { 'tag.in-use': 'into' }, done: 'tag.unknown' })
+    },
   },
   deskStory: {
     save: apiForm({
@@ -82,6 +115,7 @@ export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
         fieldOf: () => 'picture-file',
       }),
     ),
+    bringBack,
     submit: step('submit'),
     return: step('return'),
     publish: step('publish'),

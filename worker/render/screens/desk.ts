@@ -1,5 +1,7 @@
 import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
 import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
+import { load as loadBrokenFeeds } from '../../../web/pages/account-broken-feeds/load.ts'
+import { slots as brokenFeedSlots } from '../../../web/pages/account-broken-feeds/slots.tsx'
 import { load as loadProposals } from '../../../web/pages/account-category-proposals/load.ts'
 import { slots as proposalSlots } from '../../../web/pages/account-category-proposals/slots.tsx'
 import { load as loadConfirmation } from '../../../web/pages/account-confirmation/load.ts'
@@ -10,25 +12,33 @@ import { load as loadGoodsRules } from '../../../web/pages/account-goods-rules/l
 import { slots as goodsRuleSlots } from '../../../web/pages/account-goods-rules/slots.tsx'
 import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
 import { slots as journalSlots } from '../../../web/pages/account-journal/slots.tsx'
+import { loadLegalText, loadLegalTexts } from '../../../web/pages/account-legal-texts/load.ts'
+import { legalTextSlots, legalTextsSlots } from '../../../web/pages/account-legal-texts/slots.tsx'
+import { load as loadRates } from '../../../web/pages/account-rates/load.ts'
+import { slots as rateSlots } from '../../../web/pages/account-rates/slots.tsx'
 import { load as loadReasons } from '../../../web/pages/account-reasons/load.ts'
 import { slots as reasonSlots } from '../../../web/pages/account-reasons/slots.tsx'
 import { load as loadReports } from '../../../web/pages/account-reports/load.ts'
 import { slots as reportsSlots } from '../../../web/pages/account-reports/slots.tsx'
 import { load as loadSearches } from '../../../web/pages/account-searches/load.ts'
 import { slots as searchesSlots } from '../../../web/pages/account-searches/slots.tsx'
+import { load as loadServices } from '../../../web/pages/account-services/load.ts'
+import { slots as servicesSlots } from '../../../web/pages/account-services/slots.tsx'
 import { load as loadSiteStatistics } from '../../../web/pages/account-site-statistics/load.ts'
 import { slots as siteStatisticsSlots } from '../../../web/pages/account-site-statistics/slots.tsx'
 import { loadStories, loadStory } from '../../../web/pages/account-stories/load.ts'
 import { storiesSlots, storySlots } from '../../../web/pages/account-stories/slots.tsx'
 import { load as loadSynonyms } from '../../../web/pages/account-synonyms/load.ts'
 import { slots as synonymsSlots } from '../../../web/pages/account-synonyms/slots.tsx'
+import { load as loadUnsorted } from '../../../web/pages/account-unsorted-goods/load.ts'
+import { slots as unsortedSlots } from '../../../web/pages/account-unsorted-goods/slots.tsx'
 import { account, assisted } from './signed-in.ts'
 
 /** The lists of operators, and what they edit. */
 export const deskScreens = {
   synonyms: account(loadSynonyms, synonymsSlots, ['done']),
   confirmation: assisted(loadConfirmation, confirmationSlots, ['at', 'done']),
-  deskStories: account(loadStories, storiesSlots, ['state', 'after', 'done']),
+  deskStories: account(loadStories, storiesSlots, ['state', 'after', 'tag', 'done']),
   deskStory: assisted(loadStory, storySlots, ['version', 'done']),
   borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
   editions: account(loadEditions, editionsSlots, ['done']),
@@ -37,6 +47,12 @@ export const deskScreens = {
   siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
   categoryProposals: account(loadProposals, proposalSlots, ['state', 'page', 'done']),
+  brokenFeeds: account(loadBrokenFeeds, brokenFeedSlots, []),
+  legalTexts: account(loadLegalTexts, legalTextsSlots, ['done']),
+  legalText: assisted(loadLegalText, legalTextSlots, ['done']),
+  deskServices: account(loadServices, servicesSlots, ['edit', 'left', 'done']),
+  deskRates: account(loadRates, rateSlots, ['edit', 'done']),
+  unsortedGoods: account(loadUnsorted, unsortedSlots, ['place', 'supplier', 'q', 'page', 'all', 'left', 'done']),
   deskReports: account(loadReports, reportsSlots, ['state', 'kind', 'reason', 'page', 'done']),
   reasons: account(loadReasons, reasonSlots, ['done']),
   emptySearches: account(loadSearches, searchesSlots, ['page']),

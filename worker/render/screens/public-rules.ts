@@ -50,6 +50,9 @@ const catalogue: KnownRules = {
 /** A page for visitors who are not members: without the shop's frame, with a form. */
 const landing: KnownRules = { layout: 'empty', query: ['sent'] }
 
+/** `version`: the first day of an earlier text. */
+const legal: KnownRules = { query: ['version'] }
+
 /** Fields of the estimate at the border, beside the basis of the goods' prices. */
 const ESTIMATE = ['value', 'currency', 'incoterm', 'freight', 'count', 'kilograms', 'litres', 'squareMetres', 'engine']
 
@@ -92,9 +95,9 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   serviceCompany: none,
   sell: none,
   developers: none,
-  terms: none,
-  privacy: none,
-  consent: none,
+  terms: legal,
+  privacy: legal,
+  consent: legal,
   icons: { query: [], layout: 'svg-sprite' },
   press: { guard: 'query-params-page', query: ['tag', 'page'] },
   story: none,

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { type Database, database } from '../../../db/connection.ts'
+import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import { consents, contacts, sessions, users } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -116,7 +116,7 @@ export function register(c: Context<ApiEnv>, { token, name, locale }: Registrati
     const session = newSession(c, login, now)
     await writeAll(c, [
       ...accountWrites(db, login, user),
-      db.insert(consents).values({ user: numOf(user.id), version: LEGAL_VERSION, locale, givenAt: now }),
+      db.insert(consents).values({ user: numOf(user.id), version: consentVersion(now), locale, givenAt: now }),
       db.insert(sessions).values({ user: numOf(user.id), ...session }),
       ...storeSession(session.id),
     ])

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import type { ConsentAnswer, Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
-import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { USUAL_TIMES } from '../../../../domain/notice-times.ts'
 import { actionsOf, deskActionsOf } from '../../../../domain/rights.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
+import { consentVersion } from '../../../db/consent-version.ts'
 import { companies, consents, contacts, employees, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
@@ -140,7 +140,7 @@ export const consentAnswer = (db: Database, user: number, { given }: ConsentAnsw
   db.update(users).set({ consentAskedAt: now }).where(eq(users.num, user)),
   ...(given
     ? [
-        sql`INSERT INTO consents (user, version, locale, given_at) SELECT ${user}, ${LEGAL_VERSION}, ${locale}, ${now}
+        sql`INSERT INTO consents (user, version, locale, given_at) SELECT ${user}, ${consentVersion(now)}, ${locale}, ${now}
           WHERE NOT EXISTS (SELECT 1 FROM consents WHERE user = ${user} AND withdrawn_at IS NULL)`,
       ]
     : []),

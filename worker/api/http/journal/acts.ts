@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { JournalAct } from '../../../../domain/contract/journal.ts'
 
-/** Parameters of the call's path, in order: ids, then the key of a parameter. */
-type Snapshot = (id: string, key: string) => SQL
+/** Parameters of the call's path, in order: ids, then the key of a parameter; then what was sent, as JSON. */
+type Snapshot = (id: string, key: string, sent: string) => SQL
 
 const company: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'reason', status_reason, 'verified', verified, 'names', json(names), 'taxNumber', tax_number)
@@ -23,6 +23,7 @@ const proposal: Snapshot = (id) =>
 const openRequest: Snapshot = (id) => sql`SELECT json_object('status', status) FROM open_requests WHERE id = ${id}`
 const category: Snapshot = (id) =>
   sql`SELECT json_object('names', json(names), 'texts', json(about), 'key', slug, 'position', position,
+    'picture', picture, 'alts', json(picture_alts),
     'parent', (SELECT slug FROM categories AS up WHERE up.num = categories.parent),
     'into', (SELECT slug FROM categories AS other WHERE other.num = categories.merging)) FROM categories WHERE id = ${id}`
 const parameter: Snapshot = (id, key) =>
@@ -48,6 +49,19 @@ const story: Snapshot = (id) =>
     'publishedAt', published_at, 'withdrawnAt', withdrawn_at) FROM stories WHERE id = ${id}`
 const roles: Snapshot = (id) =>
   sql`SELECT json_object('roles', json(coalesce((SELECT roles FROM operators WHERE user = users.num), '[]'))) FROM users WHERE id = ${id}`
+const tag: Snapshot = (id) => sql`SELECT json_object('names', json(names), 'key', slug) FROM tags WHERE id = ${id}`
+/** Without the texts themselves: they are in the version's own row. */
+const legalText: Snapshot = (id) =>
+  sql`SELECT json_object('kind', text, 'from', holds_from, 'version', version) FROM legal_texts WHERE id = ${id}`
+const service: Snapshot = (id) =>
+  sql`SELECT json_object('names', json(names), 'texts', json(about), 'key', slug, 'position', position) FROM services WHERE id = ${id}`
+const rate: Snapshot = (_id, _key, sent) =>
+  sql`SELECT json_object('key', currency, 'roubles', rub, 'day', dated, 'source', source, 'reason', reason) FROM rates
+    WHERE currency = ${sent} ->> 'currency'`
+/** The category of each of the goods. */
+const filedGoods: Snapshot = (_id, _key, sent) =>
+  sql`SELECT json_object('categories', json_group_object(p.id, c.slug)) FROM json_each(${sent}, '$.goods') AS given
+    CROSS JOIN products AS p ON p.id = given.value ->> 'id' CROSS JOIN categories AS c ON c.num = p.category`
 const nothing: Snapshot = () => sql`SELECT 'null'`
 
 interface Act {
@@ -83,6 +97,9 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/categories': act('category-added', nothing),
   'PATCH /api/operator/categories/:id': act('category-changed', category),
   'POST /api/operator/categories/:id/merge': act('category-merged', category),
+  'POST /api/operator/rates': act('rate-set', rate),
+  'DELETE /api/operator/rates': act('rate-returned', rate),
+  'PATCH /api/operator/unsorted-goods': act('goods-filed', filedGoods),
   'POST /api/operator/border-rates': act('border-rate-added', nothing),
   'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
   'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),
@@ -99,6 +116,14 @@ export const ACTS: Record<string, Act | null> = {
   'PATCH /api/operator/stories/:id/status': act('story-status', story),
   'POST /api/operator/stories/:id/pictures': act('story-picture-added', nothing),
   'POST /api/operator/tags': act('tag-added', nothing),
+  'PATCH /api/operator/tags/:id': act('tag-changed', tag),
+  'POST /api/operator/tags/:id/removal': act('tag-removed', tag),
+  'POST /api/operator/legal-texts': act('legal-text-added', nothing),
+  'PATCH /api/operator/legal-texts/:id': act('legal-text-changed', legalText),
+  'DELETE /api/operator/legal-texts/:id': act('legal-text-removed', legalText),
+  'POST /api/operator/services': act('service-added', nothing),
+  'PATCH /api/operator/services/:id': act('service-changed', service),
+  'POST /api/operator/services/:id/removal': act('service-removed', service),
   'POST /api/operator/synonyms': act('synonym-added', nothing),
   'PATCH /api/operator/synonyms/:id': act('synonym-changed', synonym),
   'DELETE /api/operator/synonyms/:id': act('synonym-removed', synonym),

@@ -29,8 +29,8 @@ export async function record(c: Context<ApiEnv>): Promise<Recorded> {
   if (act === undefined) throw new Error(`no act of the journal: ${call}`)
   if (act === null) return { before: [], after: [] }
   const id = newId()
-  const state = sql`coalesce((${act.snapshot(subject, key)}), 'null')`
   const input = JSON.stringify(await inputOf(c))
+  const state = sql`coalesce((${act.snapshot(subject, key, input)}), 'null')`
   return {
     before: [
       sql`INSERT INTO journal (id, operator, act, subject, input, before)

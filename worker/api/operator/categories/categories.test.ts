@@ -9,6 +9,8 @@ import {
   pipeline,
   valves,
 } from '../../../../tests/fixtures/catalogue/categories.ts'
+import { id } from '../../../../tests/fixtures/catalogue/row.ts'
+import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { forgetOwnProducts, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 import { categoryTexts } from '../../../jobs/category-texts.ts'
 import { followGoodsJob } from '../../../jobs/follow-goods.ts'
@@ -54,6 +56,7 @@ test('a category is added as the last one below another, with an address of its 
   const { data } = await response.json()
   expect(data).toEqual({
     ...{ id: data.id, slug: 'expanding-anchors', parent: valves.id, names: NAMES, about: ABOUT },
+    ...{ picture: null, pictureAlts: { en: '', ru: '', zh: '' } },
     ...{ position: 2, beside: 3, goods: 0, version: 1 },
   })
   expect(await read(data.id)).toEqual(data)
@@ -139,4 +142,26 @@ test('a category changes its place among those beside it', async () => {
   expect(await tree(valves.id)).toEqual([gateValves.id, ballValves.id])
   await change(gateValves.id, { position: 1 })
   expect(await tree(valves.id)).toEqual([ballValves.id, gateValves.id])
+})
+
+test('a category gets a picture that its operator has uploaded, which is the site’s then, with words for it', async () => {
+  const { DB } = bindings()
+  const file = id(49, 2)
+  await DB.prepare(`INSERT INTO files (id, kind, name, type, size, width, height, created_at, uploaded_by)
+    VALUES (?, 'photo', 'bolt.jpg', 'image/jpeg', 1, 800, 600, 0, ?)`)
+    .bind(file, PEOPLE.ADMIN.num)
+    .run()
+  const pictureAlts = { en: 'A bolt', ru: 'Болт', zh: '螺栓' }
+  expect((await change(bolts.id, { picture: '0000000000000000' })).status).toBe(422)
+  const { data } = await (await change(bolts.id, { picture: file, pictureAlts })).json()
+  expect(data).toMatchObject({ picture: { id: file, width: 800 }, pictureAlts })
+  expect(await DB.prepare('SELECT uploaded_by FROM files WHERE id = ?').bind(file).first('uploaded_by')).toBeNull()
+  const shown = async () => {
+    const { data } = await (await as('ANONIM', 'GET', '/api/categories?locale=ru')).json()
+    return data.find((one: { id: string }) => one.id === bolts.id)
+  }
+  expect(await shown()).toMatchObject({ picture: { id: file }, alt: 'Болт' })
+  await change(bolts.id, { picture: null, pictureAlts: { en: '', ru: '', zh: '' } })
+  expect((await shown()).picture).toBeNull()
+  expect(await shown()).not.toHaveProperty('alt')
 })

@@ -4,16 +4,18 @@ import { byLocale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { UNSORTED } from '../../../db/import/shop-categories.ts'
-import { categories } from '../../../db/schema.ts'
+import { categories, files } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { slugify } from '../../../db/slug.ts'
 import { AppError } from '../../http/problem.ts'
+import { joinedPicture, type PictureRow, toPicture } from '../../public/pictures.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 
 /** A category, and the numbers of all that its parent has, in order. */
 export interface Placed {
   row: CategoryRow
+  picture: PictureRow | null
   parent: string | null
   beside: number[]
   /** Products filed directly there, up to a limit. */
@@ -25,6 +27,7 @@ export async function readPlaced(db: Database, id: string): Promise<Placed | und
   const [found] = await db
     .select({
       row: categories,
+      picture: joinedPicture('picture'),
       parent: sql<string | null>`(SELECT up.id FROM categories AS up WHERE up.num = categories.parent)`.as('up'),
       beside: decoded<number[]>(
         sql`(SELECT json_group_array(num) FROM (SELECT num FROM categories AS other WHERE other.parent IS categories.parent
@@ -38,18 +41,21 @@ export async function readPlaced(db: Database, id: string): Promise<Placed | und
       ),
     })
     .from(categories)
+    .leftJoin(files, sql`${files.id} = ${categories.picture}`)
     .where(sql`${categories.id} = ${id}`)
   return found
 }
 
 const inEach = (text: Text) => byLocale((locale) => text[locale] ?? '')
 
-export const toEntry = ({ row, parent, beside, goods }: Placed): CategoryOnDesk => {
+export const toEntry = ({ row, picture, parent, beside, goods }: Placed): CategoryOnDesk => {
   const { id, slug, num, names, about, version } = row
   return {
     ...{ id, slug, parent, version },
     names: inEach(names),
     about: inEach(about),
+    picture: picture && toPicture(picture, '320'),
+    pictureAlts: inEach(row.pictureAlts),
     position: beside.indexOf(num),
     beside: beside.length,
     goods,

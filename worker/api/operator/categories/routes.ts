@@ -9,6 +9,7 @@ import {
   NewCategory,
 } from '../../../../domain/contract/desk-categories.ts'
 import { DEEPEST_CATEGORY, MAX_CATEGORIES } from '../../../../domain/limits.ts'
+import { byLocale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
@@ -23,6 +24,7 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { mergeInto } from './merge.ts'
 import { moveBelow } from './move.ts'
+import { chosenPicture } from './picture.ts'
 import { moved, readPlaceBelow, readPlaced, reorder, slugOf, toEntry } from './queries.ts'
 
 const TAG = 'definitions'
@@ -78,7 +80,12 @@ export const deskCategories = new Hono<ApiEnv>()
         indexAgain(id),
       ]
       const place = { position: up.beside, beside: up.beside + 1, goods: 0, version: 1 }
-      const response = await commit(c, writes, editResult(201, { id, slug, parent, names, about, ...place }, 1))
+      const without = { picture: null, pictureAlts: byLocale(() => '') }
+      const response = await commit(
+        c,
+        writes,
+        editResult(201, { id, slug, parent, names, about, ...without, ...place }, 1),
+      )
       await runSoon(c, [JOB])
       return response
     },
@@ -87,7 +94,7 @@ export const deskCategories = new Hono<ApiEnv>()
     '/:id',
     describeWrite(
       TAG,
-      'Changes texts or the place of a category; its address follows the English name, and goods are found by the new texts, and listed below new ancestors, in the background',
+      'Changes texts, the picture or the place of a category; its address follows the English name, and goods are found by the new texts, and listed below new ancestors, in the background',
       { 200: CategoryOnDeskResponse },
       { ...EDIT_FAILURES, 409: `\`category.too-deep\` below ${DEEPEST_CATEGORY} levels` },
     ),
@@ -97,21 +104,24 @@ export const deskCategories = new Hono<ApiEnv>()
       const db = database(c.env.DB)
       const placed = await loadOwn(c, UNKNOWN, readPlaced)
       const { row } = placed
-      const { position, parent, ...texts } = c.req.valid('json')
+      const { position, parent, picture, pictureAlts = row.pictureAlts, ...texts } = c.req.valid('json')
+      const shown = await chosenPicture(c, placed, picture)
       const slug = texts.names ? await slugOf(db, texts.names, row) : row.slug
-      const after = { ...row, ...texts, slug, version: row.version + 1 }
+      const after = { ...row, ...texts, slug, pictureAlts, version: row.version + 1 }
       const move = parent === undefined || parent === placed.parent ? null : await moveBelow(db, placed, parent)
       const beside = position === undefined ? placed.beside : moved(placed.beside, row.num, position)
       const isNamed = texts.names !== undefined || texts.about !== undefined
       const writes = [
         ...unchanged(c, versionOf(row.num), row.version),
         sql`UPDATE categories SET slug = ${slug}, names = ${JSON.stringify(after.names)}, about = ${JSON.stringify(after.about)},
+          picture = ${shown.picture?.id ?? null}, picture_alts = ${JSON.stringify(pictureAlts)},
           version = ${after.version} WHERE num = ${row.num}`,
+        ...shown.writes,
         ...(position === undefined || move ? [] : [reorder(beside)]),
         ...(isNamed ? [indexAgain(row.id)] : []),
         ...(move ? [...move.writes, followTree()] : []),
       ]
-      const entry = { ...toEntry({ ...placed, row: after, beside }), ...move?.place }
+      const entry = { ...toEntry({ ...placed, picture: shown.picture, row: after, beside }), ...move?.place }
       const response = await commit(c, writes, editResult(200, entry, after.version))
       if (isNamed || move) await runSoon(c, [JOB, FOLLOW])
       return response

@@ -220,3 +220,30 @@ test('from no state an act leads where another act would be needed to leave', ()
     }),
   )
 })
+
+test('a tag is renamed by version, and deleted for another one, which its stories and drafts get', async () => {
+  const { DB } = bindings()
+  await DB.prepare("DELETE FROM tags WHERE slug IN ('gaskets', 'seals')").run()
+  const tag = async (en: string) =>
+    (await (await as('ADMIN', 'POST', '/api/operator/tags', { names: { en, ru: en, zh: en } })).json()).data
+  const [one, other] = [await tag('Gaskets'), await tag('Seals')]
+  const names = { en: 'Sealing', ru: 'Уплотнения', zh: '密封' }
+  const rename = () => as('ADMIN', 'PATCH', `/api/operator/tags/${one.id}`, { names }, { 'If-Match': '"1"' })
+  expect((await (await rename()).json()).data).toMatchObject({ names, stories: 0, version: 2 })
+  expect(await statusAndCode(await rename())).toEqual([412, 'version.outdated'])
+  const { id } = await begin()
+  await as('ADMIN', 'PATCH', `${PATH}/${id}`, { ...STORY_CONTENT, tags: [one.id] })
+  await DB.prepare('INSERT INTO story_tags (tag, story) SELECT num, ? FROM tags WHERE id = ?')
+    .bind(news.num, one.id)
+    .run()
+  const remove = (of: string, into: string | null) => as('ADMIN', 'POST', `/api/operator/tags/${of}/removal`, { into })
+  expect(await statusAndCode(await remove(one.id, null))).toEqual([409, 'tag.in-use'])
+  expect(await statusAndCode(await remove(one.id, one.id))).toEqual([422, 'input.invalid'])
+  expect((await remove(one.id, other.id)).status).toBe(200)
+  expect((await read(id)).content.tags).toEqual([other.id])
+  const { data } = await (await as('ADMIN', 'GET', '/api/operator/tags?locale=en')).json()
+  expect(data.find((known: { id: string }) => known.id === other.id)).toMatchObject({ stories: 1 })
+  expect(ids(data)).not.toContain(one.id)
+  await DB.prepare('DELETE FROM story_tags WHERE tag = (SELECT num FROM tags WHERE id = ?)').bind(other.id).run()
+  expect((await remove(other.id, null)).status).toBe(200)
+})

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewInquiry } from '../../../../domain/contract/new-inquiry.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
-import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { database } from '../../../db/connection.ts'
+import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import { inquiries, type StoredItem } from '../../../db/schema.ts'
 import { clientCountry } from '../../client.ts'
@@ -55,7 +55,7 @@ const sharedColumns = (c: Context<ApiEnv>, { contact, message }: NewInquiry, now
   message,
   contact,
   locale: c.var.locale,
-  consent: LEGAL_VERSION,
+  consent: consentVersion(now),
   createdAt: now,
 })
 

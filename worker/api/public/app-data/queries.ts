@@ -42,7 +42,9 @@ function toMenu(rows: UpperRow[], locale: Locale): AppData['categories'] {
 const toCurrencies = (rates: Awaited<ReturnType<typeof selectRates>>): AppData['currencies'] =>
   CURRENCIES.flatMap((code) => {
     const rate = rates.find(({ currency }) => currency === code)
-    return rate ? [{ code, rub: rate.rub, dated: rate.dated, source: rate.source }] : []
+    if (!rate) return []
+    const { rub, dated, source, reason } = rate
+    return [{ code, rub, dated, source, ...(reason !== null && { byHand: true }) }]
   })
 
 /**

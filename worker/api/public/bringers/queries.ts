@@ -11,7 +11,7 @@ import { toLink } from '../links.ts'
 import { companyCount } from '../services/queries.ts'
 
 /** Kinds of services by their slugs, in the order in which they are needed; the first carries goods from somewhere. */
-const NEEDED = ['logistics', 'customs', 'inspection']
+export const NEEDED = ['logistics', 'customs', 'inspection']
 const [CARRIERS] = NEEDED
 const TO = 'RU'
 /** Companies that are counted at most. */

@@ -3,7 +3,7 @@ import type { Category } from '../../../../domain/contract/categories.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, files } from '../../../db/schema.ts'
-import { number, translated } from '../../../db/select.ts'
+import { named, number, translated } from '../../../db/select.ts'
 import { localizedOrNull } from '../../http/locale.ts'
 import { type LinkRow, toLink } from '../links.ts'
 import { joinedPicture, toPicture } from '../pictures.ts'
@@ -27,6 +27,7 @@ const selectCategories = (db: Database, where: SQL | undefined, locale: Locale) 
       ),
       count: number(productCount, 'count'),
       picture: joinedPicture('picture'),
+      alts: named(categories.pictureAlts, 'alts'),
     })
     .from(categories)
     .leftJoin(files, eq(files.id, categories.picture))
@@ -41,6 +42,7 @@ const toCategory = (row: CategoryRow, locale: Locale): Category => ({
   level: row.level,
   about: localizedOrNull(row.about, locale),
   picture: row.picture && toPicture(row.picture, '640'),
+  ...(row.alts[locale] && { alt: row.alts[locale] }),
   count: row.count,
 })
 

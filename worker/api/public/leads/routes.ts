@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { LeadSent, NewLead } from '../../../../domain/contract/leads.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
-import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { listed } from '../../../../domain/listed.ts'
 import { phoneText } from '../../../../domain/phone-text.ts'
 import { database } from '../../../db/connection.ts'
+import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import { leads as table } from '../../../db/schema.ts'
 import { sendSoon } from '../../delivery/notify.ts'
@@ -32,7 +32,7 @@ export const leads = new Hono<ApiEnv>().post(
       message,
       contact,
       locale: c.var.locale,
-      consent: LEGAL_VERSION,
+      consent: consentVersion(now),
       createdAt: now,
     }
     const { CONTACT_EMAIL: operator } = c.env

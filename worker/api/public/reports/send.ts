@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { NewReport } from '../../../../domain/contract/reports.ts'
-import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { decidedBy } from '../../../../domain/statuses/report.ts'
 import { database } from '../../../db/connection.ts'
+import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import { reports } from '../../../db/schema.ts'
 import { emailFormats } from '../../delivery/emails.ts'
@@ -27,7 +27,12 @@ export async function sendReport(c: Context<ApiEnv>, input: NewReport) {
   const now = Date.now()
   const row = {
     ...{ id: newId(now), kind, subject, ...reported, reason, message, contact, locale },
-    ...{ receipt: newReceipt(), reportedReceipt: newReceipt(), status: 'waiting' as const, consent: LEGAL_VERSION },
+    ...{
+      receipt: newReceipt(),
+      reportedReceipt: newReceipt(),
+      status: 'waiting' as const,
+      consent: consentVersion(now),
+    },
     user: viewer === undefined || viewer.role === 'ANONIM' ? null : viewer.num,
     ...{ dueAt: decidedBy(now), createdAt: now, updatedAt: now },
   }

@@ -2,9 +2,9 @@
 import type { Context } from 'hono'
 import type { NewRequest, RequestSent } from '../../../../domain/contract/new-request.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
-import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
+import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import type { StoredMessageFile } from '../../../db/schema.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
@@ -63,7 +63,7 @@ const rowOf = async (
   ...wishes,
   message,
   files,
-  consent: LEGAL_VERSION,
+  consent: consentVersion(now),
   receipt: newReceipt(),
   country: await clientCountry(c),
   showsContact: showContact,

@@ -9,7 +9,8 @@ import type { ResolvedLine } from './resolve.ts'
 /** Lines of one statement: their names in three languages are its parameter, which the database accepts up to 2 MB. */
 const LINES_AT_ONCE = 200
 
-export type NewRequestRow = typeof requests.$inferInsert
+/** The database says which wording of the consent holds (worker/db/consent-version.ts). */
+export type NewRequestRow = Omit<typeof requests.$inferInsert, 'consent'> & { consent: SQL<string> }
 
 const insertLines = (id: string, lines: ResolvedLine[]): SQL =>
   sql`INSERT INTO request_lines (request, position, product, words, quantity, unit, item)

@@ -1,11 +1,12 @@
 /** Categories of a product's name: those whose names are in it, and those of the goods on sale that are called alike. */
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import { wordings } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { stems } from '../../../../db/import/our-names.ts'
 import { categories } from '../../../../db/schema.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { type QueryTerm, queryTerms } from '../../../../db/search-text/tokens.ts'
+import { number } from '../../../../db/select.ts'
 import { UNSORTED } from '../queries.ts'
 
 const MOST = 5
@@ -23,41 +24,60 @@ function attempts(terms: QueryTerm[]): string[] {
 
 /** @returns ids of the categories that most goods of such a name are in, with the number of these */
 const selectOfGoods = (db: Database, q: string) =>
-  db.all<{ id: string; n: number }>(sql`
+  db.select({ id: sql<string>`of_goods.id`.as('id'), n: number(sql`of_goods.n`, 'n') }).from(sql`(
     WITH found AS (SELECT tried.hits FROM (SELECT (SELECT json_group_array(rowid) FROM (SELECT rowid FROM product_fts
         WHERE product_fts MATCH attempt.value ORDER BY rowid DESC LIMIT ${LOOKED_AT})) AS hits
         FROM json_each(${JSON.stringify(attempts(queryTerms(q)))}) AS attempt) AS tried WHERE tried.hits <> '[]' LIMIT 1)
     SELECT c.id, count(*) AS n FROM found CROSS JOIN json_each(found.hits) AS hit
       CROSS JOIN products AS p ON p.num = hit.value CROSS JOIN categories AS c ON c.num = p.category AND c.slug <> ${UNSORTED}
-      GROUP BY c.num ORDER BY n DESC, c.num LIMIT ${MOST}`)
+      GROUP BY c.num ORDER BY n DESC, c.num LIMIT ${MOST}) AS of_goods`)
 
-/** The part of a category's name that is in the product's: 1 is all of it. */
-function shareOf(name: string, words: Set<string>): number {
-  const own = [...stems(name)]
-  return own.length === 0 ? 0 : own.filter((stem) => words.has(stem)).length / own.length
+const selectNames = (db: Database) =>
+  db
+    .select({ id: categories.id, names: categories.names, level: categories.level })
+    .from(categories)
+    .where(ne(categories.slug, UNSORTED))
+
+type OfGoods = Awaited<ReturnType<typeof selectOfGoods>>
+
+/** A category, with the words of each of its names. */
+interface Named {
+  id: string
+  level: number
+  names: string[][]
 }
 
-/** @returns ids, the likeliest first */
-export async function proposeCategories(db: Database, q: string): Promise<string[]> {
-  const [ofGoods, all] = await Promise.all([
-    selectOfGoods(db, q),
-    db
-      .select({ id: categories.id, slug: categories.slug, names: categories.names, level: categories.level })
-      .from(categories),
-  ])
+/** The part of a category's name that is in the product's: 1 is all of it. */
+const shareOf = (name: string[], words: Set<string>): number =>
+  name.length === 0 ? 0 : name.filter((stem) => words.has(stem)).length / name.length
+
+function likeliest(q: string, all: Named[], ofGoods: OfGoods): string[] {
   const words = stems(q)
   const looked = Math.max(1, ...ofGoods.map(({ n }) => n))
-  const scored = all
-    .filter(({ slug }) => slug !== UNSORTED)
-    .map(({ id, names, level }) => {
-      const named = Math.max(...wordings(names).map((name) => shareOf(name, words)))
-      const goods = (ofGoods.find((one) => one.id === id)?.n ?? 0) / looked
-      // A name of which half is said may be that of many things; of two that are wholly said the deeper one says more.
-      return { id, score: (named >= 0.5 ? named : 0) + goods + (named === 1 ? level / 100 : 0) }
-    })
+  const scored = all.map(({ id, names, level }) => {
+    const named = Math.max(...names.map((name) => shareOf(name, words)))
+    const goods = (ofGoods.find((one) => one.id === id)?.n ?? 0) / looked
+    // A name of which half is said may be that of many things; of two that are wholly said the deeper one says more.
+    return { id, score: (named >= 0.5 ? named : 0) + goods + (named === 1 ? level / 100 : 0) }
+  })
   return scored
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST)
     .map(({ id }) => id)
 }
+
+/** @returns of each name the ids of its categories, the likeliest first; all are read in one round trip */
+export async function proposeForEach(db: Database, names: readonly string[]): Promise<string[][]> {
+  const [rows, ...ofGoods] = await db.batch([selectNames(db), ...names.map((name) => selectOfGoods(db, name))])
+  const all = rows.map(({ id, level, names }) => ({
+    id,
+    level,
+    names: wordings(names).map((name) => [...stems(name)]),
+  }))
+  return names.map((name, at) => likeliest(name, all, ofGoods[at] ?? []))
+}
+
+/** @returns ids, the likeliest first */
+export const proposeCategories = async (db: Database, q: string): Promise<string[]> =>
+  (await proposeForEach(db, [q]))[0] ?? []

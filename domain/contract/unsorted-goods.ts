@@ -1,0 +1,86 @@
+/** /api/operator/unsorted-goods: goods that stand in no category, or in one that has others below it. */
+import * as v from 'valibot'
+import { PRODUCT_STATUSES } from '../statuses/product.ts'
+import { NamedCompany } from './desk-lists.ts'
+import { Flag, Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
+
+/** Goods that one call moves, which is a page of the list as well. */
+export const MOST_FILED = 96
+
+const LONGEST_QUERY = 200
+
+const filters = {
+  place: v.pipe(
+    v.optional(v.picklist(['branch'])),
+    v.description('branch: goods of categories that have others below them; absent: goods without a category'),
+    v.examples(['branch' as const]),
+  ),
+  supplier: v.pipe(v.optional(Id), v.description('Only goods of this company'), v.examples([STORED.id])),
+  q: v.pipe(
+    v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUERY))),
+    v.description('Only goods with these words, as search finds them'),
+    v.examples(['ball valve']),
+  ),
+}
+
+export const UnsortedGoodsQuery = v.object({
+  ...filters,
+  propose: v.pipe(
+    v.optional(Flag),
+    v.description('Also the likeliest category of each, by its name'),
+    v.examples([true]),
+  ),
+  locale: v.optional(v.string()),
+  ...PageParameters,
+})
+export type UnsortedGoodsQuery = v.InferOutput<typeof UnsortedGoodsQuery>
+
+const UnsortedProduct = v.object({
+  id: Id,
+  name: Localized,
+  company: NamedCompany,
+  category: v.object({ id: Id, name: Localized }),
+  status: v.picklist(PRODUCT_STATUSES),
+  proposed: v.pipe(
+    v.nullable(Id),
+    v.description('The category that it likely belongs to; null: none fits, or `propose` was not asked for'),
+    v.examples([STORED.id]),
+  ),
+  version: v.pipe(v.number(), v.description('For `version` of a move'), v.examples([3])),
+})
+export type UnsortedProduct = v.InferOutput<typeof UnsortedProduct>
+
+export const UnsortedGoods = v.object({
+  data: v.array(UnsortedProduct),
+  meta: v.object({
+    ...PageMeta.entries,
+    suppliers: v.pipe(
+      v.array(v.object({ id: Id, name: Localized, goods: v.number() })),
+      v.description('Whose goods these are, the most first, among the first 10,000 whatever the other filters'),
+      v.examples([[{ id: STORED.id, name: { text: 'Uralarmatura', lang: 'en' as const }, goods: 84 }]]),
+    ),
+  }),
+})
+export type UnsortedGoods = v.InferOutput<typeof UnsortedGoods>
+
+const FiledProduct = v.object({
+  id: Id,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('That the list had'), v.examples([3])),
+  category: v.pipe(Id, v.description('Where it goes'), v.examples([STORED.id])),
+})
+
+export const GoodsFiling = v.pipe(
+  v.object({ goods: v.pipe(v.array(FiledProduct), v.minLength(1, 'required'), v.maxLength(MOST_FILED)) }),
+  v.examples([{ goods: [{ id: STORED.id, version: 3, category: STORED.id }] }]),
+)
+export type GoodsFiling = v.InferOutput<typeof GoodsFiling>
+
+export const GoodsFiled = v.pipe(
+  v.object({
+    data: v.object({
+      filed: v.pipe(v.number(), v.description('How many have been moved')),
+      kept: v.pipe(v.array(Id), v.description('Those that somebody has saved or deleted since: they stay')),
+    }),
+  }),
+  v.examples([{ data: { filed: 40, kept: [STORED.id] } }]),
+)

@@ -1,0 +1,84 @@
+/** An operator edits kinds of services and sets a rate with plain forms. Each button takes effect once. */
+import { beforeAll, expect, test } from 'vitest'
+import type { DeskRate } from '../../domain/contract/desk-rates.ts'
+import type { DeskService } from '../../domain/contract/desk-services.ts'
+import { htmlFaults } from '../fixtures/html-faults.ts'
+import type { Browser } from './browser.ts'
+import { pressing } from './plain-forms.ts'
+import { request, startSite } from './site.ts'
+import { call, readPage, signedUp, submit } from './visitors.ts'
+
+const OPERATOR = 'operator@people.example'
+startSite({ ADMIN_LOGINS: OPERATOR })
+
+const { press, remember, expectAll } = pressing()
+const SERVICES = '/en/admin/services'
+const RATES = '/en/admin/rates'
+let operator: Browser
+
+beforeAll(async () => {
+  operator = await signedUp(OPERATOR)
+})
+
+const services = (): Promise<DeskService[]> => call(operator, 'GET', '/api/operator/services')
+const named = async (name: string) => (await services()).find(({ names }) => names.en === name)
+
+test('a kind of services is added, renamed, moved and deleted', async () => {
+  const typed = { 'names.en': 'Cargo cover', 'names.ru': 'Страхование грузов', 'names.zh': '货物保险' }
+  const added = { path: `${SERVICES}?edit=new`, action: 'add', typed }
+  expect(await press(operator, 'deskServices', added)).toBe(`${SERVICES}?done=saved`)
+  const { id = '', position = 0, names } = (await named('Cargo cover')) ?? {}
+  expect(names?.ru).toBe('Страхование грузов')
+  const path = `${SERVICES}?edit=${id}`
+  expect(htmlFaults(await readPage(operator, path))).toEqual([])
+  await press(operator, 'deskServices', { path, action: 'moveUp' })
+  expect((await named('Cargo cover'))?.position).toBe(position - 1)
+  await press(operator, 'deskServices', { path, action: 'moveDown' })
+  expect((await named('Cargo cover'))?.position).toBe(position)
+  const renamed = { path, action: 'save', typed: { 'names.en': 'Insurance of cargo' } }
+  expect(await press(operator, 'deskServices', renamed)).toBe(`${SERVICES}?done=saved`)
+  expect(await named('Insurance of cargo')).toBeDefined()
+  expect(await press(operator, 'deskServices', { path, action: 'remove' })).toBe(`${SERVICES}?done=saved`)
+  expect(await named('Insurance of cargo')).toBeUndefined()
+})
+
+test('what companies offer asks what they offer instead', async () => {
+  const used = (await services()).find(
+    ({ companies, isNeeded, id }, _, all) => companies > 0 && !isNeeded && all.every(({ parent }) => parent !== id),
+  )
+  const path = `${SERVICES}?edit=${used?.id}`
+  expect(await press(operator, 'deskServices', { path, action: 'remove' })).toBeNull()
+  expect(await readPage(operator, path)).toContain('What they will offer instead')
+})
+
+test('a rate is set by hand, marked beside prices, and given back', async () => {
+  const path = `${RATES}?edit=USD`
+  const typed = { rub: '82.5', dated: '2026-11-21', source: 'Moscow Exchange', reason: 'The source is down' }
+  expect(await press(operator, 'deskRates', { path, action: 'save', typed: { ...typed, rub: '825' } })).toBeNull()
+  expect(await press(operator, 'deskRates', { path, action: 'save', typed })).toBe(`${RATES}?done=saved`)
+  const page = await readPage(operator, RATES)
+  expect(page).toContain('set by hand: The source is down')
+  expect(htmlFaults(page)).toEqual([])
+  expect(await press(operator, 'deskRates', { path, action: 'remove' })).toBe(`${RATES}?done=saved`)
+  const rates: DeskRate[] = await call(operator, 'GET', '/api/operator/rates')
+  expect(rates.find(({ currency }) => currency === 'USD')).toMatchObject({ reason: null })
+})
+
+test('a legal text is begun from the one that holds, and scheduled once it is written in every language', async () => {
+  const list = '/en/admin/legal_texts'
+  const path = String(await press(operator, 'legalTexts', { path: list, action: 'add', typed: { text: 'terms' } }))
+  expect(path).toMatch(/^\/en\/admin\/legal_texts\/\w{16}$/)
+  const page = await readPage(operator, path)
+  expect(page).toContain('{{operator}}')
+  expect(htmlFaults(page)).toEqual([])
+  const save = (typed: Record<string, string>) => press(operator, 'legalText', { path, action: 'save', typed })
+  expect(await save({ 'bodies.zh': '', holdsFrom: '2990-01-15' })).toBeNull()
+  remember('legalText', 'see')
+  const seen = await (await submit(operator, path, { action: 'see', 'bodies.en': '## Written anew' })).text()
+  expect(seen).toContain('<h2>Written anew</h2>')
+  expect(await save({ 'bodies.en': '## Written anew', holdsFrom: '2990-01-15' })).toBe(`${path}?done=saved`)
+  expect(await readPage(operator, list)).toContain('Scheduled')
+  expect(await (await request('/en/terms')).text()).not.toContain('Written anew')
+  expect(await press(operator, 'legalText', { path, action: 'remove' })).toBe(`${list}?done=removed`)
+  expectAll('rates')
+})

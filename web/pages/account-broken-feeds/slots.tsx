@@ -1,0 +1,55 @@
+import type { BrokenFeed } from '../../../domain/contract/broken-feeds.ts'
+import { RECENT_DAYS } from '../../../domain/contract/operator-overview.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
+import { Moment } from '../account-desk-lists/moment.tsx'
+import { reasonKey } from '../account-exchange/runs.tsx'
+import type { BrokenFeedsData } from './load.ts'
+
+export const slots = { page: Broken } satisfies Slots<BrokenFeedsData>
+
+/** Which feeds have failed, why, and whether they work again; each leads to its supplier. */
+function Broken({ data }: { data: BrokenFeedsData }) {
+  const { t } = useI18n()
+  const { feeds } = data
+  return (
+    <AccountFrame data={data} title={t('desk.events.brokenFeeds')} here="admin">
+      <Back to="admin" />
+      <p className="soft">{t('desk.lately', { n: RECENT_DAYS })}</p>
+      {feeds.length === 0 ? <p className="soft">{t('exchange.none')}</p> : null}
+      <ul className={styles.list}>
+        {feeds.map((feed) => (
+          <Row key={feed.id} feed={feed} />
+        ))}
+      </ul>
+    </AccountFrame>
+  )
+}
+
+function Row({ feed }: { feed: BrokenFeed }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { id, company, name, reason, detail, failures, at, works } = feed
+  return (
+    <li id={id}>
+      <div className={styles.main}>
+        <strong>{name}</strong>
+        <p>
+          <a href={to('deskCompany', company.id)}>
+            <LocalizedText value={company.name} />
+          </a>
+        </p>
+        {reason === null ? null : <p>{t(reasonKey(reason), { detail })}</p>}
+        <p className="soft small">
+          <Moment at={at} /> · {t('desk.failures', { n: failures })}
+          {works ? ` · ${t('desk.worksAgain')}` : ''}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { DeskRates, DeskUnits } from '../../../domain/contract/desk-rates.ts'
+import { read } from '../../../domain/page-error.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { demandOperator } from '../account/membership.ts'
+
+export interface RatesData extends AccountData {
+  rates: DeskRates
+  units: DeskUnits['data']
+  /** Currency whose form is open; '' for none. */
+  edited: string
+}
+
+/**
+ * Exchange rates with source and history, and the units of goods.
+ * @throws PageError 404 for everyone but operators
+ */
+export const load: PersonalLoad<RatesData> = async (context) => {
+  const { own, query, i18n } = context
+  const profile = await demandOperator(context, 'rate.read')
+  const [rates, units] = await Promise.all([read(own.get('/api/operator/rates')), read(own.get('/api/operator/units'))])
+  return accountScreen(context, profile, i18n.t('deskRates.title'), {
+    ...{ rates, units: units.data },
+    edited: query.edit ?? '',
+  })
+}

@@ -1,0 +1,141 @@
+import type { DeskRate, PastRate } from '../../../domain/contract/desk-rates.ts'
+import { currencyName } from '../../../domain/currency-name.ts'
+import { listed } from '../../../domain/listed.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
+import styles from '../account/account.module.css'
+import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
+import type { RatesData } from './load.ts'
+
+export const slots = { page: Rates } satisfies Slots<RatesData>
+
+/** Decimals of a rate: that of a currency worth a kopeck has as many digits as others. */
+const DECIMALS = 6
+
+/** What rate holds of each currency, where it is from, and one set by hand; below, the units of goods. */
+function Rates({ data }: { data: RatesData }) {
+  const { t } = useI18n()
+  const { rates, edited } = data
+  const { source } = rates.meta
+  return (
+    <AccountFrame data={data} title={t('deskRates.title')} here="admin">
+      <Back to="admin" />
+      <p className={styles.narrow}>{source === null ? t('deskRates.noSource') : t('deskRates.about', { source })}</p>
+      <ul className={styles.list}>
+        {rates.data.map((one) =>
+          one.currency === edited ? (
+            <Edited key={one.currency} one={one} data={data} />
+          ) : (
+            <Row key={one.currency} one={one} />
+          ),
+        )}
+      </ul>
+      <Units data={data} />
+    </AccountFrame>
+  )
+}
+
+function useWording() {
+  const { t, date, locale } = useI18n()
+  return ({ rub, dated, source, reason }: Pick<PastRate, 'rub' | 'dated' | 'source' | 'reason'>): string[] => [
+    t('deskRates.rate', { rub: fieldNumber(rub, locale, DECIMALS) }),
+    date(dated),
+    source ?? t('deskRates.own'),
+    ...(reason === null ? [] : [t('deskRates.byHand', { reason })]),
+  ]
+}
+
+function Row({ one: { currency, rub, dated, source, reason, history } }: { one: DeskRate }) {
+  const { t, locale } = useI18n()
+  const to = usePersonalHref()
+  const wording = useWording()
+  const name = listed([currency, currencyName(currency, locale)], locale)
+  return (
+    <li id={currency}>
+      <div className={styles.main}>
+        <strong>{name}</strong>
+        <p className="small">
+          {rub === null || dated === null ? t('deskRates.none') : wording({ rub, dated, source, reason }).join(' · ')}
+        </p>
+        {history.length > 1 ? (
+          <details>
+            <summary>{t('deskRates.history')}</summary>
+            <ul className={`small ${styles.plain}`}>
+              {history.map((past) => (
+                <li key={`${past.dated}${past.setAt}`}>{wording(past).join(' · ')}</li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+      </div>
+      <a href={to('deskRates', { edit: currency })} aria-label={`${t('deskRates.edit')}: ${name}`}>
+        {t('borderRates.editShort')}
+      </a>
+    </li>
+  )
+}
+
+function Edited({ one: { currency, rub, reason }, data: { posted } }: { one: DeskRate; data: RatesData }) {
+  const { t, locale } = useI18n()
+  const to = usePersonalHref()
+  const form = useFormState(posted, 'save', {
+    rub: rub === null ? '' : fieldNumber(rub, locale, DECIMALS),
+    dated: new Date().toISOString().slice(0, 10),
+  })
+  return (
+    <li>
+      <section className={styles.main} aria-labelledby="rate">
+        <h2 id="rate">{listed([currency, currencyName(currency, locale)], locale)}</h2>
+        <Form form={form} action="save" checks="rate" place={to('deskRates', { edit: currency })}>
+          <HiddenFields values={{ currency }} />
+          <Field form={form} name="rub" label={t('deskRates.rub')} />
+          <Field form={form} name="dated" label={t('deskRates.dated')} type="date" />
+          <Field form={form} name="source" label={t('deskRates.source')} note={t('deskRates.sourceNote')} />
+          <Field form={form} name="reason" label={t('deskRates.reason')} />
+          {form.isPosted ? <Check form={form} name="sure" label={t('deskRates.sure')} /> : null}
+          <p className={styles.row}>
+            <Submit label={t('deskRates.set')} />
+            {reason === null ? null : <Submit label={t('deskRates.giveBack')} value="remove" quiet />}
+            <a href={to('deskRates')}>{t('borderRates.cancel')}</a>
+          </p>
+        </Form>
+      </section>
+    </li>
+  )
+}
+
+/** Units are part of the program (docs/decisions/0070-rates-by-hand.md): how each is written, and how many goods it has. */
+function Units({ data: { units } }: { data: RatesData }) {
+  const { t, number } = useI18n()
+  return (
+    <section aria-labelledby="units">
+      <h2 id="units">{t('deskRates.units')}</h2>
+      <p className={`soft ${styles.narrow}`}>{t('deskRates.unitsAbout')}</p>
+      <table className={`ruled ${styles.fit}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('deskRates.unit')}</th>
+            <th scope="col">{t('deskRates.shown')}</th>
+            <th scope="col">{t('deskRates.code')}</th>
+            <th scope="col">{t('deskRates.goods')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {units.map(({ unit, code, goods }) => (
+            <tr key={unit}>
+              <th scope="row">{t(`account.units.${unit}`)}</th>
+              <td>{t(`basis.units.${unit}`)}</td>
+              <td>{code}</td>
+              <td className="figures">{number(goods)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { categoryLabels } from '../../../domain/category-labels.ts'
+import type { UnsortedProduct } from '../../../domain/contract/unsorted-goods.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
+import { Form, HiddenFields, InlineField, Submit } from '../account/fields.tsx'
+import { type FormState, useFormState } from '../account/form-state.ts'
+import type { UnsortedGoodsData } from './load.ts'
+
+const LIST = 'categories-of-ours'
+
+/** The goods of a page with a category for each, as proposed, and one for all that are ticked. */
+export function Filing({ data }: { data: UnsortedGoodsData }) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  const { list, categories, view, isAllTicked, posted } = data
+  const labels = categoryLabels(categories)
+  const labelOf = ({ proposed }: UnsortedProduct) => labels.get(proposed ?? '') ?? ''
+  const stored = list.data.flatMap((one) => [
+    [`goods.${one.id}.category`, labelOf(one)],
+    [`on.${one.id}`, isAllTicked && one.proposed ? String(one.version) : ''],
+  ])
+  const form = useFormState(posted, ['file', 'fileAll'], Object.fromEntries(stored))
+  const { place, supplier, q } = view
+  const isNarrowed = supplier !== '' || q !== ''
+  const chosen = { ...(place && { place }), ...(supplier && { supplier }), ...(q && { q }) }
+  const { total, more, page } = list.meta
+  return (
+    <Form form={form} action="file" wide>
+      <HiddenFields values={chosen} />
+      <div className={styles.row}>
+        <a
+          href={to('unsortedGoods', { ...chosen, page: page > 1 ? page : undefined, all: isAllTicked ? undefined : 1 })}
+        >
+          {t(isAllTicked ? 'moderation.clearPage' : 'unsortedGoods.selectProposed')}
+        </a>
+        <InlineField
+          className={`field ${styles.search}`}
+          name="category"
+          list={LIST}
+          autoComplete="off"
+          defaultValue={form.value('category')}
+          aria-label={t('unsortedGoods.forAll')}
+          placeholder={t('unsortedGoods.forAll')}
+          error={form.error('category')}
+        />
+        <Submit label={t('unsortedGoods.file')} />
+        {isNarrowed ? (
+          <Submit label={t('unsortedGoods.fileAll', { n: number(total) + (more ? '+' : '') })} value="fileAll" quiet />
+        ) : null}
+      </div>
+      <ul className={`${styles.list} ${styles.wide}`}>
+        {list.data.map((one) => (
+          <Row key={one.id} one={one} form={form} data={data} />
+        ))}
+      </ul>
+      <datalist id={LIST}>
+        {categories.map(({ id }) => (
+          <option key={id} value={labels.get(id)} />
+        ))}
+      </datalist>
+    </Form>
+  )
+}
+
+function Row({ one, form, data }: { one: UnsortedProduct; form: FormState; data: UnsortedGoodsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { id, name, company, category, status, version } = one
+  const field = `goods.${id}.category`
+  const opensReview = data.desk.includes('moderation.read')
+  return (
+    <li>
+      <label className={fieldStyles.check}>
+        <input type="checkbox" name={`on.${id}`} value={version} defaultChecked={form.value(`on.${id}`) !== ''} />
+        <span className="visually-hidden">{name.text}</span>
+      </label>
+      <div className={styles.main}>
+        <strong>
+          {opensReview ? (
+            <a href={to('productReview', id)}>
+              <LocalizedText value={name} />
+            </a>
+          ) : (
+            <LocalizedText value={name} />
+          )}
+        </strong>
+        <p className="soft small">
+          <LocalizedText value={company.name} /> · {t(`account.status.${status}`)}
+          {data.view.place ? (
+            <>
+              {' · '}
+              <LocalizedText value={category.name} />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <InlineField
+        id={`category-${id}`}
+        className={`field ${styles.search}`}
+        name={field}
+        list={LIST}
+        autoComplete="off"
+        defaultValue={form.value(field)}
+        aria-label={`${t('proposals.category')}: ${name.text}`}
+        placeholder={t('proposals.category')}
+        error={form.error(field)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Category } from '../../../domain/contract/categories.ts'
+import { MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
+import { RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { demandOperator } from '../account/membership.ts'
+
+/** Goods of a page: each has a category proposed, which costs a search. */
+const PER_PAGE = MOST_FILED / 2
+
+export interface UnsortedGoodsData extends AccountData {
+  list: UnsortedGoods
+  /** The whole tree, to choose from. */
+  categories: Category[]
+  /** What the list is narrowed to, as in the address. */
+  view: Record<'place' | 'supplier' | 'q', string>
+  /** Whether all with a proposal are ticked. */
+  isAllTicked: boolean
+  /** Goods that the last press has not come to. */
+  left: number
+}
+
+/**
+ * Goods without a category, or of one that has others below it.
+ * @throws PageError 404 for everyone but operators, and for a query that the API refuses
+ * @throws RedirectError to the last page from one beyond it: what is moved leaves the list
+ */
+export const load: PersonalLoad<UnsortedGoodsData> = async (context) => {
+  const { own, api, query, i18n } = context
+  const { locale } = i18n
+  const profile = await demandOperator(context, 'parameter.read')
+  const { place = '', supplier = '', q = '' } = query
+  const given = { ...(place && { place }), ...(supplier && { supplier }), ...(q && { q }) }
+  const [list, categories] = await Promise.all([
+    read(
+      own.get('/api/operator/unsorted-goods', {
+        query: { ...given, propose: '1', page: query.page, perPage: String(PER_PAGE), locale },
+      }),
+    ),
+    read(api.get('/api/categories', { query: { locale } })),
+  ])
+  const { page, pages } = list.meta
+  if (page > Math.max(1, pages))
+    throw new RedirectError(personalHref('unsortedGoods', locale, { ...given, page: pages > 1 ? pages : undefined }))
+  return accountScreen(context, profile, i18n.t('unsortedGoods.title'), {
+    ...{ list, categories: categories.data, view: { place, supplier, q } },
+    isAllTicked: query.all === '1',
+    left: Number(query.left ?? 0) || 0,
+  })
+}

@@ -1,0 +1,35 @@
+/** Feeds that have failed lately, each once, with why (docs/behaviour.md, "Operators' desk"). */
+import { expect, test } from 'vitest'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { ural } from '../../../../tests/fixtures/catalogue/companies.ts'
+import { id } from '../../../../tests/fixtures/catalogue/row.ts'
+
+const { as, bindings } = servePeople()
+const DAY = 86_400_000
+
+const run = (num: number, status: string, source: string, daysAgo: number) =>
+  bindings()
+    .DB.prepare(
+      `INSERT INTO import_runs (num, id, company, source, name, status, reason, detail, created_at, updated_at)
+        VALUES (?, ?, ?, ?, 'https://ural.example/prices.yml?key=secret', ?, iif(?5 = 'failed', 'status', NULL), '404', ?, 0)`,
+    )
+    .bind(num, id(51, num), ural.num, source, status, Date.now() - daysAgo * DAY)
+    .run()
+
+test('each feed that failed within a week is there once, without its password, and says whether it works again', async () => {
+  await run(1, 'failed', 'feed:a', 9)
+  await run(2, 'failed', 'feed:a', 2)
+  await run(3, 'failed', 'feed:a', 1)
+  await run(4, 'failed', 'exchange', 3)
+  await run(5, 'applied', 'exchange', 2)
+  await run(6, 'failed', 'feed:b', 8)
+  const { data } = await (await as('ADMIN', 'GET', '/api/operator/broken-feeds?locale=en')).json()
+  expect(data).toMatchObject([
+    { id: id(51, 4), kind: 'exchange', failures: 1, works: true },
+    {
+      ...{ id: id(51, 3), kind: 'feed', company: { id: ural.id }, name: 'https://ural.example/prices.yml' },
+      ...{ reason: 'status', detail: '404', failures: 2, works: false },
+    },
+  ])
+  expect(data).toHaveLength(2)
+})

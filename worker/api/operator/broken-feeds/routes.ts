@@ -1,0 +1,58 @@
+/** /api/operator/broken-feeds: feeds and exchanges that have failed lately (docs/behaviour.md, "Operators' desk"). */
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { BrokenFeeds } from '../../../../domain/contract/broken-feeds.ts'
+import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import type { RunReason } from '../../../../domain/price-list/import-runs.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { localized } from '../../http/locale.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { query } from '../../http/validate.ts'
+
+const DAY = 86_400_000
+/** Feeds that a response has, those that failed last. */
+const MOST = 200
+
+interface Row {
+  id: string
+  source: string
+  name: string
+  reason: RunReason | null
+  detail: string
+  at: number
+  failures: number
+  company: string
+  names: string
+  works: number
+}
+
+export const brokenFeeds = new Hono<ApiEnv>().get(
+  '/',
+  describeGet('moderation', `Feeds and exchanges that have failed within ${RECENT_DAYS} days`, BrokenFeeds),
+  requires('desk-company.read'),
+  query(LocaleQuery),
+  async (c) => {
+    const since = Date.now() - RECENT_DAYS * DAY
+    const rows = await database(c.env.DB).all<Row>(
+      sql`WITH failed AS (SELECT company, source, max(num) AS num, count(*) AS failures FROM import_runs INDEXED BY import_runs_old
+          WHERE created_at >= ${since} AND status = 'failed' GROUP BY company, source ORDER BY 3 DESC LIMIT ${MOST})
+        SELECT run.id, run.source, run.name, run.reason, run.detail, run.created_at AS at, failed.failures, c.id AS company, c.names,
+          EXISTS (SELECT 1 FROM import_runs AS later WHERE later.company = run.company AND later.source = run.source
+            AND later.num > run.num AND later.status IN ('applied', 'unchanged')) AS works
+        FROM failed CROSS JOIN import_runs AS run ON run.num = failed.num CROSS JOIN companies AS c ON c.num = failed.company
+        ORDER BY failed.num DESC`,
+    )
+    return c.json({
+      data: rows.map(({ id, source, name, reason, detail, at, failures, company, names, works }) => ({
+        ...{ id, reason, detail, failures, works: works === 1 },
+        company: { id: company, name: localized(JSON.parse(names), c.var.locale) },
+        kind: source === 'exchange' ? ('exchange' as const) : ('feed' as const),
+        name: name.replace(/\?.*$/, ''),
+        at: new Date(at).toISOString(),
+      })),
+    })
+  },
+)

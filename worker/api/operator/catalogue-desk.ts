@@ -1,0 +1,16 @@
+/** What operators of the catalogue and editors keep beside categories and stories, and feeds that failed: mounted at /api/operator. */
+import { Hono } from 'hono'
+import type { ApiEnv } from '../http/api-env.ts'
+import { brokenFeeds } from './broken-feeds/routes.ts'
+import { deskLegalTexts } from './legal-texts/routes.ts'
+import { deskRates, deskUnits } from './rates/routes.ts'
+import { deskServices } from './services/routes.ts'
+import { unsortedGoods } from './unsorted-goods/routes.ts'
+
+export const catalogueDesk = new Hono<ApiEnv>()
+  .route('/broken-feeds', brokenFeeds)
+  .route('/unsorted-goods', unsortedGoods)
+  .route('/legal-texts', deskLegalTexts)
+  .route('/services', deskServices)
+  .route('/rates', deskRates)
+  .route('/units', deskUnits)

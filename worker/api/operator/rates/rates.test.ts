@@ -1,0 +1,76 @@
+/** Exchange rates that operators set by hand, and give back (docs/behaviour.md, "Rates by hand"). */
+import { beforeEach, expect, test } from 'vitest'
+import type { DeskRate } from '../../../../domain/contract/desk-rates.ts'
+import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
+
+const { as, bindings } = servePeople()
+const PATH = '/api/operator/rates'
+
+beforeEach(() =>
+  bindings().DB.exec(
+    `DELETE FROM rate_history; UPDATE rates SET reason = NULL, listed = NULL;
+      UPDATE rates SET rub = 80, dated = '2026-11-20', source = 'www.cbr.ru' WHERE currency = 'CNY';
+      INSERT INTO rate_history (currency, dated, set_at, rub, source) VALUES ('CNY', '2026-11-20', 1, 80, 'www.cbr.ru')`.replaceAll(
+      '\n',
+      ' ',
+    ),
+  ),
+)
+
+const yuan = async (): Promise<DeskRate | undefined> => {
+  const { data }: { data: DeskRate[] } = await (await as('ADMIN', 'GET', PATH)).json()
+  return data.find(({ currency }) => currency === 'CNY')
+}
+const set = (change: object = {}) =>
+  as('ADMIN', 'POST', PATH, {
+    ...{ currency: 'CNY', rub: 85, dated: '2026-11-21', source: 'Moscow Exchange', reason: 'The source is down' },
+    ...change,
+  })
+const inAppData = async () => {
+  const { data } = await (await as('ANONIM', 'GET', '/app/data')).json()
+  return data.currencies.find(({ code }: { code: string }) => code === 'CNY')
+}
+
+test('a rate that is set by hand holds, is marked, and is in the history and the journal', async () => {
+  expect(await inAppData()).not.toHaveProperty('byHand')
+  expect((await set()).status).toBe(200)
+  expect(await yuan()).toMatchObject({ rub: 85, source: 'Moscow Exchange', reason: 'The source is down' })
+  expect((await yuan())?.history.map(({ rub, reason }) => [rub, reason])).toEqual([
+    [85, 'The source is down'],
+    [80, null],
+  ])
+  expect(await inAppData()).toEqual({
+    code: 'CNY',
+    rub: 85,
+    dated: '2026-11-21',
+    source: 'Moscow Exchange',
+    byHand: true,
+  })
+  const { data } = await (await as('ADMIN', 'GET', '/api/operator/journal')).json()
+  expect(data[0]).toMatchObject({
+    act: 'rate-set',
+    before: { key: 'CNY', roubles: 80, reason: null },
+    after: { roubles: 85, source: 'Moscow Exchange', reason: 'The source is down' },
+  })
+})
+
+test('given back, the latest rate of the source counts again', async () => {
+  await set()
+  for (const _ of [1, 2]) expect((await as('ADMIN', 'DELETE', `${PATH}?currency=CNY`)).status).toBe(204)
+  expect(await yuan()).toMatchObject({ rub: 80, dated: '2026-11-20', source: 'www.cbr.ru', reason: null })
+})
+
+test('a rate that is likely mistyped has to be confirmed, and the rouble has none', async () => {
+  expect(await statusAndCode(await set({ rub: 850 }))).toEqual([409, 'rate.unlikely'])
+  expect((await set({ rub: 120, sure: true })).status).toBe(200)
+  await as('ADMIN', 'DELETE', `${PATH}?currency=CNY`)
+  expect(await statusAndCode(await set({ currency: 'RUB' }))).toEqual([422, 'input.invalid'])
+  expect(await statusAndCode(await set({ reason: '' }))).toEqual([422, 'input.invalid'])
+})
+
+test('units are listed with the goods that are priced by them', async () => {
+  const { data } = await (await as('ADMIN', 'GET', '/api/operator/units')).json()
+  const piece = data.find(({ unit }: { unit: string }) => unit === 'piece')
+  expect(piece).toMatchObject({ code: 'H87' })
+  expect(piece.goods).toBeGreaterThan(0)
+})

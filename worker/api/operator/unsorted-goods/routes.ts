@@ -1,0 +1,41 @@
+/** /api/operator/unsorted-goods: goods without a fitting category, and moving many of them (docs/behaviour.md, "Goods without a category"). */
+import { Hono } from 'hono'
+import {
+  GoodsFiled,
+  GoodsFiling,
+  MOST_FILED,
+  UnsortedGoods,
+  UnsortedGoodsQuery,
+} from '../../../../domain/contract/unsorted-goods.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { fileGoods } from './file-goods.ts'
+import { readUnsortedGoods } from './queries.ts'
+
+const TAG = 'definitions'
+
+export const unsortedGoods = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'Goods without a category, or of one that has others below it', UnsortedGoods),
+    requires('parameter.read'),
+    query(UnsortedGoodsQuery),
+    async (c) => c.json(await readUnsortedGoods(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+  )
+  .patch(
+    '/',
+    describeWrite(
+      TAG,
+      `Moves up to ${MOST_FILED} goods, each to a category; what was saved since it was listed stays`,
+      { 200: GoodsFiled },
+      {
+        409: 'A category is being merged: `category.in-use`; others saved at the same time: `batch.overtaken`',
+      },
+    ),
+    requires('category.edit'),
+    body(GoodsFiling),
+    (c) => fileGoods(c, c.req.valid('json')),
+  )

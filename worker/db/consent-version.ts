@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { LEGAL_VERSION } from '../../domain/legal-version.ts'
+
+/** @returns the day in UTC, as first days of texts are stored. @param now milliseconds since 1970 */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+/**
+ * The wording of the consent that holds now, as SQL: the first day of the stored one, else the date of the one that comes with the program.
+ * @param now milliseconds since 1970
+ */
+export const consentVersion = (now: number): SQL<string> =>
+  sql<string>`coalesce((SELECT max(holds_from) FROM legal_texts WHERE text = 'consent' AND holds_from <= ${dayOf(now)}), ${LEGAL_VERSION})`
