@@ -6,7 +6,7 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Verification } from './companies.ts'
-import { after, counted, DeskMeta, SentNotice, search, when } from './desk-lists.ts'
+import { after, counted, DeskMeta, NamedCompany, SentNotice, search, when } from './desk-lists.ts'
 import { CountryCode, Id, Localized } from './values.ts'
 
 export const CompaniesQuery = v.object({
@@ -69,6 +69,7 @@ export const CompanyOnDesk = v.object({
     ...common,
     slug: v.pipe(v.string(), v.examples(['uralarmatura'])),
     taxNumber: v.pipe(v.nullable(v.string()), v.examples(['7707083893'])),
+    mergedInto: v.pipe(v.nullable(NamedCompany), v.description('The company that it was merged into; null for most')),
     goods: v.array(v.object({ status: v.picklist(PRODUCT_STATUSES), count: counted('Their number') })),
     inquiries: counted('Inquiries received'),
     orders: counted('Orders received'),

@@ -1,9 +1,12 @@
+import { accountMerges } from './account-merges.ts'
 import { announcedPages } from './announced-pages.ts'
 import { backup } from './backup.ts'
 import { categoryGoods } from './category-goods.ts'
 import { categoryTexts } from './category-texts.ts'
+import { companyMerges } from './company-merges.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
+import { endedViewings } from './ended-viewings.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
@@ -37,6 +40,7 @@ import { webhooks } from './webhooks.ts'
 export const JOBS: Job[] = [
   followGoodsJob,
   followsJob,
+  endedViewings,
   expiredRows,
   expiredInquiries,
   responseFiguresJob,
@@ -58,6 +62,8 @@ export const JOBS: Job[] = [
   parameterValues,
   categoryTexts,
   categoryGoods,
+  companyMerges,
+  accountMerges,
   storyTexts,
   requestParts,
   openRequests,

@@ -22,6 +22,7 @@ import { History } from '../account-review/history.tsx'
 import { Ways } from '../account-review/ways.tsx'
 import { Claims, Figures, Members, Verifications } from './facts.tsx'
 import type { CompanyScreenData } from './load.ts'
+import { Ownership } from './owner.tsx'
 import { CompanyPreview } from './preview.tsx'
 
 const ACTIONS = ['decide', 'takeOff', 'bringBack', 'restoreChange', 'takeOver', 'verify', 'unverify'] as const
@@ -72,6 +73,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
             <Verify company={one} view={place} />
           </Verifications>
           <Claims claims={company.claims} />
+          <Ownership data={data} />
         </div>
         <CompanyPreview company={review.shown} activities={data.activities} />
       </div>

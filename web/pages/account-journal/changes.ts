@@ -32,6 +32,8 @@ export const JOURNAL_FIELDS = [
   'onSale',
   'parent',
   'into',
+  'owners',
+  'members',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

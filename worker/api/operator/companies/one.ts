@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CompanyOnDesk, DeskCompany } from '../../../../domain/contract/desk-companies.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
+import type { Text } from '../../../../domain/text.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredVerification } from '../../../db/schema.ts'
@@ -22,6 +23,8 @@ interface Row extends Omit<DeskCompany, 'name' | 'verified' | 'createdAt'> {
   taxNumber: string | null
   email: string | null
   verifications: string
+  /** JSON with id and names; null for most. */
+  merged: string | null
 }
 
 type Member = CompanyOnDesk['members'][number]
@@ -31,9 +34,11 @@ type Claim = Omit<CompanyOnDesk['claims'][number], 'at'> & { at: number }
 export async function readCompanyOnDesk(env: Bindings, id: string, locale: Locale): Promise<CompanyOnDesk | null> {
   const db = database(env.DB)
   const row = await db.get<Row | undefined>(sql`SELECT num, id, slug, names, status, kind, verified, country,
-    created_at AS createdAt, tax_number AS taxNumber, email, verifications FROM companies WHERE id = ${id}`)
+    created_at AS createdAt, tax_number AS taxNumber, email, verifications,
+    (SELECT json_object('id', t.id, 'names', json(t.names)) FROM company_merges AS m CROSS JOIN companies AS t ON t.num = m.target
+      WHERE m.company = companies.num) AS merged FROM companies WHERE id = ${id}`)
   if (!row) return null
-  const { num, names, verified, createdAt, email, verifications, ...rest } = row
+  const { num, names, verified, createdAt, email, verifications, merged, ...rest } = row
   const goodsIn = (status: string) =>
     sql`SELECT ${status} AS status, ${countOf(sql`FROM products WHERE company = ${num} AND status = ${status} AND deleted_at IS NULL`)} AS count`
   const [goods, figures, members, claims, notices] = await Promise.all([
@@ -48,6 +53,7 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
       WHERE company = ${num} AND kind = 'claim' ORDER BY status, num DESC LIMIT ${MOST}`),
     email === null ? [] : readSentNotices(env, sql`recipient = ${email} AND user IS NULL`),
   ])
+  const into: { id: string; names: Text } | null = merged === null ? null : JSON.parse(merged)
   const stored: StoredVerification[] = JSON.parse(verifications)
   return {
     ...rest,
@@ -55,6 +61,7 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
     name: localized(JSON.parse(names), locale),
     verified: verified === 1,
     createdAt: new Date(createdAt).toISOString(),
+    mergedInto: into && { id: into.id, name: localized(into.names, locale) },
     goods,
     members,
     claims: claims.map(({ at, ...claim }) => ({ ...claim, at: new Date(at).toISOString() })),
