@@ -58,6 +58,8 @@ export interface FormActions {
     | 'takeOver'
     | 'verify'
     | 'unverify'
+    | 'attachEvidence'
+    | 'removeEvidence'
     | 'handOver'
     | 'merge'
   deskPerson: 'block' | 'unblock' | 'signOut' | 'resend' | 'erase' | 'roles' | 'view' | 'endViewing' | 'merge'

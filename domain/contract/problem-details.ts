@@ -129,6 +129,7 @@ export const PROBLEM_DETAILS = {
     'The category has others below it, a rule about goods names it, it is that of goods which belong nowhere, or it is being merged already.',
   'category.too-deep': 'Categories have three levels.',
   'categories.too-many': 'There are as many categories as there can be.',
+  'evidence.too-many': 'The fact has as many files as it can have.',
   'company.merged': 'The company was merged into another one.',
   'company.unmergeable':
     'The other company is not public, or this one is blocked, merged already, or claimed by somebody.',

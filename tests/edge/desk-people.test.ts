@@ -107,6 +107,19 @@ test('a change is refused and brought back, facts are recorded and withdrawn, on
   const fact = { fact: 'registration', source: 'Register', checkedAt: '2026-01-10' }
   expect(await onCompany('verify', fact)).toBe(here)
   expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Register')
+  const path = `/en/admin/companies/${company}`
+  const there = `${path}?done=saved`
+  const proof = { path, action: 'attachEvidence', typed: { fact: 'registration' } }
+  expect(await press(operator, 'deskCompany', proof)).toBe(null)
+  expect(await press(operator, 'deskCompany', { ...proof, file: picture() })).toBe(there)
+  const attached = await readPage(operator, path)
+  expect(attached).toContain('href="/api/files/common/')
+  expect(htmlFaults(attached)).toEqual([])
+  const [, url = ''] = /href="(\/api\/files\/common\/\w{16})"/.exec(attached) ?? []
+  expect((await operator.send('GET', url)).status).toBe(200)
+  expect((await supplier.send('GET', url)).status).toBe(404)
+  expect(await onCompany('removeEvidence')).toBe(there)
+  expect(await readPage(operator, path)).not.toContain('href="/api/files/common/')
   expect(await onCompany('unverify', { fact: 'registration' })).toBe(here)
 })
 

@@ -14,6 +14,8 @@ export const DESK_MESSAGES = {
   'mail.unknown': 'moderation.mail.gone',
   'mail.unreadable': 'moderation.mail.unreadable',
   'person.unknown': 'parties.gone',
+  'evidence.too-many': 'parties.evidence.tooMany',
+  'verification.unknown': 'parties.evidence.gone',
   'company.merged': 'deskMerge.company.merged',
   'company.unmergeable': 'deskMerge.company.refused',
   'account.unmergeable': 'deskMerge.person.refused',

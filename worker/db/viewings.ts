@@ -14,7 +14,7 @@ export function endOverdue(session: number, now: number): SQL[] {
   const isOver = sql`num = ${session} AND viewing_user IS NOT NULL AND (viewing_until <= ${now} OR ended_at IS NOT NULL)`
   return [
     sql`INSERT INTO journal (id, operator, act, subject, input, before, after)
-      SELECT ${newId(now)}, user, 'viewing-ended', (SELECT id FROM users WHERE num = viewing_user), '{}', ${untilOf}, 'null'
+      SELECT ${newId(now)}, user, 'person-viewing-ended', (SELECT id FROM users WHERE num = viewing_user), '{}', ${untilOf}, 'null'
       FROM sessions WHERE ${isOver}`,
     sql`UPDATE sessions SET viewing_user = NULL, viewing_company = NULL, viewing_until = NULL WHERE ${isOver}`,
   ]

@@ -85,6 +85,11 @@ export interface OperatorEndpoints {
     typeof companyMerges.CompanyMergeQuery
   >
   'POST /api/operator/companies/:id/merge': Sent<typeof companyMerges.CompanyMerged, typeof companyMerges.CompanyMerge>
+  'POST /api/operator/companies/:id/evidence': Sent<
+    typeof deskCompanies.EvidenceAttached,
+    typeof deskCompanies.Evidence
+  >
+  'DELETE /api/operator/companies/:id/evidence': Bare<null, typeof deskCompanies.EvidenceQuery>
   'GET /api/operator/people': Bare<typeof deskPeople.DeskPeople, typeof deskPeople.PeopleQuery>
   'GET /api/operator/people/:id': Bare<typeof deskPeople.PersonOnDesk, typeof LocaleQuery>
   'PATCH /api/operator/people/:id': Sent<typeof deskPeople.PersonAccessResult, typeof deskPeople.PersonAccess>

@@ -33,6 +33,7 @@ export const JOURNAL_FIELDS = [
   'parent',
   'into',
   'owners',
+  'files',
   'members',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]

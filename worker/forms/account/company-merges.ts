@@ -1,9 +1,11 @@
-/** Forms of the operators' screen of one company that concern whose it is. */
+/** Forms of the operators' screen of one company that concern whose it is, and what proves it. */
 import { CompanyHandOver, CompanyMerge } from '../../../domain/contract/company-merges.ts'
+import { Evidence } from '../../../domain/contract/desk-companies.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiForm } from './api-form.ts'
 import { confirmed } from './confirmed.ts'
-import type { SubmittedForm } from './form-result.ts'
+import { withFile } from './form-files.ts'
+import { type FormHandler, type SubmittedForm, toRemoved } from './form-result.ts'
 
 const next = ({ id, locale }: SubmittedForm) => personalHref('deskCompany', locale, id, { done: 'saved' })
 
@@ -23,4 +25,27 @@ const merge = apiForm({
   next,
 })
 
-export const ownershipForms = { handOver: confirmed(handOver), merge: confirmed(merge) }
+const attachEvidence = apiForm({
+  schema: Evidence,
+  input: ({ fields: { fact, file } }) => ({ fact, file }),
+  send: ({ own, id }, json, headers) =>
+    own.post('/api/operator/companies/:id/evidence', { params: { id }, json, headers }),
+  next,
+})
+
+const removeEvidence: FormHandler = (form) =>
+  toRemoved(
+    () =>
+      form.own.delete('/api/operator/companies/:id/evidence', {
+        params: { id: form.id },
+        query: { file: form.fields.file ?? '' },
+      }),
+    next(form),
+  )
+
+export const ownershipForms = {
+  attachEvidence: withFile('file', attachEvidence),
+  removeEvidence,
+  handOver: confirmed(handOver),
+  merge: confirmed(merge),
+}

@@ -88,6 +88,7 @@ export const hasFiles = (name: PersonalName): boolean =>
   name in productFileForms ||
   name === 'products' ||
   name === 'deskStory' ||
+  name === 'deskCompany' ||
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports'

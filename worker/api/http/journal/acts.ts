@@ -9,6 +9,9 @@ type Snapshot = (id: string, key: string) => SQL
 const company: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'reason', status_reason, 'verified', verified, 'names', json(names), 'taxNumber', tax_number)
     FROM companies WHERE id = ${id}`
+const evidence: Snapshot = (id) =>
+  sql`SELECT json_object('files', (SELECT json_group_array(fact || ' ' || file) FROM evidence_files AS e WHERE e.company = companies.num))
+    FROM companies WHERE id = ${id}`
 /** By ids: the journal outlasts an erased account. */
 const ownership: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'into', (SELECT id FROM companies AS t WHERE t.num =
@@ -75,6 +78,8 @@ export const ACTS: Record<string, Act | null> = {
   'POST /app/admin/companies/:id/refused-change': act('company-change-refused', company),
   'POST /app/admin/companies/:id/refused-change/restore': act('company-change-restored', company),
   'POST /app/admin/companies/:id/restore': act('company-restored', company),
+  'POST /api/operator/companies/:id/evidence': act('company-evidence-added', evidence),
+  'DELETE /api/operator/companies/:id/evidence': act('company-evidence-removed', evidence),
   'POST /api/operator/companies/:id/owner': act('company-handed-over', ownership),
   'POST /api/operator/companies/:id/merge': act('company-merged', ownership),
   'POST /app/admin/companies/:id/decisions': act('company-goods-decided', company),
@@ -88,8 +93,8 @@ export const ACTS: Record<string, Act | null> = {
   'PATCH /api/operator/people/:id': act('person-access', person),
   'PATCH /api/operator/people/:id/roles': act('person-roles', roles),
   'DELETE /api/operator/people/:id/sessions': act('person-signed-out', person),
-  'POST /api/operator/people/:id/viewing': act('viewing-begun', viewing),
-  'DELETE /api/operator/people/:id/viewing': act('viewing-ended', viewing),
+  'POST /api/operator/people/:id/viewing': act('person-viewing-begun', viewing),
+  'DELETE /api/operator/people/:id/viewing': act('person-viewing-ended', viewing),
   'POST /api/operator/people/:id/resent': act('person-notice-resent', nothing),
   'POST /api/operator/people/:id/merge': act('person-merged', merged),
   'POST /api/operator/people/:id/erasure': act('person-erased', person),

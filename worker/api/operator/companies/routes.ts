@@ -9,14 +9,22 @@ import {
   CompanyMergePlan,
   CompanyMergeQuery,
 } from '../../../../domain/contract/company-merges.ts'
-import { CompaniesQuery, CompanyOnDesk, DeskCompanies } from '../../../../domain/contract/desk-companies.ts'
+import {
+  CompaniesQuery,
+  CompanyOnDesk,
+  DeskCompanies,
+  Evidence,
+  EvidenceAttached,
+  EvidenceQuery,
+} from '../../../../domain/contract/desk-companies.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { MAX_EVIDENCE } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { lazy } from '../../../lazy.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound, parseId } from '../../http/id.ts'
-import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { heavy } from '../confirmation/heavy.ts'
 import type { CompanyRow } from './hand-over.ts'
@@ -26,8 +34,7 @@ import { readCompanyOnDesk } from './one.ts'
 const TAG = 'moderation'
 const UNKNOWN = 'company.unknown'
 
-const handing = lazy(() => import('./hand-over.ts'))
-const merging = lazy(() => import('./merge.ts'))
+const acts = lazy(() => import('../acts.ts'))
 
 const companyOf = (c: Context<ApiEnv>) =>
   loadOwn(c, UNKNOWN, (db, id) =>
@@ -68,7 +75,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     requires('company.hand-over'),
     heavy,
     body(CompanyHandOver),
-    async (c) => (await handing()).handOver(c, await companyOf(c), c.req.valid('json')),
+    async (c) => (await acts()).handOver(c, await companyOf(c), c.req.valid('json')),
   )
   .get(
     '/:id/merge',
@@ -78,7 +85,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     async (c) => {
       const { into } = c.req.valid('query')
       const row = await companyOf(c)
-      return c.json({ data: await (await merging()).planMerge(database(c.env.DB), row, into, c.var.locale) })
+      return c.json({ data: await (await acts()).planCompanyMerge(database(c.env.DB), row, into, c.var.locale) })
     },
   )
   .post(
@@ -92,5 +99,27 @@ export const deskCompanies = new Hono<ApiEnv>()
     requires('company.merge'),
     heavy,
     body(CompanyMerge),
-    async (c) => (await merging()).mergeCompany(c, await companyOf(c), c.req.valid('json')),
+    async (c) => (await acts()).mergeCompany(c, await companyOf(c), c.req.valid('json')),
+  )
+  .post(
+    '/:id/evidence',
+    describeWrite(
+      TAG,
+      'Attaches a file to a verified fact',
+      { 201: EvidenceAttached },
+      {
+        404: 'No such id, or the fact is not recorded: `verification.unknown`',
+        409: `The fact has ${MAX_EVIDENCE} files already: \`evidence.too-many\``,
+      },
+    ),
+    requires('moderation.decide'),
+    body(Evidence),
+    async (c) => (await acts()).attachEvidence(c, await companyOf(c), c.req.valid('json')),
+  )
+  .delete(
+    '/:id/evidence',
+    describeRepeatable(TAG, 'Takes a file back', { 204: null }, { 404: 'No such id, or no such file: `file.unknown`' }),
+    requires('moderation.decide'),
+    query(EvidenceQuery),
+    async (c) => (await acts()).removeEvidence(c, await companyOf(c), c.req.valid('query')),
   )

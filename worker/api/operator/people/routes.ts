@@ -37,11 +37,7 @@ const UNKNOWN = 'person.unknown'
 const NO_ID = 'No such id, or the account was erased'
 const OF_OPERATOR = 'An operator’s own account: `person.operator`'
 
-/** Mail, erasure and all that belongs to them. */
-const acts = lazy(() => import('./acts.ts'))
-const roles = lazy(() => import('./roles.ts'))
-const merging = lazy(() => import('./merge.ts'))
-const viewing = lazy(() => import('./viewing.ts'))
+const acts = lazy(() => import('../acts.ts'))
 
 const personOf = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, readPerson)
 
@@ -105,7 +101,7 @@ export const deskPeople = new Hono<ApiEnv>()
     requires('operator.edit'),
     heavy,
     body(PersonRoles),
-    async (c) => (await roles()).setRoles(c, await personOf(c), c.req.valid('json').roles),
+    async (c) => (await acts()).setRoles(c, await personOf(c), c.req.valid('json').roles),
   )
   .delete(
     '/:id/sessions',
@@ -149,13 +145,13 @@ export const deskPeople = new Hono<ApiEnv>()
     requires('viewing.begin'),
     heavy,
     body(PersonViewing),
-    async (c) => (await viewing()).beginViewing(c, await personOf(c), c.req.valid('json')),
+    async (c) => (await acts()).beginViewing(c, await personOf(c), c.req.valid('json')),
   )
   .delete(
     '/:id/viewing',
     describeRepeatable(TAG, 'Ends that', { 204: null }, { 404: NO_ID }),
     requires('viewing.end'),
-    async (c) => (await viewing()).endViewing(c, await personOf(c)),
+    async (c) => (await acts()).endViewing(c, await personOf(c)),
   )
   .get(
     '/:id/merge',
@@ -164,7 +160,7 @@ export const deskPeople = new Hono<ApiEnv>()
     query(PersonMergeQuery),
     async (c) => {
       const person = await personOf(c)
-      return c.json({ data: await (await merging()).planMerge(c, person, c.req.valid('query').into) })
+      return c.json({ data: await (await acts()).planAccountMerge(c, person, c.req.valid('query').into) })
     },
   )
   .post(
@@ -178,5 +174,5 @@ export const deskPeople = new Hono<ApiEnv>()
     requires('person.merge'),
     heavy,
     body(PersonMerge),
-    async (c) => (await merging()).mergeAccount(c, await personOf(c), c.req.valid('json')),
+    async (c) => (await acts()).mergeAccount(c, await personOf(c), c.req.valid('json')),
   )

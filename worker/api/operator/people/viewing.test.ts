@@ -52,8 +52,8 @@ test('an operator sees the cabinet of a company’s owner; that person is told, 
   expect(await profile()).toMatchObject({ id: personId('ADMIN'), role: 'ADMIN', viewing: null })
   const shown = { until: until.replace('.000', '') }
   expect(await journal('OWNER')).toMatchObject([
-    { act: 'viewing-ended', by: 'ADMIN', before: shown, after: null },
-    { act: 'viewing-begun', by: 'ADMIN', before: null, after: shown, input: { reason: 'Your question' } },
+    { act: 'person-viewing-ended', by: 'ADMIN', before: shown, after: null },
+    { act: 'person-viewing-begun', by: 'ADMIN', before: null, after: shown, input: { reason: 'Your question' } },
   ])
 })
 
@@ -120,7 +120,10 @@ test('it ends by itself after half an hour, in the journal too', async () => {
   const env = { ...bindings(), ASSETS: Object() }
   expect(await runWhole(env, endedViewings, Date.now())).toBe('1 viewings')
   expect(await runWhole(env, endedViewings, Date.now())).toBe('0 viewings')
-  expect(await journal('USER')).toMatchObject([{ act: 'viewing-ended', by: 'ADMIN' }, { act: 'viewing-begun' }])
+  expect(await journal('USER')).toMatchObject([
+    { act: 'person-viewing-ended', by: 'ADMIN' },
+    { act: 'person-viewing-begun' },
+  ])
   expect((await begin('OWNER')).status).toBe(200)
 })
 

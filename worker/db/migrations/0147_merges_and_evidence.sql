@@ -19,3 +19,13 @@ CREATE TABLE account_merges (
 );
 CREATE INDEX account_merges_open ON account_merges (done_at, user);
 CREATE INDEX account_merges_target ON account_merges (target);
+
+-- Files that prove what was verified about a company (docs/behaviour.md, "Evidence"): for operators alone.
+CREATE TABLE evidence_files (
+  file TEXT PRIMARY KEY,
+  company INTEGER NOT NULL,
+  -- The fact of companies.verifications.
+  fact TEXT NOT NULL,
+  created_at INTEGER NOT NULL
+);
+CREATE INDEX evidence_files_of ON evidence_files (company, fact);
