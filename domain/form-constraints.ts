@@ -9,10 +9,11 @@ import { CodeText, Register, SendCode } from './contract/auth.ts'
 import { borderRateEntries } from './contract/border-rates.ts'
 import { ProposalDecision } from './contract/category-proposals.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
+import { CompanyHandOver } from './contract/company-merges.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { CategoryTexts, NewCategory } from './contract/desk-categories.ts'
-import { PersonAccess, PersonErasure } from './contract/desk-people.ts'
+import { PersonAccess, PersonErasure, PersonMerge, PersonViewing } from './contract/desk-people.ts'
 import { RateByHand } from './contract/desk-rates.ts'
 import { NewTag, StoryTexts } from './contract/desk-stories.ts'
 import { Invitation } from './contract/employees.ts'
@@ -180,6 +181,9 @@ export const FORMS = {
   claimDecision: checkedBy(ClaimDecision.entries),
   parameter: checkedBy(NewParameter.entries),
   personAccess: checkedBy(PersonAccess.pipe[0].entries),
+  handOver: checkedBy(CompanyHandOver.pipe[0].entries),
+  merge: checkedBy(PersonMerge.pipe[0].entries),
+  personViewing: checkedBy(PersonViewing.pipe[0].entries),
   personErasure: checkedBy(PersonErasure.pipe[0].entries),
   statement: checkedBy(ClaimStatement.entries),
 } satisfies Record<string, () => FormConstraints>

@@ -84,10 +84,14 @@ export const MAX_VARIANT_OPTIONS = 10
 export const LONGEST_TEXT = 20_000
 /** Milliseconds for which a code from a second login confirms an operator's session. */
 export const CONFIRMED_FOR = 30 * 60 * 1000
+/** Milliseconds for which an operator sees what another person sees. */
+export const VIEWING_FOR = 30 * 60 * 1000
 /** Milliseconds after which an added login may confirm one: until then its owner can still undo what a thief of another has added. */
 export const CONFIRMS_AFTER = 3 * 24 * 60 * 60 * 1000
 /** Milliseconds after the creation of an account in which its logins may confirm at once: a new account has no rights yet that could be stolen. */
 export const NEW_ACCOUNT = 24 * 60 * 60 * 1000
+/** Files that prove one fact about a company. */
+export const MAX_EVIDENCE = 10
 /** Tags of a story, what it is about, its pictures, and all tags. */
 export const MAX_STORY_TAGS = 10
 export const MAX_STORY_SUBJECTS = 20

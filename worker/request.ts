@@ -8,6 +8,9 @@ import { CURRENCY_COOKIE, isReaderCurrency, type ReaderCurrency, ROUBLES } from 
 import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
 import { isKnownCrawler } from './crawlers.ts'
 
+/** Names whom an operator sees the site as (worker/gateway/viewed.ts). */
+export const VIEWED_COOKIE = 'viewed'
+
 /** A request resolved: computed once, before the page cache, and read by everything after it. */
 export interface ResolvedRequest {
   /** Language of the path; null: the path has none, and middleware/locale.ts decides. */
@@ -29,6 +32,8 @@ export interface ResolvedRequest {
   currency: ReaderCurrency
   /** The quantity and the basis of prices: those of the address, else those chosen on this device; null for none. */
   basis: PriceBasis | null
+  /** Whether an operator sees the site as somebody: every page says so, and none is cached. */
+  isViewing: boolean
   /** Where the response is cached; null: it must not be. */
   cacheKey: string | null
 }
@@ -86,9 +91,10 @@ type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal' | 'basis'> & {
  * its order. Everything else (cookies, utm_*, the order of keys) must not influence a cached page.
  */
 function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null {
-  const { method, prefix, route, path, pathname, origin, currency, isPriced } = request
-  // A page in another currency, or of a chosen quantity, is rendered for this visitor alone (docs/decisions/0022-reader-currency.md).
-  if (currency !== ROUBLES.code || isPriced) return null
+  const { method, prefix, route, path, pathname, origin, currency, isPriced, isViewing } = request
+  // A page in another currency, of a chosen quantity, or with an operator's banner, is rendered for this visitor alone
+  // (docs/decisions/0022-reader-currency.md).
+  if (currency !== ROUBLES.code || isPriced || isViewing) return null
   if (method !== 'GET' || !prefix || !route || isPrivateRoute(route.name)) return null
   // '/ru/' is not '/ru' yet: middleware/tidy-path.ts redirects it first.
   if (pathname.endsWith('/')) return null
@@ -126,7 +132,8 @@ function resolve(site: Site, request: Request): ResolvedRequest {
   const isBot = isKnownCrawler(userAgent)
   const { currency, basis } = isBot ? CRAWLERS : chosenOnDevice(cookies)
   const addressed = route ? basisInAddress(site, search, route.name) : undefined
-  const resolved = { prefix, path, wantsPayload, search, route, isBot, userAgent, cookies, currency }
+  const isViewing = !isBot && cookies.includes(`${VIEWED_COOKIE}=`)
+  const resolved = { prefix, path, wantsPayload, search, route, isBot, userAgent, cookies, currency, isViewing }
   const isPriced = basis !== null || addressed === null
   return {
     ...resolved,

@@ -26,6 +26,7 @@ export const JOB_NAMES = [
   'request-lists',
   'deleted-rows',
   'expired-rows',
+  'ended-viewings',
   'expired-inquiries',
   'response-figures',
   'shown-products',
@@ -36,6 +37,8 @@ export const JOB_NAMES = [
   'retention',
   'category-texts',
   'category-goods',
+  'company-merges',
+  'account-merges',
   'story-texts',
   'ruled-goods',
 ] as const

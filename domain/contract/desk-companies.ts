@@ -5,8 +5,8 @@ import { ORGANIZATION_ROLES } from '../roles.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
-import { Verification } from './companies.ts'
-import { after, counted, DeskMeta, SentNotice, search, when } from './desk-lists.ts'
+import { Verification, VerifiedFact } from './companies.ts'
+import { after, counted, DeskMeta, NamedCompany, SentNotice, search, when } from './desk-lists.ts'
 import { CountryCode, Id, Localized } from './values.ts'
 
 export const CompaniesQuery = v.object({
@@ -64,11 +64,21 @@ const ClaimOfCompany = v.object({
   ),
 })
 
+const EvidenceFile = v.object({
+  fact: VerifiedFact,
+  id: v.pipe(Id, v.description('Of the file')),
+  url: v.pipe(v.string(), v.examples(['/api/files/common/06d2k6t0000g1a2b'])),
+  name: v.pipe(v.string(), v.examples(['Extract from the register.pdf'])),
+  type: v.pipe(v.string(), v.description('By its content'), v.examples(['application/pdf'])),
+  size: v.pipe(v.number(), v.description('Bytes'), v.examples([482_133])),
+})
+
 export const CompanyOnDesk = v.object({
   data: v.object({
     ...common,
     slug: v.pipe(v.string(), v.examples(['uralarmatura'])),
     taxNumber: v.pipe(v.nullable(v.string()), v.examples(['7707083893'])),
+    mergedInto: v.pipe(v.nullable(NamedCompany), v.description('The company that it was merged into; null for most')),
     goods: v.array(v.object({ status: v.picklist(PRODUCT_STATUSES), count: counted('Their number') })),
     inquiries: counted('Inquiries received'),
     orders: counted('Orders received'),
@@ -76,7 +86,23 @@ export const CompanyOnDesk = v.object({
     members: v.array(Member),
     claims: v.array(ClaimOfCompany),
     verifications: v.array(Verification),
+    evidence: v.pipe(v.array(EvidenceFile), v.description('What proves these facts; moderators alone read the files')),
     notices: v.pipe(v.array(SentNotice), v.description('The latest messages to the company’s own address')),
   }),
 })
 export type CompanyOnDesk = v.InferOutput<typeof CompanyOnDesk>['data']
+
+/** A file that proves a recorded fact. */
+export const Evidence = v.pipe(
+  v.object({ fact: VerifiedFact, file: v.pipe(Id, v.description('An upload of the operator’s own')) }),
+  v.examples([{ fact: 'registration' as const, file: '06d2k6t0000g1a2b' }]),
+)
+export type Evidence = v.InferOutput<typeof Evidence>
+export const EvidenceAttached = v.pipe(
+  v.object({ data: v.object({ id: Id, fact: VerifiedFact, file: Id }) }),
+  v.examples([{ data: { id: '06d2k6t0000g1a2c', fact: 'registration' as const, file: '06d2k6t0000g1a2b' } }]),
+)
+export const EvidenceQuery = v.object({
+  file: v.pipe(Id, v.description('The file that is taken back'), v.examples(['06d2k6t0000g1a2b'])),
+})
+export type EvidenceQuery = v.InferOutput<typeof EvidenceQuery>

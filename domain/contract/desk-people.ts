@@ -126,11 +126,65 @@ export const PersonRolesResult = v.object({
   data: v.object({ id: Id, roles: v.array(v.picklist(OPERATOR_ROLES)), version: v.pipe(v.number(), v.examples([2])) }),
 })
 
+export const PersonViewing = v.pipe(
+  v.object({
+    company: v.pipe(
+      v.optional(v.nullable(Id), null),
+      v.description('The one of the person’s organizations whose screens are shown; null: that of their last choice'),
+    ),
+    reason: v.pipe(LongText(LONGEST_REASON), v.description('For the person and the journal')),
+  }),
+  v.examples([{ company: null, reason: 'Your question of 23 November' }]),
+)
+export type PersonViewing = v.InferOutput<typeof PersonViewing>
+/** Whom an operator sees the site as. */
+export const Viewed = v.object({
+  id: Id,
+  name: v.pipe(v.string(), v.examples(['Anna Petrova'])),
+  until: v.pipe(v.string(), v.description('When it ends by itself'), v.examples(['2026-11-23T10:30:00.000Z'])),
+})
+export type Viewed = v.InferOutput<typeof Viewed>
+export const PersonViewed = v.object({ data: Viewed })
+
 export const NoticeResend = v.pipe(
   v.object({ notice: v.pipe(Id, v.description('Id of a message to the person')) }),
   v.examples([{ notice: '06d2k6t0000g1a2b' }]),
 )
 export const NoticeResent = v.object({ data: v.object({ id: Id }) })
+
+export const PersonMergeQuery = v.object({
+  into: v.pipe(Id, v.description('Account that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
+})
+
+export const PersonMergePlan = v.object({
+  data: v.object({
+    into: v.object({ id: Id, name: v.pipe(v.string(), v.examples(['Anna Petrova'])) }),
+    allowed: v.pipe(
+      v.boolean(),
+      v.description(
+        'Whether they can be merged: neither is an operator’s, and together they have no more organizations than one may have',
+      ),
+      v.examples([true]),
+    ),
+    logins: counted('Addresses and phone numbers that sign in'),
+    companies: counted('Organizations'),
+    devices: counted('Devices, which are signed out'),
+    did: v.array(v.object({ what: v.picklist(DEEDS), count: counted('Their number') })),
+  }),
+})
+export type PersonMergePlan = v.InferOutput<typeof PersonMergePlan>['data']
+
+export const PersonMerge = v.pipe(
+  v.object({
+    into: v.pipe(Id, v.description('Account that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
+    reason: v.pipe(LongText(LONGEST_REASON), v.description('For the person and the journal')),
+  }),
+  v.examples([{ into: '06d2k6t0000g1a2b', reason: 'The same person; both addresses confirmed' }]),
+)
+export type PersonMerge = v.InferOutput<typeof PersonMerge>
+export const PersonMerged = v.object({
+  data: v.object({ id: Id, into: v.pipe(Id, v.description('Where it has gone'), v.examples(['06d2k6t0000g1a2b'])) }),
+})
 
 export const PersonErasure = v.pipe(
   v.object({ reason: v.pipe(LongText(LONGEST_REASON), v.description('For the journal; it must not name the person')) }),

@@ -130,6 +130,12 @@ export const PROBLEM_DETAILS = {
     'The category has others below it, a rule about goods names it, it is that of goods which belong nowhere, or it is being merged already.',
   'category.too-deep': 'Categories have three levels.',
   'categories.too-many': 'There are as many categories as there can be.',
+  'evidence.too-many': 'The fact has as many files as it can have.',
+  'company.merged': 'The company was merged into another one.',
+  'company.unmergeable':
+    'The other company is not public, or this one is blocked, merged already, or claimed by somebody.',
+  'account.unmergeable': 'One of them was merged already, or together they belong to too many organizations.',
+  'viewing.read-only': 'An operator sees what another person sees, and changes nothing: end the viewing first.',
   'confirmation.required': 'The act needs a code from a second login: `POST /api/operator/confirmation`.',
   'story.incomplete':
     'The story is not whole: title, lead and text in one language at least, and in each that was begun; every picture says what it shows.',

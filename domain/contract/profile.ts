@@ -122,6 +122,13 @@ export const Profile = v.object({
     v.description('What an operator may do on the desk; empty for everyone else'),
     v.examples([[]]),
   ),
+  viewing: v.pipe(
+    v.nullable(v.object({ until: v.string() })),
+    v.description(
+      'Until when an operator, who calls, sees what this person sees, and may write nothing; null: one’s own profile',
+    ),
+    v.examples([null]),
+  ),
   locale: Locale,
   notifications: Notifications,
   noticeTimes: NoticeTimes,

@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
-import { pressing } from './plain-forms.ts'
-import { startSite, stores } from './site.ts'
+import { post, postThrice, pressing, readForm } from './plain-forms.ts'
+import { request, startSite, stores } from './site.ts'
 import { call, messagesTo, readPage, signedUp } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
 const SUPPLIER = 'supplier-of-lists@people.example'
 startSite({ ADMIN_LOGINS: OPERATOR })
 
-const { press, expectAll } = pressing()
+const { press, remember, expectAll } = pressing()
 let supplier: Browser
 let operator: Browser
 let company: string
@@ -107,6 +107,19 @@ test('a change is refused and brought back, facts are recorded and withdrawn, on
   const fact = { fact: 'registration', source: 'Register', checkedAt: '2026-01-10' }
   expect(await onCompany('verify', fact)).toBe(here)
   expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Register')
+  const path = `/en/admin/companies/${company}`
+  const there = `${path}?done=saved`
+  const proof = { path, action: 'attachEvidence', typed: { fact: 'registration' } }
+  expect(await press(operator, 'deskCompany', proof)).toBe(null)
+  expect(await press(operator, 'deskCompany', { ...proof, file: picture() })).toBe(there)
+  const attached = await readPage(operator, path)
+  expect(attached).toContain('href="/api/files/common/')
+  expect(htmlFaults(attached)).toEqual([])
+  const [, url = ''] = /href="(\/api\/files\/common\/\w{16})"/.exec(attached) ?? []
+  expect((await operator.send('GET', url)).status).toBe(200)
+  expect((await supplier.send('GET', url)).status).toBe(404)
+  expect(await onCompany('removeEvidence')).toBe(there)
+  expect(await readPage(operator, path)).not.toContain('href="/api/files/common/')
   expect(await onCompany('unverify', { fact: 'registration' })).toBe(here)
 })
 
@@ -117,6 +130,77 @@ test('a company is taken off the site with a reason and a confirmation, and brou
   expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Counterfeit')
   expect(await onCompany('bringBack')).toBe(here)
   expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Latest actions by operators')
+})
+
+test('support sees the site as a person does, with a banner on every page, and writes nothing', async () => {
+  const desk = `/en/admin/people/${person}`
+  expect(await onPerson('view')).toBe(null)
+  expect(await onPerson('view', { reason: 'Your question' })).toBe('/en/profile')
+  const banner = 'You are viewing the site as Viktor Sokolov'
+  for (const path of ['/en/profile', '/en/profile/company', '/en/profile/settings', '/en/catalog', '/ru/suppliers']) {
+    const page = await readPage(operator, path)
+    expect(page, path).toMatch(path.startsWith('/ru') ? /Вы видите сайт глазами пользователя Viktor Sokolov/ : banner)
+    expect(htmlFaults(page), path).toEqual([])
+  }
+  expect(await readPage(operator, '/en/profile/company')).toContain('Works of the lists')
+  expect(await (await request('/en/catalog')).text()).not.toContain(banner)
+  expect((await operator.send('GET', desk)).status).toBe(404)
+  const settings = await readForm(operator, { path: '/en/profile/settings', action: 'save' })
+  const refused = await post(operator, '/en/profile/settings', { ...settings, action: 'save', name: 'Changed' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('nothing was changed')
+  expect((await call(supplier, 'GET', '/api/profile')).name).toBe('Viktor Sokolov')
+  const ended = { path: '/en/catalog', action: 'endViewing' }
+  remember('deskPerson', ended.action)
+  expect(await postThrice(operator, desk, { ...(await readForm(operator, ended)), action: ended.action })).toBe(desk)
+  expect(await readPage(operator, desk)).toContain('Person: viewing ended')
+  expect(await readPage(operator, '/en/catalog')).not.toContain(banner)
+  await expect
+    .poll(async () => (await messagesTo(SUPPLIER)).map(({ subject }) => subject))
+    .toContain('An operator is looking at your account')
+})
+
+test('a company is handed over, and merged into another one, whose page its address leads to', async () => {
+  const partner = await signedUp('partner-of-lists@people.example', 'Olga')
+  const { id } = await call(partner, 'GET', '/api/profile')
+  const here = `/en/admin/companies/${company}?done=saved`
+  const typed = { person: id, former: 'manager', reason: 'A letter' }
+  expect(await onCompany('handOver', typed)).toBe(null)
+  expect(await onCompany('handOver', { ...typed, confirm: 'on' })).toBe(here)
+  expect((await call(partner, 'GET', '/api/profile')).organization).toMatchObject({ id: company, role: 'OWNER' })
+  const { data } = await (await operator.send('GET', '/api/operator/companies?status=active&kind=supplier')).json()
+  const other = data.find((one: { id: string }) => one.id !== company)
+  const slug = (await (await operator.send('GET', `/api/operator/companies/${company}`)).json()).data.slug
+  const asked = `?into=${encodeURIComponent(`https://site.example/en/admin/companies/${other.id}`)}`
+  const plan = await readPage(operator, `/en/admin/companies/${company}${asked}`)
+  expect(plan).toMatch(/Moves into[\s\S]*Team members/)
+  expect(htmlFaults(plan)).toEqual([])
+  expect(await readPage(operator, `/en/admin/companies/${company}?into=nothing`)).toContain(
+    'No other company with this ID',
+  )
+  expect(await onCompany('merge', { reason: 'Twice', confirm: 'on' }, asked)).toBe(here)
+  await expect.poll(async () => (await operator.send('GET', `/api/companies/${company}`)).status).toBe(410)
+  for (const locale of ['en', 'ru', 'zh']) {
+    const led = await operator.send('GET', `/${locale}/suppliers/${company}-${slug}?sort=new`)
+    expect(led.status).toBe(301)
+    expect(led.headers.get('Location')).toMatch(new RegExp(`^/${locale}/suppliers/${other.id}-[^?]+\\?sort=new$`))
+  }
+  expect(await readPage(operator, `/en/admin/companies/${company}`)).toContain('Merged into')
+})
+
+test('two accounts of one person become one', async () => {
+  const second = await signedUp('second-of-viktor@people.example', 'Viktor')
+  const { id } = await call(second, 'GET', '/api/profile')
+  const path = `/en/admin/people/${id}`
+  const plan = await readPage(operator, `${path}?into=${person}`)
+  expect(plan).toMatch(/Moves into Viktor Sokolov[\s\S]*Inquiries to suppliers/)
+  expect(htmlFaults(plan)).toEqual([])
+  const merge = { path: `${path}?into=${person}`, action: 'merge', typed: { reason: 'One person' } }
+  expect(await press(operator, 'deskPerson', merge)).toBe(null)
+  const confirmed = { ...merge, typed: { ...merge.typed, confirm: 'on' } }
+  expect(await press(operator, 'deskPerson', confirmed)).toBe(`/en/admin/people/${person}?done=saved`)
+  expect((await second.send('GET', '/api/profile')).status).toBe(401)
+  expect(await readPage(operator, `/en/admin/people/${person}`)).toContain('s•••@people.example')
 })
 
 test('a person is signed out, blocked with a reason, written to again, unblocked and erased', async () => {

@@ -7,11 +7,12 @@ import { BASIS_COOKIE } from '../../domain/price-basis.ts'
 import { CURRENCY_COOKIE } from '../../domain/reader-currency.ts'
 import { STORED } from '../../web/pages/legal/cookies.tsx'
 import { ACCESS_COOKIE } from '../../worker/gateway/cookies.ts'
+import { VIEWED_COOKIE } from '../../worker/request.ts'
 
 const listed: string[] = STORED.map(({ stored }) => stored)
 
 test('the privacy policy lists every cookie with a name that the code shares', () => {
-  const set = [...Object.keys(AUTH_COOKIES), ACCESS_COOKIE, PERSON_COOKIE, BASIS_COOKIE, CURRENCY_COOKIE]
+  const set = [...Object.keys(AUTH_COOKIES), ACCESS_COOKIE, PERSON_COOKIE, BASIS_COOKIE, CURRENCY_COOKIE, VIEWED_COOKIE]
   expect(listed).toEqual(expect.arrayContaining(set))
 })
 

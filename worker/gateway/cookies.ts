@@ -10,6 +10,7 @@ import { PERSON_COOKIE } from '../../domain/person-mark.ts'
 import { toHex } from '../../domain/sha256.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+import { VIEWED_COOKIE } from '../request.ts'
 import { OWNER_COOKIE, personMark, sealedOwner } from './owner.ts'
 
 export const ACCESS_COOKIE = 'access'
@@ -125,4 +126,6 @@ export function clearSession(c: Context<EdgeEnv>): void {
   setOwnCookie(c, REFRESH_COOKIE, null, { httpOnly: true })
   setOwnCookie(c, HINT_COOKIE, null, {})
   setOwnCookie(c, PERSON_COOKIE, null, {})
+  const viewed = hostCookieName(c, VIEWED_COOKIE)
+  if (cookie(c, viewed) !== undefined) setOwnCookie(c, viewed, null, { httpOnly: true })
 }

@@ -1,10 +1,13 @@
+import { accountMerges } from './account-merges.ts'
 import { announcedPages } from './announced-pages.ts'
 import { backup } from './backup.ts'
 import { categoryGoods } from './category-goods.ts'
 import { categoryTexts } from './category-texts.ts'
+import { companyMerges } from './company-merges.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { editionImports } from './edition-imports.ts'
+import { endedViewings } from './ended-viewings.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { expiredInquiries } from './expired-inquiries.ts'
 import { expiredQuotes } from './expired-quotes.ts'
@@ -39,6 +42,7 @@ import { webhooks } from './webhooks.ts'
 export const JOBS: Job[] = [
   followGoodsJob,
   followsJob,
+  endedViewings,
   expiredRows,
   expiredInquiries,
   responseFiguresJob,
@@ -60,6 +64,8 @@ export const JOBS: Job[] = [
   parameterValues,
   categoryTexts,
   categoryGoods,
+  companyMerges,
+  accountMerges,
   storyTexts,
   requestParts,
   openRequests,

@@ -25,6 +25,7 @@ async function deleteUnused({ DB }: Bindings, now: number): Promise<number> {
       WHERE uploaded_by IS NOT NULL AND created_at < ?1 AND NOT EXISTS (SELECT 1 FROM file_uses WHERE file = files.id)
         AND NOT EXISTS (SELECT 1 FROM message_files WHERE file = files.id)
         AND NOT EXISTS (SELECT 1 FROM order_files WHERE file = files.id)
+        AND NOT EXISTS (SELECT 1 FROM evidence_files WHERE file = files.id)
       ORDER BY created_at LIMIT ?3
       ON CONFLICT (id) DO NOTHING`).bind(now - UNUSED_FOR, now, AT_ONCE),
     DB.prepare(`DELETE FROM files WHERE id IN (SELECT id FROM deleted_files WHERE deleted_at = ?)`).bind(now),

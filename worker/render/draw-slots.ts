@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { frameSlots } from '../../web/app/layouts/slots.tsx'
 import { UnreadProvider } from '../../web/app/layouts/unread.ts'
+import { ViewedProvider } from '../../web/app/layouts/viewed.tsx'
 import { FormsConstraintsProvider } from '../../web/app/page/constraints.ts'
 import type { DeferredResult } from '../../web/app/page/page.ts'
 import { fallbackName } from '../../web/app/page/slot.tsx'
@@ -21,11 +22,14 @@ export type ResolvedSlots = Record<string, DeferredResult<unknown>>
  *   again and be resumed at once, endlessly
  */
 export function drawSlots(
-  { slots, deferred, unread, forms }: RenderedPage,
+  { slots, deferred, unread, viewed, forms }: RenderedPage,
   arrived: ResolvedSlots,
 ): (name: string) => ReactNode {
   return (name) => {
-    if (isFrameSlot(name)) return createElement(UnreadProvider, { value: unread }, createElement(frameSlots[name]))
+    if (isFrameSlot(name)) {
+      const slot = createElement(UnreadProvider, { value: unread }, createElement(frameSlots[name]))
+      return viewed ? createElement(ViewedProvider, { value: viewed }, slot) : slot
+    }
     const pending: DeferredSlotState | undefined = deferred[name]
     if (pending) {
       const outcome = arrived[name]

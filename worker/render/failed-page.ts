@@ -43,6 +43,7 @@ const errorPage = (
   deferred: {},
   forms: null,
   unread: 0,
+  viewed: null,
   files: pageScripts(payload.view),
 })
 

@@ -7,6 +7,7 @@ import { timed } from '../middleware/server-timing.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { appData } from './app-data.ts'
 import { mergedCategory } from './merged-category.ts'
+import { mergedCompany } from './merged-company.ts'
 import { rememberPageSize } from './page-size.ts'
 import { showPriceBasis, showReaderCurrency } from './reader-rate.ts'
 import { canonicalRedirect, guardRedirect, redirectPermanently, redirectTo, toSignIn } from './redirections.ts'
@@ -36,7 +37,8 @@ async function respond(c: Context<EdgeEnv>): Promise<Response> {
   showPriceBasis(c)
   await showReaderCurrency(c, frame)
   const page = await loadPage(c)
-  const merged = page.payload.status === 404 ? await mergedCategory(c) : null
+  const { status } = page.payload
+  const merged = status === 404 || status === 410 ? ((await mergedCompany(c)) ?? (await mergedCategory(c))) : null
   if (merged !== null) return c.var.resolved.wantsPayload ? redirectTo(c, merged) : redirectPermanently(c, merged)
   if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)
   // A form that is shown again is not an error page: a program that sends one needs to read what was wrong.

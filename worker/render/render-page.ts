@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
+import type { Viewed } from '../../domain/contract/desk-people.ts'
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import { numberOrUsual } from '../../domain/number-settings.ts'
 import { PageError, RedirectError } from '../../domain/page-error.ts'
@@ -14,6 +15,7 @@ import { savedForm } from '../forms/account/saved-form.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
 import { safeReturnPath } from '../forms/sign-in/safe-return-path.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
+import { viewedOf } from '../gateway/viewed.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { log } from '../observe/log.ts'
 import { siteOriginOf } from '../site-origin.ts'
@@ -42,6 +44,8 @@ export interface RenderedPage {
   forms: FormsConstraints | null
   /** New inquiries, for the header of an account's screens; 0 on all others. */
   unread: number
+  /** Whom an operator sees the site as. */
+  viewed: Viewed | null
   /** Addresses of the app's scripts for this page, fetched at the first sign of use. */
   files: string[]
 }
@@ -153,7 +157,14 @@ async function loadScreen<Given extends LoadContext>(
   const { path } = c.var.resolved
   const { query } = context
   const status = statusOf(c.var.posted)
-  const { data, islandProps, head, unread = 0, deferred = {} } = await timed(c.var.timings, 'load', () => load(context))
+  const {
+    data,
+    islandProps,
+    head,
+    unread = 0,
+    viewed = viewedOf(c),
+    deferred = {},
+  } = await timed(c.var.timings, 'load', () => load(context))
   return {
     payload: { route, view: folder, layout, locale, path, query, status, head, islandProps, ...readerOf(c) },
     View,
@@ -167,6 +178,7 @@ async function loadScreen<Given extends LoadContext>(
     ),
     forms,
     unread,
+    viewed,
     files: pageScripts(folder),
   }
 }

@@ -110,9 +110,9 @@ const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: Rende
   return route === 'personal' || c.var.resolved.personal ? NEVER_STORED : PRIVATE
 }
 
-/** Whether a page is the same for every visitor, and no error: then its document may be cached by its data. */
-const isPublic = ({ payload: { route, status } }: RenderedPage) =>
-  route !== null && !isPrivateRoute(route) && status === 200
+/** Whether a page is the same for every visitor (it says to no operator whose view it is), and no error: then its document may be cached by its data. */
+const isPublic = ({ payload: { route, status }, viewed }: RenderedPage) =>
+  route !== null && !isPrivateRoute(route) && status === 200 && viewed === null
 
 /** The products of the page's list, to be counted as shown; crawlers are not counted. */
 const shownHeader = (c: Context<EdgeEnv>, { payload: { head, status } }: RenderedPage): Record<string, string> =>

@@ -5,6 +5,7 @@ import type * as borderRates from '../border-rates.ts'
 import type * as brokenFeeds from '../broken-feeds.ts'
 import type * as categoryProposals from '../category-proposals.ts'
 import type * as claims from '../claims.ts'
+import type * as companyMerges from '../company-merges.ts'
 import type * as companyRequests from '../company-requests.ts'
 import type * as confirmation from '../confirmation.ts'
 import type * as deadLetters from '../dead-letters.ts'
@@ -81,12 +82,30 @@ export interface OperatorEndpoints {
   'GET /app/admin/filter/user': Bare<typeof filters.FilterResponse>
   'GET /api/operator/companies': Bare<typeof deskCompanies.DeskCompanies, typeof deskCompanies.CompaniesQuery>
   'GET /api/operator/companies/:id': Bare<typeof deskCompanies.CompanyOnDesk, typeof LocaleQuery>
+  'POST /api/operator/companies/:id/owner': Sent<
+    typeof companyMerges.CompanyHandedOver,
+    typeof companyMerges.CompanyHandOver
+  >
+  'GET /api/operator/companies/:id/merge': Bare<
+    typeof companyMerges.CompanyMergePlan,
+    typeof companyMerges.CompanyMergeQuery
+  >
+  'POST /api/operator/companies/:id/merge': Sent<typeof companyMerges.CompanyMerged, typeof companyMerges.CompanyMerge>
+  'POST /api/operator/companies/:id/evidence': Sent<
+    typeof deskCompanies.EvidenceAttached,
+    typeof deskCompanies.Evidence
+  >
+  'DELETE /api/operator/companies/:id/evidence': Bare<null, typeof deskCompanies.EvidenceQuery>
   'GET /api/operator/people': Bare<typeof deskPeople.DeskPeople, typeof deskPeople.PeopleQuery>
   'GET /api/operator/people/:id': Bare<typeof deskPeople.PersonOnDesk, typeof LocaleQuery>
   'PATCH /api/operator/people/:id': Sent<typeof deskPeople.PersonAccessResult, typeof deskPeople.PersonAccess>
   'PATCH /api/operator/people/:id/roles': Sent<typeof deskPeople.PersonRolesResult, typeof deskPeople.PersonRoles>
   'DELETE /api/operator/people/:id/sessions': Bare<null>
+  'POST /api/operator/people/:id/viewing': Sent<typeof deskPeople.PersonViewed, typeof deskPeople.PersonViewing>
+  'DELETE /api/operator/people/:id/viewing': Bare<null>
   'POST /api/operator/people/:id/resent': Sent<typeof deskPeople.NoticeResent, typeof deskPeople.NoticeResend>
+  'GET /api/operator/people/:id/merge': Bare<typeof deskPeople.PersonMergePlan, typeof deskPeople.PersonMergeQuery>
+  'POST /api/operator/people/:id/merge': Sent<typeof deskPeople.PersonMerged, typeof deskPeople.PersonMerge>
   'POST /api/operator/people/:id/erasure': Sent<typeof deskPeople.PersonErased, typeof deskPeople.PersonErasure>
   'GET /api/operator/statistics': Bare<
     typeof siteStatistics.SiteStatisticsResponse,

@@ -8,6 +8,7 @@ import type * as codeCandidates from '../code-candidates.ts'
 import type * as codeChanges from '../code-changes.ts'
 import type * as codeLinks from '../code-links.ts'
 import type * as companies from '../companies.ts'
+import type * as companyMerges from '../company-merges.ts'
 import type * as editionDifference from '../edition-difference.ts'
 import type * as estimate from '../estimate.ts'
 import type * as favourites from '../favourites.ts'
@@ -43,6 +44,7 @@ export interface PublicEndpoints {
   'GET /api/products/:id/products': Bare<typeof products.SimilarProducts>
   'GET /api/companies': Bare<typeof companies.CompanyList, typeof companies.CompanyListQuery>
   'GET /api/companies/:id': Bare<typeof companies.CompanyResponse>
+  'GET /api/companies/:id/current': Bare<typeof companyMerges.CurrentCompany>
   'GET /api/companies/:id/products': Bare<typeof products.ProductList, typeof companies.CompanyProductsQuery>
   'GET /dev/suppliers/filter': Bare<typeof companies.SupplierFacets, typeof companies.SupplierFacetsQuery>
   'GET /api/services': Bare<typeof services.ServiceTree>

@@ -15,6 +15,7 @@ import styles from './footer.module.css'
 import header from './header.module.css'
 import { OperatorCell } from './operator-cell.tsx'
 import { UnreadContext } from './unread.ts'
+import { ViewedBanner } from './viewed.tsx'
 
 /** Slots of the frame, the same on every page of a language: a navigation does not replace them. */
 export const frameSlots = {
@@ -30,6 +31,7 @@ function Head() {
   const to = useHref()
   return (
     <>
+      <ViewedBanner />
       <a className={header.name} href={to('home')} aria-label={t('header.home', { name: APP_NAME[locale] })}>
         <Icon name="seal" />
         <span>{APP_NAME[locale]}</span>

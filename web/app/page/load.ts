@@ -1,6 +1,7 @@
 /** The contract between a page's load.ts (edge only) and the render pipeline. */
 import type { ApiClient } from '../../../domain/api-client.ts'
 import type { Category } from '../../../domain/contract/categories.ts'
+import type { Viewed } from '../../../domain/contract/desk-people.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
@@ -41,6 +42,8 @@ export interface Loaded<Data, Islands = null, Deferred = unknown> {
   head: Head
   /** Of a screen of an account: the visitor's unread notices, shown in the header. */
   unread?: number
+  /** The same: whom an operator sees the site as; absent on public pages, which do not know. */
+  viewed?: Viewed | null
   /** Loads of deferred slots. A rejected one is logged and rendered as failed; it never fails the page. */
   deferred?: { [Name in keyof Deferred]: Promise<Deferred[Name]> }
 }

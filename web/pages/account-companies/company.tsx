@@ -22,9 +22,19 @@ import { History } from '../account-review/history.tsx'
 import { Ways } from '../account-review/ways.tsx'
 import { Claims, Figures, Members, Verifications } from './facts.tsx'
 import type { CompanyScreenData } from './load.ts'
+import { Ownership } from './owner.tsx'
 import { CompanyPreview } from './preview.tsx'
 
-const ACTIONS = ['decide', 'takeOff', 'bringBack', 'restoreChange', 'takeOver', 'verify', 'unverify'] as const
+const ACTIONS = [
+  'decide',
+  'takeOff',
+  'bringBack',
+  'restoreChange',
+  'takeOver',
+  'verify',
+  'unverify',
+  'removeEvidence',
+] as const
 
 /** One company: its review beside the page as buyers will see it, and all that operators know of it and do to it. */
 export function CompanyScreen({ data }: { data: CompanyScreenData }) {
@@ -68,10 +78,11 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
           <PublicPage data={data} />
           <Figures company={company} />
           <Members members={company.members} />
-          <Verifications company={company} version={one.version} view={place}>
+          <Verifications company={company} version={one.version} view={place} posted={posted}>
             <Verify company={one} view={place} />
           </Verifications>
           <Claims claims={company.claims} />
+          <Ownership data={data} />
         </div>
         <CompanyPreview company={review.shown} activities={data.activities} />
       </div>

@@ -8,6 +8,8 @@ import { RowButton } from '../account/row-button.tsx'
 import type { View } from '../account-admin/load.ts'
 import { viewFields } from '../account-admin/many.tsx'
 import { Membership } from '../account-desk-lists/membership.tsx'
+import { Attach, EvidenceOf } from './evidence.tsx'
+import type { CompanyScreenData } from './load.ts'
 
 /** What it sells and has received, in numbers that lead to its goods. */
 export function Figures({ company }: { company: CompanyOnDesk }) {
@@ -72,12 +74,14 @@ interface VerificationsProps {
   company: CompanyOnDesk
   version: number
   view: View
+  posted: CompanyScreenData['posted']
   /** The form that records another. */
   children: ReactNode
 }
 
 /** What was verified, each with a button that takes it back. */
-export function Verifications({ company: { verifications, id }, version, view, children }: VerificationsProps) {
+export function Verifications({ company, version, view, posted, children }: VerificationsProps) {
+  const { verifications, evidence, id } = company
   const { t, date } = useI18n()
   return (
     <section aria-labelledby="facts">
@@ -97,10 +101,12 @@ export function Verifications({ company: { verifications, id }, version, view, c
               of={t(`company.fact.${fact}`)}
               fields={{ fact, id, version, ...viewFields(view) }}
             />
+            <EvidenceOf files={evidence.filter((one) => one.fact === fact)} />
           </li>
         ))}
       </ul>
       {children}
+      {verifications.length > 0 ? <Attach company={company} posted={posted} /> : null}
     </section>
   )
 }

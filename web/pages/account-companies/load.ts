@@ -1,4 +1,5 @@
 import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
+import type { CompanyMergePlan } from '../../../domain/contract/company-merges.ts'
 import type { CompanyOnDesk, DeskCompanies } from '../../../domain/contract/desk-companies.ts'
 import type { Filter } from '../../../domain/contract/filter-definitions.ts'
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
@@ -10,6 +11,7 @@ import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOperator } from '../account/membership.ts'
+import { idIn } from '../account-desk-lists/merge-into.ts'
 import { filtersOf, type ReviewView, reviewViewOf } from '../account-review/view.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
 
@@ -63,6 +65,9 @@ export interface CompanyScreenData extends AccountData {
   reasons: ReadyReason[]
   journal: JournalEntry[]
   view: ReviewView
+  /** What was typed as the company to merge it into, and what that would do; null where it is no other company. */
+  into: string | undefined
+  plan: CompanyMergePlan | null
 }
 
 const REVIEW = '/api/operator/reviews/companies/:id'
@@ -89,6 +94,13 @@ export const loadCompany: PersonalLoad<CompanyScreenData> = async (context) => {
   if (one.askedAt) await read(own.put(`${REVIEW}/claim`, { params, json: { takeOver: false } }))
   const { data: review } = await read(own.get(REVIEW, { params, query: { ...filtersOf(view), locale } }))
   const activities = await activityNames(context, review.shown.activities)
-  const data = { company, one, review, activities, reasons, journal, view }
+  const { into } = query
+  const other = idIn(into)
+  const plan =
+    other === null
+      ? null
+      : await own.get('/api/operator/companies/:id/merge', { params, query: { into: other, locale } })
+  const planned = plan?.ok ? (await plan.json()).data : null
+  const data = { company, one, review, activities, reasons, journal, view, into, plan: planned }
   return accountScreen(context, profile, one.name.text, data)
 }

@@ -56,7 +56,8 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
     mayReply ? read(own.get('/api/profile/company/employees', { query: { status: 'active', perPage: '96' } })) : null,
     mayReply ? read(own.get('/api/profile/company/answer-templates')) : null,
   ])
-  const isNew = found.data.unread > 0 && !query.before
+  // What an operator sees in their place is still new to them.
+  const isNew = found.data.unread > 0 && !query.before && !profile.viewing
   const upTo = messages.data.at(-1)?.id ?? null
   const marked = isNew ? await read(own.post(`${INQUIRY}/read`, { params: { id }, json: { upTo } })) : null
   // Opening it may have made it seen, which is another version.

@@ -38,6 +38,9 @@ export const JOURNAL_FIELDS = [
   'day',
   'from',
   'into',
+  'owners',
+  'files',
+  'members',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

@@ -5,6 +5,8 @@ import { Field, Form, InlineField, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { RowButton } from '../account/row-button.tsx'
 import type { PersonData } from './load.ts'
+import { MergeAccount } from './merging.tsx'
+import { View } from './viewing.tsx'
 
 /** What an operator can do to the account; heavy acts state what follows and are confirmed. Nothing of it for an operator's own. */
 export function Acts({ data }: { data: PersonData }) {
@@ -19,7 +21,9 @@ export function Acts({ data }: { data: PersonData }) {
         {devices.length > 0 ? <RowButton action="signOut" label={t('parties.signOut')} /> : null}
         {blocked ? <RowButton action="unblock" label={t('parties.unblock')} fields={{ version }} /> : null}
       </div>
+      {data.desk.includes('viewing.begin') ? <View data={data} /> : null}
       {blocked ? null : <Block data={data} />}
+      {data.desk.includes('person.merge') ? <MergeAccount data={data} /> : null}
       {mayErase ? <Erase data={data} /> : null}
     </section>
   )

@@ -2,6 +2,7 @@ import {
   CREATED_DAYS,
   type DeskPeople,
   type PeopleQuery,
+  type PersonMergePlan,
   type PersonOnDesk,
 } from '../../../domain/contract/desk-people.ts'
 import type { Filter } from '../../../domain/contract/filter-definitions.ts'
@@ -11,6 +12,7 @@ import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOperator } from '../account/membership.ts'
+import { idIn } from '../account-desk-lists/merge-into.ts'
 
 export interface PeopleData extends AccountData {
   list: DeskPeople
@@ -52,6 +54,9 @@ export const loadPeople: PersonalLoad<PeopleData> = async (context) => {
 export interface PersonData extends AccountData {
   person: PersonOnDesk
   journal: JournalEntry[]
+  /** What was typed as the account to merge it into, and what that would do; null where it is no other account. */
+  into: string | undefined
+  plan: PersonMergePlan | null
 }
 
 /**
@@ -60,11 +65,16 @@ export interface PersonData extends AccountData {
  */
 export const loadPerson: PersonalLoad<PersonData> = async (context) => {
   const profile = await demandOperator(context, 'person.read')
-  const { own, id, i18n } = context
+  const { own, id, query, i18n } = context
   const [{ data: person }, journal] = await Promise.all([
     read(own.get('/api/operator/people/:id', { params: { id }, query: { locale: i18n.locale } })),
     read(own.get('/api/operator/journal', { query: { subject: id } })),
   ])
   const title = person.name || i18n.t('parties.nameless')
-  return accountScreen(context, profile, title, { person, journal: journal.data })
+  const { into } = query
+  const other = profile.desk.includes('person.merge') ? idIn(into) : null
+  const plan =
+    other === null ? null : await own.get('/api/operator/people/:id/merge', { params: { id }, query: { into: other } })
+  const planned = plan?.ok ? (await plan.json()).data : null
+  return accountScreen(context, profile, title, { person, journal: journal.data, into, plan: planned })
 }

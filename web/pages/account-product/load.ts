@@ -30,11 +30,13 @@ export interface ProductData extends AccountData {
   translates: boolean
 }
 
-/** The stored product as buyers see it; a form that was just posted brings its own preview. */
-const readPreview = async ({ own, id, posted, i18n: { locale } }: PersonalContext) =>
-  posted?.preview ??
-  (await read(own.post('/api/profile/company/products/:id/preview', { params: { id }, query: { locale }, json: {} })))
-    .data
+/** The stored product as buyers see it; a form that was just posted brings its own preview. Null where an operator looks on, who sends nothing. */
+async function readPreview({ own, id, posted, i18n: { locale } }: PersonalContext): Promise<Product | null> {
+  if (posted?.preview) return posted.preview
+  const given = { params: { id }, query: { locale }, json: {} }
+  const response = await own.post('/api/profile/company/products/:id/preview', given)
+  return response.status === 403 ? null : (await read(Promise.resolve(response))).data
+}
 
 /**
  * A step of a product.

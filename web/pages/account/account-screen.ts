@@ -28,7 +28,7 @@ export interface AccountData {
 /** @returns a screen of the account with this title and data */
 export function accountScreen<Data>(
   { posted, query }: PersonalContext,
-  { role, desk, organization, organizations, asksConsent, unread }: Profile,
+  { id, name, role, desk, viewing, organization, organizations, asksConsent, unread }: Profile,
   title: string,
   data: Data,
 ): Loaded<Data & AccountData> {
@@ -41,9 +41,11 @@ export function accountScreen<Data>(
     organization: organization?.id ?? null,
     newInquiries,
     unread,
-    asksConsent,
+    // An operator who sees the screen in the person's place cannot answer.
+    asksConsent: asksConsent && !viewing,
     posted,
     done: query.done,
   }
-  return { ...privateScreen(title, { ...data, ...common }), unread }
+  const viewed = viewing && { id, name, until: viewing.until }
+  return { ...privateScreen(title, { ...data, ...common }), unread, viewed }
 }

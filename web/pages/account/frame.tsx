@@ -101,8 +101,8 @@ function useDoneMessage(done: string | undefined): string | undefined {
   return ofAccount ? t(`account.done.${ofAccount}`) : ofPeople && t(`people.done.${ofPeople}`)
 }
 
-/** Refusals of a form, whichever of the screen's it was: it was too large to be read, or its organization is none of the person's. */
-const WHOLE = ['form.too-large', 'form.other-organization']
+/** Refusals of a form, whichever of the screen's it was: it was too large, its organization is none of the person's, or an operator looks on. */
+const WHOLE = ['form.too-large', 'form.other-organization', 'viewing.read-only']
 
 function Unread({ posted }: Pick<AccountData, 'posted'>) {
   const i18n = useI18n()

@@ -17,6 +17,7 @@ export const STORED = [
   { stored: 'owner', purpose: 'owner', lifetime: 'day' },
   { stored: 'device', purpose: 'knownDevice', lifetime: 'longYear' },
   { stored: 'saved-form', purpose: 'keptForm', lifetime: 'halfHour' },
+  { stored: 'viewed', purpose: 'viewed', lifetime: 'halfHour' },
   { stored: 'guest', purpose: 'guest', lifetime: 'halfDay' },
   { stored: 'localStorage', purpose: 'device', lifetime: 'untilCleared' },
   { stored: 'IndexedDB', purpose: 'outbox', lifetime: 'untilSent' },

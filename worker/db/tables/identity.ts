@@ -82,6 +82,10 @@ export const sessions = sqliteTable('sessions', {
   signedWith: text('signed_with'),
   /** Until when an operator's heavy acts need no other code. */
   confirmedUntil: integer('confirmed_until'),
+  /** Whom an operator sees the site as, in which organization, and until when (0146_viewing.sql). */
+  viewingUser: integer('viewing_user'),
+  viewingCompany: integer('viewing_company'),
+  viewingUntil: integer('viewing_until'),
 })
 
 export const oneTimeCodes = sqliteTable('codes', {

@@ -1,6 +1,7 @@
 /** The result of a form: another screen, or the same one again with the errors. */
 
 import type { ApiClient, ApiResponse } from '../../../domain/api-client.ts'
+import type { Viewed } from '../../../domain/contract/desk-people.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { FormActions } from '../../../domain/form-actions.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
@@ -40,7 +41,8 @@ export interface SubmittedForm {
 }
 
 export type FormResult =
-  | { location: string; signedOut?: boolean }
+  /** `viewed`: whom an operator sees the site as from now on; null: nobody any more. */
+  | { location: string; signedOut?: boolean; viewed?: Viewed | null }
   | { errors: FieldError[]; fields?: Fields; preview?: Product; saved?: SavedRows }
 
 /** What one button does with its form. */

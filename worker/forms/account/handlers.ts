@@ -99,6 +99,7 @@ export const hasFiles = (name: PersonalName): boolean =>
   name === 'products' ||
   name === 'deskStory' ||
   name === 'categoryParameters' ||
+  name === 'deskCompany' ||
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports' ||

@@ -15,6 +15,7 @@ import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
+import { ownershipForms } from './company-merges.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
 import { backToView, paramsOf, saved } from './review-place.ts'
 
@@ -223,7 +224,16 @@ const unverify: FormHandler = (form) => {
 }
 
 export const moderationForms: ScreenForms<'admin' | 'deskCompany' | 'productReview'> = {
-  deskCompany: { decide, takeOff, bringBack, restoreChange, verify, unverify, takeOver: takeOver('deskCompany') },
+  deskCompany: {
+    decide,
+    takeOff,
+    bringBack,
+    restoreChange,
+    verify,
+    unverify,
+    takeOver: takeOver('deskCompany'),
+    ...ownershipForms,
+  },
   productReview: { decide, takeOff, restoreChange, takeOver: takeOver('productReview') },
   admin: {
     decide,

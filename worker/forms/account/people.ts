@@ -1,10 +1,19 @@
 /** Forms of the operators' screen of one person. */
-import { NoticeResend, PersonAccess, PersonErasure, PersonRoles } from '../../../domain/contract/desk-people.ts'
+import {
+  NoticeResend,
+  PersonAccess,
+  PersonErasure,
+  PersonMerge,
+  PersonRoles,
+  PersonViewing,
+} from '../../../domain/contract/desk-people.ts'
 import { OPERATOR_ROLES } from '../../../domain/operator-roles.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
-import { apiForm } from './api-form.ts'
-import { type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
+import { parseForm } from '../parse-form.ts'
+import { apiForm, writeHeaders } from './api-form.ts'
+import { confirmed } from './confirmed.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
 
 const next = ({ id, locale }: SubmittedForm) => personalHref('deskPerson', locale, id, { done: 'saved' })
 const paramsOf = ({ id }: SubmittedForm) => ({ id })
@@ -37,6 +46,25 @@ const roles = apiForm({
   next,
 })
 
+/** The screens of the person follow; the cookie with whom they are shown to is set by submit.ts. */
+const view: FormHandler = async (form) => {
+  const { own, fields, locale } = form
+  const parsed = parseForm(PersonViewing, { company: fields.company || null, reason: fields.reason })
+  if ('errors' in parsed) return parsed
+  const headers = await writeHeaders(fields)
+  const given = { params: paramsOf(form), json: parsed.value, headers }
+  const response = await own.post('/api/operator/people/:id/viewing', given)
+  if (!response.ok) return { errors: await errorsOf(response) }
+  return { location: personalHref('profile', locale), viewed: (await response.json()).data }
+}
+
+/** Ends it, and leads back to the person on the desk. */
+const endViewing: FormHandler = async ({ own, id, locale }) => {
+  const response = await own.delete('/api/operator/people/:id/viewing', { params: { id } })
+  if (!response.ok && response.status !== 404) return { errors: await errorsOf(response) }
+  return { location: personalHref('deskPerson', locale, id), viewed: null }
+}
+
 const eraseConfirmed = apiForm({
   schema: PersonErasure,
   input: ({ fields: { reason } }) => ({ reason }),
@@ -45,13 +73,24 @@ const eraseConfirmed = apiForm({
   next: ({ locale }) => personalHref('deskPeople', locale, { done: 'erased' }),
 })
 
-/** Both a missing reason and a missing confirmation are reported, and nothing is sent. */
-const erase: FormHandler = async (form) => {
-  if (isTicked(form.fields.confirm)) return eraseConfirmed(form)
-  const errors = [{ field: 'confirm', code: 'confirm' }]
-  return { errors: form.fields.reason?.trim() ? errors : [{ field: 'reason', code: 'required' }, ...errors] }
-}
+const merge = apiForm({
+  schema: PersonMerge,
+  input: ({ fields: { into, reason } }) => ({ into, reason }),
+  send: (form, json, headers) =>
+    form.own.post('/api/operator/people/:id/merge', { params: paramsOf(form), json, headers }),
+  next: ({ fields: { into = '' }, locale }) => personalHref('deskPerson', locale, into, { done: 'saved' }),
+})
 
 export const peopleForms: ScreenForms<'deskPerson'> = {
-  deskPerson: { block: setAccess(true), unblock: setAccess(false), signOut, resend, erase, roles },
+  deskPerson: {
+    block: setAccess(true),
+    unblock: setAccess(false),
+    signOut,
+    resend,
+    erase: confirmed(eraseConfirmed),
+    roles,
+    view,
+    endViewing,
+    merge: confirmed(merge),
+  },
 }

@@ -8,6 +8,7 @@ import { refreshSession } from '../../gateway/auth-request.ts'
 import { createOwnClient } from '../../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie, forgetOwner } from '../../gateway/cookies.ts'
 import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
+import { setViewed } from '../../gateway/viewed.ts'
 import { byField } from '../parse-form.ts'
 import { type DrawScreen, type Fields, redirectAfterPost, redisplay } from '../plain-form.ts'
 import { actForItsOwn } from './acts-for.ts'
@@ -89,6 +90,7 @@ async function respond(
     return screen
   }
   await deleteSavedForm(c)
+  if (result.viewed !== undefined) setViewed(c, result.viewed)
   if (result.signedOut) {
     clearSession(c)
     forgetOwner(c)

@@ -4,6 +4,7 @@ import { CodeSent, CodeText, codeSent } from '../../../../domain/contract/auth.t
 import type { Login } from '../../../../domain/login.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
+import { unlessViewing } from '../../http/access/unless-viewing.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
@@ -37,6 +38,7 @@ export const accountData = new Hono<ApiEnv>()
     '/archive',
     describeGet(TAG, 'All data that is stored about the signed-in user', Archive),
     requires('account.read'),
+    unlessViewing,
     async (c) => {
       const data = await archiveOf(database(c.env.DB), signedIn(c).num)
       c.header('Content-Disposition', 'attachment; filename="my-data.json"')

@@ -15,6 +15,7 @@ import {
 import { LoginUndo } from '../../../../domain/contract/contacts.ts'
 import { readViewer } from '../../http/access/read-viewer.ts'
 import { requires } from '../../http/access/requires.ts'
+import { READ_ONLY, unlessViewing } from '../../http/access/unless-viewing.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
@@ -56,8 +57,12 @@ export const auth = new Hono<ApiEnv>()
       TAG,
       'Signs in with a code; a login without an account is offered to register',
       { 200: VerifiedResponse },
-      { 403: 'Operators have blocked the account: `account.blocked`', 429: 'Too often, or no attempt left' },
+      {
+        403: `Operators have blocked the account: \`account.blocked\`; ${READ_ONLY}`,
+        429: 'Too often, or no attempt left',
+      },
     ),
+    unlessViewing,
     body(VerifyCode),
     async (c) => {
       const { code, challenge, ...typed } = c.req.valid('json')
@@ -71,8 +76,9 @@ export const auth = new Hono<ApiEnv>()
       TAG,
       'Opens an account for a verified login, and signs in',
       { 200: SignedInResponse },
-      { 409: 'The login has an account by now', 429: LIMITED },
+      { 403: READ_ONLY, 409: 'The login has an account by now', 429: LIMITED },
     ),
+    unlessViewing,
     body(Register),
     async (c) => {
       const { registrationToken: token, name, locale = c.var.locale } = c.req.valid('json')
@@ -85,8 +91,9 @@ export const auth = new Hono<ApiEnv>()
       TAG,
       'Opens the conversations of a verified login that has no account (/api/conversations)',
       { 200: GuestResponse },
-      { 409: 'The login has an account by now: `registration.done`', 429: LIMITED },
+      { 403: READ_ONLY, 409: 'The login has an account by now: `registration.done`', 429: LIMITED },
     ),
+    unlessViewing,
     body(OpenAsGuest),
     async (c) => c.json({ data: await openAsGuest(c, c.req.valid('json').registrationToken) }),
   )
@@ -96,8 +103,13 @@ export const auth = new Hono<ApiEnv>()
       TAG,
       'Restores a login as it was before a change, with the token of the notice about it, and ends sessions opened since',
       { 200: Nothing },
-      { 409: 'The login is another account’s by now: `contact.taken`; or the last one: `contact.last`', 429: LIMITED },
+      {
+        403: READ_ONLY,
+        409: 'The login is another account’s by now: `contact.taken`; or the last one: `contact.last`',
+        429: LIMITED,
+      },
     ),
+    unlessViewing,
     body(LoginUndo),
     async (c) => {
       await undoChange(c, c.req.valid('json').token)

@@ -10,6 +10,7 @@ import {
 import { MAX_FAVOURITES } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
+import { unlessViewing } from '../../http/access/unless-viewing.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
@@ -36,6 +37,8 @@ export const favourites = new Hono<ApiEnv>()
     '/ids',
     describeGet(TAG, 'Ids of all favourite products, newest first', FavouriteIds),
     requires('favourite.read'),
+    // The device that asks keeps them as its own.
+    unlessViewing,
     async (c) => c.json({ data: await readFavouriteIds(database(c.env.DB), signedIn(c).num) }),
   )
   .post(

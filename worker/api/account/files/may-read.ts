@@ -25,6 +25,8 @@ interface FileAccess {
   uploadedBy: number | null
   /** 1 where a page that buyers see shows it, else 0. */
   shown: number
+  /** 1 where it proves a fact about a company, else 0. */
+  evidence: number
 }
 
 const selectAccess = (c: Context<ApiEnv>, id: string) =>
@@ -32,15 +34,15 @@ const selectAccess = (c: Context<ApiEnv>, id: string) =>
     EXISTS (SELECT 1 FROM file_uses AS u CROSS JOIN companies AS c ON c.num = u.owner
       WHERE u.file = f.id AND u.kind = 'company' AND c.status = 'active')
     OR EXISTS (SELECT 1 FROM file_uses AS u CROSS JOIN products AS p ON p.num = u.owner CROSS JOIN companies AS c ON c.num = p.company
-      WHERE u.file = f.id AND u.kind = 'product' AND p.status = 'published' AND p.deleted_at IS NULL AND c.status = 'active') AS shown
+      WHERE u.file = f.id AND u.kind = 'product' AND p.status = 'published' AND p.deleted_at IS NULL AND c.status = 'active') AS shown,
+    EXISTS (SELECT 1 FROM evidence_files WHERE file = f.id) AS evidence
     FROM files AS f WHERE f.id = ${id}`)
 
-/** Uploads of the viewer's organization, and the viewer's own; moderators read every file. */
-const hasRight = (viewer: Viewer, { company, uploadedBy }: FileAccess): boolean =>
+/** Uploads of the viewer's organization, and the viewer's own; moderators read every file, and evidence alone. */
+const hasRight = (viewer: Viewer, { company, uploadedBy, evidence }: FileAccess): boolean =>
   viewer.role !== 'ANONIM' &&
   (operates(viewer.operator, ACTIONS['moderation.read']) ||
-    uploadedBy === viewer.num ||
-    (company !== null && company === viewer.organization?.num))
+    (evidence === 0 && (uploadedBy === viewer.num || (company !== null && company === viewer.organization?.num))))
 
 /** Whether a message of a thread, or a state of an order, between the viewer, or the viewer's organization, and the other side contains it. */
 async function isInOwnDeal(c: Context<ApiEnv>, id: string, { num, organization }: SignedIn): Promise<boolean> {

@@ -18,9 +18,11 @@ export interface FileOwner {
   organization: { num: number } | null
 }
 
-/** The files that count towards one quota. */
+/** The files that count towards one quota: not what an operator has attached to facts about companies. */
 const sharing = ({ num, organization }: FileOwner): SQL =>
-  organization ? sql`company = ${organization.num}` : sql`company IS NULL AND uploaded_by = ${num}`
+  organization
+    ? sql`company = ${organization.num}`
+    : sql`company IS NULL AND uploaded_by = ${num} AND NOT EXISTS (SELECT 1 FROM evidence_files WHERE file = files.id)`
 
 /** @returns the condition 409 `file.quota`, which fails where one more file of this size exceeds the quota */
 export function quotaHolds(viewer: FileOwner, size: number): Refusal {

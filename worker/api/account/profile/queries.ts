@@ -108,6 +108,7 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
     name: user.name,
     role: viewer.role,
     desk: deskActionsOf(viewer.operator),
+    viewing: viewer.viewing ? { until: new Date(viewer.viewing.until).toISOString() } : null,
     locale: user.locale,
     notifications: notificationsOf(user.notifications),
     noticeTimes: { ...USUAL_TIMES, ...user.noticeTimes },

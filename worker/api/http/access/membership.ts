@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 
@@ -16,9 +16,16 @@ export const MEMBERSHIP = {
  */
 const isActive = sql`m.status = 'active' AND m.deleted_at IS NULL`
 
-/** The one of the user's memberships for which the session acts: the chosen one, else the user's last choice, else the first. */
-export const isCurrent = sql`${employees.num} = (SELECT m.num FROM employees AS m WHERE m.user = ${users.num} AND ${isActive}
-  ORDER BY m.company IS ${sessions.company} DESC, m.company IS ${users.company} DESC, m.num LIMIT 1)`
+/** The one of the user's memberships in the chosen organization, else in that of the user's last choice, else the first. */
+const isOf = (
+  chosen: SQLWrapper,
+) => sql`${employees.num} = (SELECT m.num FROM employees AS m WHERE m.user = ${users.num} AND ${isActive}
+  ORDER BY m.company IS ${chosen} DESC, m.company IS ${users.company} DESC, m.num LIMIT 1)`
+
+/** The one for which the session acts. */
+export const isCurrent = isOf(sessions.company)
+/** The one that an operator sees, whose session it is (read-viewed.ts). */
+export const isViewed = isOf(sessions.viewingCompany)
 
 /** Any of the user's memberships. */
 export const isMember = and(

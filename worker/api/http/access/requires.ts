@@ -12,6 +12,7 @@ import { responseOfFirst, responseOfRepeat } from '../writes/idempotency.ts'
 import { readGuest } from './guest.ts'
 import { readTokenViewer } from './read-token.ts'
 import { readViewer } from './read-viewer.ts'
+import { refuseWhileViewing } from './unless-viewing.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
 
 /**
@@ -28,6 +29,9 @@ function refusalOf(required: RequiredRole, viewer: Viewer, operators: readonly N
 
 /** Only what writes counts: reading costs no row. */
 const isSave = (method: string): boolean => !['GET', 'HEAD'].includes(method)
+
+/** What an operator does in their own name while they see what another person sees: nothing else ends it. */
+const VIEWING: readonly Action[] = ['viewing.begin', 'viewing.end']
 
 const hasSession = (required: RequiredRole): boolean => required !== 'ANONIM' && required !== 'GUEST'
 
@@ -68,8 +72,9 @@ export function requires(action: Action) {
     responses: documentedFailures(required, scopesOf(action).length > 0),
   })
   const middleware = createMiddleware<ApiEnv>(async function requires(c, next) {
-    const viewer = (await readTokenViewer(c)) ?? (await readViewer(c))
+    const viewer = (await readTokenViewer(c)) ?? (await readViewer(c, VIEWING.includes(action)))
     if (viewer.role !== 'ANONIM') refuseOtherScopes(action, viewer)
+    if (isSave(c.req.method)) refuseWhileViewing(viewer)
     if (required === 'GUEST') c.set('guest', await readGuest(c))
     const refusal = refusalOf(required, viewer, operators)
     if (refusal && viewer.role === 'ANONIM') throw refusal

@@ -32,6 +32,13 @@ export interface SignedIn {
   organization: Organization | null
   /** Set where a program calls with a token of the organization: what that may do. */
   scopes?: readonly TokenScope[]
+  /** Set where an operator sees what this person sees, and may write nothing. */
+  viewing?: Viewing
+}
+
+export interface Viewing {
+  /** Milliseconds since 1970. */
+  until: number
 }
 
 export interface Member extends SignedIn {

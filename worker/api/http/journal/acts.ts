@@ -1,12 +1,24 @@
 /** Which call is which act of the journal, and what its subject is like before and after. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { JournalAct } from '../../../../domain/contract/journal.ts'
+import { untilOf } from '../../../db/viewings.ts'
 
 /** Parameters of the call's path, in order: ids, then the key of a parameter; then what was sent, as JSON. */
 type Snapshot = (id: string, key: string, sent: string) => SQL
 
 const company: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'reason', status_reason, 'verified', verified, 'names', json(names), 'taxNumber', tax_number)
+    FROM companies WHERE id = ${id}`
+const evidence: Snapshot = (id) =>
+  sql`SELECT json_object('files', (SELECT json_group_array(fact || ' ' || file) FROM evidence_files AS e WHERE e.company = companies.num))
+    FROM companies WHERE id = ${id}`
+/** By ids: the journal outlasts an erased account. */
+const ownership: Snapshot = (id) =>
+  sql`SELECT json_object('status', status, 'into', (SELECT id FROM companies AS t WHERE t.num =
+      (SELECT target FROM company_merges WHERE company = companies.num)),
+    'owners', (SELECT json_group_array(u.id) FROM employees AS e CROSS JOIN users AS u ON u.num = e.user
+      WHERE e.company = companies.num AND e.role = 'OWNER' AND e.status = 'active' AND e.deleted_at IS NULL),
+    'members', (SELECT count(*) FROM employees AS e WHERE e.company = companies.num AND e.status = 'active' AND e.deleted_at IS NULL))
     FROM companies WHERE id = ${id}`
 const product: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'reason', status_reason, 'names', json(names)) FROM products WHERE id = ${id}`
@@ -44,9 +56,16 @@ const borderRate: Snapshot = (id) =>
 const person: Snapshot = (id) =>
   sql`SELECT json_object('blocked', blocked_at IS NOT NULL, 'reason', blocked_reason, 'erased', deleted_at IS NOT NULL,
     'sessions', (SELECT count(*) FROM sessions WHERE user = users.num AND ended_at IS NULL)) FROM users WHERE id = ${id}`
+const merged: Snapshot = (id) =>
+  sql`SELECT json_object('erased', deleted_at IS NOT NULL, 'into', (SELECT u.id FROM users AS u WHERE u.num =
+      (SELECT target FROM account_merges WHERE user = users.num)),
+    'members', (SELECT count(*) FROM employees WHERE user = users.num AND status = 'active' AND deleted_at IS NULL),
+    'sessions', (SELECT count(*) FROM sessions WHERE user = users.num AND ended_at IS NULL)) FROM users WHERE id = ${id}`
 const story: Snapshot = (id) =>
   sql`SELECT json_object('names', json(coalesce(draft -> '$.titles', titles)), 'status', stage, 'version', version,
     'publishedAt', published_at, 'withdrawnAt', withdrawn_at) FROM stories WHERE id = ${id}`
+const viewing: Snapshot = (id) =>
+  sql`SELECT ${untilOf} FROM sessions WHERE viewing_user = (SELECT num FROM users WHERE id = ${id}) ORDER BY viewing_until DESC LIMIT 1`
 const roles: Snapshot = (id) =>
   sql`SELECT json_object('roles', json(coalesce((SELECT roles FROM operators WHERE user = users.num), '[]'))) FROM users WHERE id = ${id}`
 const tag: Snapshot = (id) => sql`SELECT json_object('names', json(names), 'key', slug) FROM tags WHERE id = ${id}`
@@ -77,6 +96,10 @@ export const ACTS: Record<string, Act | null> = {
   'POST /app/admin/companies/:id/refused-change': act('company-change-refused', company),
   'POST /app/admin/companies/:id/refused-change/restore': act('company-change-restored', company),
   'POST /app/admin/companies/:id/restore': act('company-restored', company),
+  'POST /api/operator/companies/:id/evidence': act('company-evidence-added', evidence),
+  'DELETE /api/operator/companies/:id/evidence': act('company-evidence-removed', evidence),
+  'POST /api/operator/companies/:id/owner': act('company-handed-over', ownership),
+  'POST /api/operator/companies/:id/merge': act('company-merged', ownership),
   'POST /app/admin/companies/:id/decisions': act('company-goods-decided', company),
   'POST /app/admin/companies/:id/verifications': act('company-verified', company),
   'DELETE /app/admin/companies/:id/verifications': act('company-verification-removed', company),
@@ -88,7 +111,10 @@ export const ACTS: Record<string, Act | null> = {
   'PATCH /api/operator/people/:id': act('person-access', person),
   'PATCH /api/operator/people/:id/roles': act('person-roles', roles),
   'DELETE /api/operator/people/:id/sessions': act('person-signed-out', person),
+  'POST /api/operator/people/:id/viewing': act('person-viewing-begun', viewing),
+  'DELETE /api/operator/people/:id/viewing': act('person-viewing-ended', viewing),
   'POST /api/operator/people/:id/resent': act('person-notice-resent', nothing),
+  'POST /api/operator/people/:id/merge': act('person-merged', merged),
   'POST /api/operator/people/:id/erasure': act('person-erased', person),
   'POST /app/admin/dead-letters': act('jobs-run-again', nothing),
   'POST /api/operator/categories/:id/parameters': act('parameter-added', nothing),

@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { CompanyOnDesk, DeskCompany } from '../../../../domain/contract/desk-companies.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
+import type { Text } from '../../../../domain/text.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredVerification } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
 import { countOf } from '../desk-lists/counted.ts'
 import { readSentNotices } from '../desk-lists/sent-notices.ts'
+import { readEvidence } from './read-evidence.ts'
 
 /** Members and claims that are shown. */
 const MOST = 100
@@ -22,6 +24,8 @@ interface Row extends Omit<DeskCompany, 'name' | 'verified' | 'createdAt'> {
   taxNumber: string | null
   email: string | null
   verifications: string
+  /** JSON with id and names; null for most. */
+  merged: string | null
 }
 
 type Member = CompanyOnDesk['members'][number]
@@ -31,12 +35,14 @@ type Claim = Omit<CompanyOnDesk['claims'][number], 'at'> & { at: number }
 export async function readCompanyOnDesk(env: Bindings, id: string, locale: Locale): Promise<CompanyOnDesk | null> {
   const db = database(env.DB)
   const row = await db.get<Row | undefined>(sql`SELECT num, id, slug, names, status, kind, verified, country,
-    created_at AS createdAt, tax_number AS taxNumber, email, verifications FROM companies WHERE id = ${id}`)
+    created_at AS createdAt, tax_number AS taxNumber, email, verifications,
+    (SELECT json_object('id', t.id, 'names', json(t.names)) FROM company_merges AS m CROSS JOIN companies AS t ON t.num = m.target
+      WHERE m.company = companies.num) AS merged FROM companies WHERE id = ${id}`)
   if (!row) return null
-  const { num, names, verified, createdAt, email, verifications, ...rest } = row
+  const { num, names, verified, createdAt, email, verifications, merged, ...rest } = row
   const goodsIn = (status: string) =>
     sql`SELECT ${status} AS status, ${countOf(sql`FROM products WHERE company = ${num} AND status = ${status} AND deleted_at IS NULL`)} AS count`
-  const [goods, figures, members, claims, notices] = await Promise.all([
+  const [goods, figures, members, claims, notices, evidence] = await Promise.all([
     Promise.all(PRODUCT_STATUSES.map((status) => db.get<CompanyOnDesk['goods'][number]>(goodsIn(status)))),
     db.get<Pick<CompanyOnDesk, 'imports' | 'inquiries' | 'orders'>>(sql`SELECT
       ${countOf(sql`FROM inquiries WHERE company = ${num}`)} AS inquiries,
@@ -47,7 +53,9 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
     db.all<Claim>(sql`SELECT id, created_at AS at, status, given FROM company_requests
       WHERE company = ${num} AND kind = 'claim' ORDER BY status, num DESC LIMIT ${MOST}`),
     email === null ? [] : readSentNotices(env, sql`recipient = ${email} AND user IS NULL`),
+    readEvidence(db, num),
   ])
+  const into: { id: string; names: Text } | null = merged === null ? null : JSON.parse(merged)
   const stored: StoredVerification[] = JSON.parse(verifications)
   return {
     ...rest,
@@ -55,6 +63,7 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
     name: localized(JSON.parse(names), locale),
     verified: verified === 1,
     createdAt: new Date(createdAt).toISOString(),
+    mergedInto: into && { id: into.id, name: localized(into.names, locale) },
     goods,
     members,
     claims: claims.map(({ at, ...claim }) => ({ ...claim, at: new Date(at).toISOString() })),
@@ -63,6 +72,7 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
       source: localized(source, locale),
       checkedAt,
     })),
+    evidence,
     notices,
   }
 }

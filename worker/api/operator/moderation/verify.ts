@@ -1,5 +1,6 @@
 /** Evidence about a company: what was checked, by which source, when and by whom. */
 
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { VerificationInput } from '../../../../domain/contract/moderation.ts'
 import { database } from '../../../db/connection.ts'
@@ -43,9 +44,15 @@ export function recordVerification(c: Context<ApiEnv>, id: string, verification:
   ])
 }
 
-/** @throws AppError 404 `company.unknown`, `verification.unknown` */
-export const withdrawVerification = (c: Context<ApiEnv>, id: string, fact: StoredVerification['fact']) =>
-  rewrite(c, id, (before) => {
+/**
+ * What proved the fact goes with it.
+ * @throws AppError 404 `company.unknown`, `verification.unknown`
+ */
+export async function withdrawVerification(c: Context<ApiEnv>, id: string, fact: StoredVerification['fact']) {
+  const { writes, result } = await rewrite(c, id, (before) => {
     if (!before.some((one) => one.fact === fact)) throw new AppError('verification.unknown', 404)
     return before.filter((one) => one.fact !== fact)
   })
+  const forget = sql`DELETE FROM evidence_files WHERE company = (SELECT num FROM companies WHERE id = ${id}) AND fact = ${fact}`
+  return { writes: [...writes, forget], result }
+}

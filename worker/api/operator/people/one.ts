@@ -52,7 +52,7 @@ export async function readOperating(env: Bindings, user: number): Promise<Operat
 }
 
 /** Rows by kind of deed. */
-const DID: Record<(typeof DEEDS)[number], (user: number) => SQL> = {
+export const DID: Record<(typeof DEEDS)[number], (user: number) => SQL> = {
   requests: (user) => sql`FROM requests WHERE user = ${user}`,
   inquiries: (user) => sql`FROM inquiries WHERE user = ${user}`,
   orders: (user) => sql`FROM orders WHERE user = ${user}`,

@@ -9,9 +9,15 @@ import {
   PersonAccessResult,
   PersonErased,
   PersonErasure,
+  PersonMerge,
+  PersonMerged,
+  PersonMergePlan,
+  PersonMergeQuery,
   PersonOnDesk,
   PersonRoles,
   PersonRolesResult,
+  PersonViewed,
+  PersonViewing,
 } from '../../../../domain/contract/desk-people.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -31,9 +37,7 @@ const UNKNOWN = 'person.unknown'
 const NO_ID = 'No such id, or the account was erased'
 const OF_OPERATOR = 'An operator’s own account: `person.operator`'
 
-/** Mail, erasure and all that belongs to them. */
-const acts = lazy(() => import('./acts.ts'))
-const roles = lazy(() => import('./roles.ts'))
+const acts = lazy(() => import('../acts.ts'))
 
 const personOf = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, readPerson)
 
@@ -97,7 +101,7 @@ export const deskPeople = new Hono<ApiEnv>()
     requires('operator.edit'),
     heavy,
     body(PersonRoles),
-    async (c) => (await roles()).setRoles(c, await personOf(c), c.req.valid('json').roles),
+    async (c) => (await acts()).setRoles(c, await personOf(c), c.req.valid('json').roles),
   )
   .delete(
     '/:id/sessions',
@@ -129,4 +133,46 @@ export const deskPeople = new Hono<ApiEnv>()
     heavy,
     body(PersonErasure),
     async (c) => (await acts()).erase(c, await personOf(c)),
+  )
+  .post(
+    '/:id/viewing',
+    describeWrite(
+      TAG,
+      'Shows the caller, in this session and for half an hour, what a person sees; nothing can be written meanwhile. They get an e-mail',
+      { 200: PersonViewed },
+      { 403: `Or while somebody is shown already: \`viewing.read-only\``, 404: NO_ID, 409: OF_OPERATOR },
+    ),
+    requires('viewing.begin'),
+    heavy,
+    body(PersonViewing),
+    async (c) => (await acts()).beginViewing(c, await personOf(c), c.req.valid('json')),
+  )
+  .delete(
+    '/:id/viewing',
+    describeRepeatable(TAG, 'Ends that', { 204: null }, { 404: NO_ID }),
+    requires('viewing.end'),
+    async (c) => (await acts()).endViewing(c, await personOf(c)),
+  )
+  .get(
+    '/:id/merge',
+    describeGet(TAG, 'What would move into another account of the same person', PersonMergePlan, { unknown: true }),
+    requires('person.merge'),
+    query(PersonMergeQuery),
+    async (c) => {
+      const person = await personOf(c)
+      return c.json({ data: await (await acts()).planAccountMerge(c, person, c.req.valid('query').into) })
+    },
+  )
+  .post(
+    '/:id/merge',
+    describeWrite(
+      TAG,
+      'Merges an account into another one of the same person, for good: logins and memberships at once, the rest in the background',
+      { 200: PersonMerged },
+      { 404: NO_ID, 409: `${OF_OPERATOR}; or \`account.unmergeable\`` },
+    ),
+    requires('person.merge'),
+    heavy,
+    body(PersonMerge),
+    async (c) => (await acts()).mergeAccount(c, await personOf(c), c.req.valid('json')),
   )

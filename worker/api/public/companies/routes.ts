@@ -11,16 +11,18 @@ import {
   SupplierFacets,
   SupplierFacetsQuery,
 } from '../../../../domain/contract/companies.ts'
+import { CurrentCompany } from '../../../../domain/contract/company-merges.ts'
 import { ProductList } from '../../../../domain/contract/products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { parseId } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { readList } from '../products/queries.ts'
 import { companyOrGone } from '../withdrawn/gone.ts'
 import { type Directory, SERVICE_COMPANIES, SUPPLIERS } from './directories.ts'
+import { readMergedInto } from './merged-into.ts'
 import { isPublicCompany, readCompany } from './one.ts'
 import { type DirectoryListQuery, readCompanies, readFacets } from './queries.ts'
 
@@ -51,6 +53,16 @@ export const companies = new Hono<ApiEnv>()
     describeGet('companies', 'One supplier', CompanyResponse, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     showCompany(SUPPLIERS),
+  )
+  .get(
+    '/:id/current',
+    describeGet('companies', 'The company that one was merged into, where its address leads', CurrentCompany, {
+      unknown: true,
+    }),
+    async (c) => {
+      const id = parseId(c.req.param('id'), UNKNOWN)
+      return c.json({ data: orNotFound(await readMergedInto(database(c.env.DB), id), UNKNOWN) })
+    },
   )
   .get(
     '/:id/products',

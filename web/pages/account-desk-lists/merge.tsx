@@ -1,0 +1,90 @@
+import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
+import { Confirm } from '../account/confirm.tsx'
+import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import type { FormState } from '../account/form-state.ts'
+
+/** What a merge would do, before it is confirmed. */
+export interface MergePlan {
+  /** Id and name of the one that gets what moves. */
+  into: string
+  name: string
+  allowed: boolean
+  moves: readonly (readonly [name: string, count: number])[]
+  stays: readonly (readonly [name: string, count: number])[]
+}
+
+interface MergeProps {
+  kind: 'company' | 'person'
+  form: FormState
+  /** What was typed as the other one; undefined: nothing yet. */
+  typed: string | undefined
+  /** Null where nothing was typed, or what was typed is no other one. */
+  plan: MergePlan | null
+}
+
+/** Merges a company or an account into another one, in two steps: which one, then what moves and what stays, with reason and confirmation. */
+export function Merge({ kind, form, typed, plan }: MergeProps) {
+  const { t } = useI18n()
+  return (
+    <details open={form.isPosted || typed !== undefined} id="merge">
+      <summary>{t(`deskMerge.${kind}.title`)}</summary>
+      <div className={styles.form}>
+        <p>{t(`deskMerge.${kind}.about`)}</p>
+        <form method="get" action="#merge" className={styles.row}>
+          <input
+            className="field"
+            name="into"
+            required
+            defaultValue={typed}
+            aria-label={t(`deskMerge.${kind}.field`)}
+            placeholder={t(`deskMerge.${kind}.field`)}
+          />
+          <button type="submit" className="button quiet">
+            {t('deskMerge.next')}
+          </button>
+        </form>
+        {typed !== undefined && !plan ? <p role="alert">{t(`deskMerge.${kind}.unknown`)}</p> : null}
+        {plan ? <Planned kind={kind} form={form} plan={plan} /> : null}
+      </div>
+    </details>
+  )
+}
+
+function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { plan: MergePlan }) {
+  const { t } = useI18n()
+  const { into, name, allowed, moves, stays } = plan
+  return (
+    <>
+      <Counts title={t('deskMerge.moves', { name })} rows={moves} />
+      {stays.length > 0 ? <Counts title={t('deskMerge.stays')} rows={stays} /> : null}
+      {allowed ? (
+        <Form form={form} action="merge" checks="merge">
+          <HiddenFields values={{ into }} />
+          <Field form={form} name="reason" label={t('deskMerge.reason')} rows={2} />
+          <Confirm form={form} id="merge" label={t(`deskMerge.${kind}.confirm`)} />
+          <Submit label={t('deskMerge.merge')} />
+        </Form>
+      ) : (
+        <p className="notice">{t(`deskMerge.${kind}.refused`)}</p>
+      )}
+    </>
+  )
+}
+
+function Counts({ title, rows }: { title: string; rows: MergePlan['moves'] }) {
+  const { number } = useI18n()
+  return (
+    <table className={`ruled ${styles.fit}`}>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="figures">{number(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

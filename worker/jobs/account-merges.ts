@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { followStatements } from '../account-merges/tables.ts'
+import { writeBatch } from '../api/http/writes/commit.ts'
+import { defineJob, NOTHING } from './job.ts'
+
+/** Rows of a table that a step changes. */
+export const ROWS_AT_ONCE = 500
+
+const NEXT = 'SELECT user, target FROM account_merges WHERE done_at IS NULL ORDER BY user LIMIT 1'
+const DONE = 'UPDATE account_merges SET done_at = ? WHERE user = ?'
+
+/** Makes what a person has done follow a merged account, some hundred rows of each table a step; the tables have what is left to do. */
+export const accountMerges = defineJob({
+  name: 'account-merges',
+  argument: NOTHING,
+  cursor: v.number(),
+  async step({ DB }, { cursor, now }) {
+    const rows = cursor ?? 0
+    const merge = await DB.prepare(NEXT).first<{ user: number; target: number }>()
+    if (!merge) return { done: `${rows} rows` }
+    const results = await writeBatch(DB, followStatements(merge.user, merge.target, ROWS_AT_ONCE))
+    const moved = results.reduce((sum, { meta }) => sum + meta.changes, 0)
+    if (moved === 0) await DB.prepare(DONE).bind(now, merge.user).run()
+    return { next: rows + moved }
+  },
+})

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { followNext } from '../company-merges/follow.ts'
+import { defineJob, NOTHING } from './job.ts'
+
+/** Makes goods and conversations follow a merged company, some hundred a step; the tables have what is left to do. */
+export const companyMerges = defineJob({
+  name: 'company-merges',
+  argument: NOTHING,
+  cursor: v.number(),
+  async step({ DB }, { cursor, now }) {
+    const moved = await followNext(DB, now)
+    const rows = cursor ?? 0
+    return moved === null ? { done: `${rows} rows` } : { next: rows + moved }
+  },
+})

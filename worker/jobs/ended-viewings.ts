@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { writeBatch } from '../api/http/writes/commit.ts'
+import { endOverdue } from '../db/viewings.ts'
+import { defineJob, MINUTE, NOTHING } from './job.ts'
+
+/** Sessions that a step ends: operators are few. */
+const AT_ONCE = 20
+
+const OVERDUE = `SELECT num FROM sessions WHERE viewing_user IS NOT NULL AND (viewing_until <= ? OR ended_at IS NOT NULL) LIMIT ${AT_ONCE}`
+
+/** Puts into the operators' journal that what an operator saw as somebody has ended by itself, or with the session. */
+export const endedViewings = defineJob({
+  name: 'ended-viewings',
+  every: 10 * MINUTE,
+  argument: NOTHING,
+  cursor: v.number(),
+  async step({ DB }, { now, cursor }) {
+    const { results } = await DB.prepare(OVERDUE).bind(now).all<{ num: number }>()
+    const ends = results.flatMap(({ num }) => endOverdue(num, now))
+    await writeBatch(DB, ends)
+    const count = results.length + (cursor ?? 0)
+    return results.length >= AT_ONCE ? { next: count } : { done: `${count} viewings` }
+  },
+})
