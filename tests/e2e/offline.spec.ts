@@ -230,6 +230,7 @@ test('both classifiers are stored on request, brought up to date, and searched a
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
   const { url } = (await (await page.request.get('/api/tnved/tree?parent=&depth=1')).json()).meta.edition
   await page.goto('/ru/okved')
+  await hydrated(page)
   await expect.poll(() => isKept(page, url)).toBe(true)
   expect(asked.filter((path) => path.startsWith('/api/tnved/tree?edition='))).toEqual([])
   expect(asked.filter((path) => path.startsWith('/api/tnved/difference'))).toHaveLength(1)
