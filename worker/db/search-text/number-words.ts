@@ -80,6 +80,28 @@ const COMPOUND_WORD = new RegExp(
   'gu',
 )
 
+/** What fitters call a size by its number alone: «арматура двенашка», «труба сотка», «шестнадцатая». */
+const NICKNAMES: [RegExp, string][] = [
+  ['шест(?:ер|е?рочк)', 6],
+  ['вось(?:мер|мерочк)', 8],
+  ['десят(?:оч)?', 10],
+  ['двена(?:ш|дцат)', 12],
+  ['четырнадцат', 14],
+  ['шестнадцат', 16],
+  ['восемнадцат', 18],
+  ['двадцат', 20],
+  ['тридцат', 30],
+  ['полтинни', 50],
+  ['сот(?:оч)?', 100],
+  ['двухсот', 200],
+].map(([stem, number]) => [
+  new RegExp(`(?<!\\p{L})${stem}(?:к[аиуе]|кой|к|ая|ой|ую|ый|ого|ых|ые)(?!\\p{L})`, 'gu'),
+  ` ${number} `,
+])
+
+const withNicknames = (text: string): string =>
+  /[а-я]/.test(text) ? NICKNAMES.reduce((rest, [name, number]) => rest.replace(name, number), text) : text
+
 /** Units that are made of several words, and their signs: "90 cubic meters per hour", «литров в минуту», 立方米每小时. */
 const SPELLED_OUT: [RegExp, string][] = [
   [/cubic\s+met(?:er|re)s?\s+(?:per|an)\s+hour|立方米?每小?时/gu, 'm3/h'],
@@ -138,7 +160,7 @@ const withSigns = (text: string): string =>
  * @returns it with such numbers in digits and units of several words as their signs; what is no number before a unit unchanged.
  */
 export const withDigits = (text: string): string =>
-  withHalves(withBore(withInches(withSigns(text))))
+  withHalves(withBore(withInches(withSigns(withNicknames(text)))))
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

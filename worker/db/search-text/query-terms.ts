@@ -140,8 +140,16 @@ function wordTerm(word: string): QueryTerm {
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }
 
+/** A name of the trade with its size: нш-32. */
+const NAME_AND_SIZE = /^(\p{L}{2,})-(\d[\d.x]*)$/u
+
+function sized(word: string): string[] {
+  const [, name = '', size = ''] = NAME_AND_SIZE.exec(word) ?? []
+  return name !== '' && isThing([nameKey(name)]) ? [name, size] : [word]
+}
+
 const wordTerms = (text: string): QueryTerm[] =>
-  wordsOf(text).flatMap((word) => (HAN.test(word) ? hanTerms(word) : [wordTerm(word)]))
+  wordsOf(text).flatMap((word) => (HAN.test(word) ? hanTerms(word) : sized(word).map(wordTerm)))
 
 /** The terms of the text between quantities, and those of the quantities, in order. */
 function termsOf(text: string): QueryTerm[] {

@@ -98,7 +98,7 @@ export const TRADE_SLANG = `
 полочный стеллаж = стеллаж полочный = архивный стеллаж = сборный стеллаж = shelving unit = boltless shelving = rivet shelving = storage shelf = longspan shelving = 层板货架 = 轻型货架 = 中型货架 = 置物架
 пластиковый поддон = поддон пластиковый = пластиковая паллета = паллета пластиковая = plastic skid = plastic pallet = 塑料托盘 = 塑胶托盘 = 胶托盘 = 塑料卡板 = 塑料栈板 = 地台板
 финский поддон = финпаллет = финская паллета = industrial pallet = 1200x1000
-рохля = рокла = тележка складская = палетная тележка = pallet jack = pallet mover = hand pallet = pump jack = pallet truck = 搬运车 = 地牛 = 手动叉车 = 油压车 = 手动液压车 = 液压托盘车 = 托盘搬运车
+рохля = рокла = тележка складская = палетная тележка = pallet jack = pallet mover = pump jack = pallet truck = 搬运车 = 地牛 = 手动叉车 = 油压车 = 手动液压车 = 液压托盘车 = 托盘搬运车
 стрейч-пленка = стрейч пленка = стрейч = пленка паллетная = паллетная пленка = обмоточная пленка = pallet wrap = pallet film = cling wrap = wrapping film = stretch film = 缠绕膜 = 拉伸膜 = 打包膜 = 包装膜 = 围膜 = 托盘膜
 ручная стрейч-пленка = hand wrap = hand roll = 手用缠绕膜 = 手动膜
 пп лента = лента пп = полипропиленовая лента = лента полипропиленовая = poly strapping = plastic strapping = plastic banding = pp strap = pp打包带 = 塑料打包带 = 塑料带
@@ -116,6 +116,7 @@ export const TRADE_SLANG = `
 
 /** What goods are made of or like, in the same format. */
 export const SLANG_PROPERTIES = `
+手动 = 手用
 многоступенчатый = multistage = multi-stage = 多级
 закрытый = с резиновым уплотнением = 2rs = rubber sealed = sealed bearing = 密封轴承
 металлоносок = железный носок = металлический подносок = стальной подносок = с металлоподноском = металлоподносок = steel toe = steel toe cap = steel-toe = 钢包头 = 钢头

@@ -75,9 +75,11 @@ const OF_CHOICE = sql.raw('40')
 /** Fewer best rows than this are followed by those of other choices. */
 const FEW = sql.raw('10')
 
-/** Worth of words in a name, and of those elsewhere, which may describe something else. */
-const IN_NAME = sql.raw('1.0')
+/** Worth of words in a text, which may describe something else, beside those in a name. */
 const IN_TEXT = sql.raw('0.88')
+
+/** Share of the worth of the words in its name that a product has besides: of two texts with all words, the one of the better name. */
+const ALSO_NAMED = sql.raw('0.1')
 
 /** Numbers of the newest products that have a MATCH string of `choice`, as a JSON array; none where there are enough without. */
 const newestOf = (match: SQL): SQL => sql`json_each((SELECT json_group_array(rowid) FROM (
@@ -97,19 +99,20 @@ export const chosenRows = (choices: { match: string; weight: number }[], limit: 
   choice AS MATERIALIZED (
     SELECT key AS at, value ->> 0 AS match, value ->> 1 AS weight FROM json_each(${rows})
   ), hit AS MATERIALIZED (
-    SELECT product, score, at, max(worth) AS worth FROM (
-      SELECT one.value AS product, -${NAMED} AS score, c.at, c.weight * ${IN_NAME} AS worth
-      FROM choice AS c CROSS JOIN ${newestOf(sql`'{name model category} : (' || c.match || ')'`)} AS one
-      UNION ALL SELECT one.value, 0.0, c.at, c.weight * ${IN_TEXT}
-      FROM choice AS c CROSS JOIN ${newestOf(sql`c.match`)} AS one WHERE c.at = 0
-    ) GROUP BY product
+    SELECT one.value AS product, c.at, c.weight, 1 AS named
+    FROM choice AS c CROSS JOIN ${newestOf(sql`'{name model category} : (' || c.match || ')'`)} AS one
+    UNION ALL SELECT one.value, 0, c.weight, 0 FROM choice AS c CROSS JOIN ${newestOf(sql`c.match`)} AS one WHERE c.at = 0
+  ), found AS MATERIALIZED (
+    SELECT product, at, named, max(weight * iif(named, 1, ${IN_TEXT})) AS worth, max(weight * named) * ${ALSO_NAMED} AS more
+    FROM hit GROUP BY product
   )
   SELECT * FROM (
-    SELECT b.product, b.score, b.rank, 0 AS at,
-      (SELECT weight FROM choice LIMIT 1) * iif(b.score <= -${NAMED}, ${IN_NAME}, ${IN_TEXT}) AS worth FROM best AS b
-    UNION ALL SELECT h.product, h.score, p.rank, h.at, h.worth FROM hit AS h
-    CROSS JOIN ${PUBLIC_RANKS} ON p.num = h.product AND p.status = 'published'
-    WHERE h.product NOT IN (SELECT product FROM best)
+    SELECT b.product, b.score, b.rank, 0 AS at, coalesce(f.more, 0) +
+      (SELECT weight FROM choice LIMIT 1) * iif(b.score <= -${NAMED}, 1, ${IN_TEXT}) AS worth
+    FROM best AS b LEFT JOIN found AS f ON f.product = b.product
+    UNION ALL SELECT f.product, iif(f.named, -${NAMED}, 0.0), p.rank, f.at, f.worth + f.more FROM found AS f
+    CROSS JOIN ${PUBLIC_RANKS} ON p.num = f.product AND p.status = 'published'
+    WHERE f.product NOT IN (SELECT product FROM best)
   ) ORDER BY worth DESC, score, rank DESC, product DESC LIMIT ${limit}`
 }
 

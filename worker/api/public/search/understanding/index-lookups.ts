@@ -100,9 +100,13 @@ export const selectFirstNamed = (db: Database, matches: string[], most: number) 
     .where(exists('products', 'names', sql`entry.value`))
     .limit(most)
 
-/** Whether products or names of other things have the query in their names: what is in texts alone may be something else. */
-export const hasNamedHits = (match: string): SQL =>
-  sql`${exists('products', 'names', sql`${match}`)} OR ${exists('directory', 'names', sql`${match}`)}`
+/**
+ * @param least how many products are enough
+ * @returns whether products or names of other things have the query in their names: what is in texts alone may be something else
+ */
+export const hasNamedHits = (match: string, least: number): SQL =>
+  sql`EXISTS (${hitsIn.products(sql`${`${NAMES.products} : (${match})`}`)} LIMIT 1 OFFSET ${least - 1})
+    OR ${exists('directory', 'names', sql`${match}`)}`
 
 /** Uses are counted up to this number: two words more common than this are equally common. */
 export const COMMON = 1000

@@ -90,7 +90,12 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
 /** Characters of a model's number from which on it is searched by its prefix. */
 const SHORTEST_NUMBER = 4
 const asPrefix = (term: QueryTerm): QueryTerm | null =>
-  /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER ? { ...term, matchesPrefix: true } : null
+  /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER
+    ? { ...term, forms: [...term.forms, ...inPairs(term.typed)], matchesPrefix: true }
+    : null
+
+/** Four digits may be two sizes side by side: 1608 of SB-PET-16-08, 5050 of 50x50. */
+const inPairs = (typed: string): string[] => (/^\d{4}$/.test(typed) ? [`${typed.slice(0, 2)} ${typed.slice(2)}`] : [])
 
 /** Three sides of a box, which the trade also gives in centimetres without saying so. */
 const THREE_SIDES = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?){2}$/
@@ -174,13 +179,16 @@ function inOneLayout(
   })
 }
 
+/** A query of several words that one or two names have is followed by what has most of them; a model is just that model. */
+const leastNamed = ({ terms }: Query): number => (terms.length > 2 ? 3 : 1)
+
 /** @returns null where the query as typed has wanted hits, so that it needs no interpretation. */
 export async function probeIndex(db: Database, query: Query): Promise<IndexProbe | null> {
   const chunks = chunksOf(query.q, query.prefixLast)
   const probed = withCompounds(query)
   const tried = probeQueries(probed, chunks)
   const requests = correctionRequests(probed)
-  const hasHits = query.inNames ? hasNamedHits(tried.full) : hasWantedHits(query.scope, tried.full)
+  const hasHits = query.inNames ? hasNamedHits(tried.full, leastNamed(query)) : hasWantedHits(query.scope, tried.full)
   // Each look-up would search the whole query again, which takes longer than the look-up itself.
   const unless = query.isEmpty ? NEVER : hasHits
   const sounds = soundRequests(query.q, query.prefixLast)
@@ -199,7 +207,11 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   ])
   if (wanted[0]?.yes) return null
   const matched = new Set(matching.map(({ at }) => tried.all[at] ?? asTyped[at - tried.all.length]))
-  const isTyped = ({ from }: SameSound) => matched.has(asTyped[sounds.findIndex((sound) => sound.from === from)] ?? '')
+  const isKnown = (term: QueryTerm) => matched.has(tried.ofTerm.get(term) ?? '')
+  // A part of a name of the trade is no slip: 包膜 of 打包膜.
+  const isTyped = ({ from }: SameSound) =>
+    matched.has(asTyped[sounds.findIndex((sound) => sound.from === from)] ?? '') ||
+    query.terms.some((term) => term.isThing && term.typed !== from && term.typed.includes(from) && isKnown(term))
   const correctLayout = ({ text, match, alternatives }: Chunk) => {
     const other = matched.has(match) ? undefined : alternatives.find((one) => matched.has(one.match))
     return { text, corrected: other?.text ?? text }
@@ -213,7 +225,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   })
   return {
     hasTextHits: matched.has(tried.full),
-    isKnown: (term) => matched.has(tried.ofTerm.get(term) ?? ''),
+    isKnown,
     chunks: corrected,
     fallbacks: new Map(fallbacks),
     sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
