@@ -2,10 +2,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DeskRate } from '../../domain/contract/desk-rates.ts'
 import type { DeskService } from '../../domain/contract/desk-services.ts'
+import { LEGAL_VERSION } from '../../domain/legal-version.ts'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
-import { request, startSite } from './site.ts'
+import { request, startSite, stores } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
@@ -81,4 +82,31 @@ test('a legal text is begun from the one that holds, and scheduled once it is wr
   expect(await (await request('/en/terms')).text()).not.toContain('Written anew')
   expect(await press(operator, 'legalText', { path, action: 'remove' })).toBe(`${list}?done=removed`)
   expectAll('rates')
+})
+
+test('a stored text holds from its day on, with what the program keeps, and leads to the earlier ones', async () => {
+  const { DB } = await stores()
+  const body = '## Who we are\n\n{{operator}}\n\n{{cookies}}'
+  const store = (id: string, text: string, day: string, en: string) =>
+    DB.prepare('INSERT INTO legal_texts (id, text, holds_from, bodies, updated_at) VALUES (?, ?, ?, ?, 0)')
+      .bind(id, text, day, JSON.stringify({ en, ru: en, zh: en }))
+      .run()
+  await store('06d2k6t0000g1a2b', 'privacy', '2026-01-01', 'Written first')
+  await store('06d2k6t0000g1a2c', 'privacy', '2026-02-01', body)
+  await store('06d2k6t0000g1a2d', 'liaozhong', '2026-02-01', 'For **parks** alone')
+  const page = await (await request('/en/privacy')).text()
+  expect(page).toMatch(/<h2>Who we are<\/h2>[\s\S]*February 1, 2026|February 1, 2026[\s\S]*<h2>Who we are<\/h2>/)
+  expect(page).toContain('<table')
+  expect(page).not.toContain('{{')
+  expect(page).toContain('href="/en/privacy?version=2026-01-01"')
+  expect(htmlFaults(page)).toEqual([])
+  const first = await (await request('/en/privacy?version=2026-01-01')).text()
+  expect(first).toContain('Written first')
+  expect(first).toContain('href="/en/privacy"')
+  const builtIn = await (await request(`/en/privacy?version=${LEGAL_VERSION}`)).text()
+  expect(builtIn).toContain('id="cookies"')
+  expect((await request('/en/privacy?version=2026-01-02')).status).toBe(404)
+  const landing = await (await request('/en/liaozhong')).text()
+  expect(landing).toContain('For <strong>parks</strong> alone')
+  expect(landing).toContain('name="message"')
 })

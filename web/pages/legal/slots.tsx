@@ -80,7 +80,7 @@ function Earlier({ data: { text, stored } }: { data: LegalData }) {
       <ul>
         {others.map((day) => (
           <li key={day}>
-            <a href={to(text, { version: day === days[0] ? undefined : day })}>{longDate(day, locale)}</a>
+            <a href={to(text, {}, { version: day === days[0] ? undefined : day })}>{longDate(day, locale)}</a>
           </li>
         ))}
       </ul>
