@@ -35,7 +35,6 @@ import type { ApiEnv } from './http/api-env.ts'
 import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
-import { borderRates } from './operator/border-rates/routes.ts'
 import { catalogueDesk } from './operator/catalogue-desk.ts'
 import { deskCategories } from './operator/categories/routes.ts'
 import { categoryProposalDesk } from './operator/category-proposals/routes.ts'
@@ -43,7 +42,6 @@ import { claimQueue } from './operator/claims/routes.ts'
 import { deskCompanies } from './operator/companies/routes.ts'
 import { confirmation } from './operator/confirmation/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
-import { editions } from './operator/editions/routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { goodsRules } from './operator/goods-rules/routes.ts'
@@ -60,7 +58,6 @@ import { reviewQueue } from './operator/review-queue/routes.ts'
 import { siteStatistics } from './operator/statistics/routes.ts'
 import { deskStories } from './operator/stories/routes.ts'
 import { deskTags } from './operator/stories/tags.ts'
-import { synonyms } from './operator/synonyms/routes.ts'
 import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
 import { ownApiTokens } from './organization/api-tokens/routes.ts'
@@ -219,10 +216,7 @@ export const resources = app
   .route('/api/operator/confirmation', confirmation)
   .route('/api/operator/stories', deskStories)
   .route('/api/operator/tags', deskTags)
-  .route('/api/operator/synonyms', synonyms)
-  .route('/api/operator/border-rates', borderRates)
   .route('/api/operator/goods-rules', goodsRules)
-  .route('/api/operator/editions', editions)
   .route('/api/operator', catalogueDesk)
   .route('/api/operator/open-requests', publishedRequests)
   .route('/api/operator/unmatched-mail', unmatchedMail)

@@ -1,13 +1,19 @@
 /** What operators of the catalogue and editors keep beside categories and stories, and feeds that failed: mounted at /api/operator. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
+import { borderRates } from './border-rates/routes.ts'
 import { brokenFeeds } from './broken-feeds/routes.ts'
+import { editions } from './editions/routes.ts'
 import { deskLegalTexts } from './legal-texts/routes.ts'
 import { deskRates, deskUnits } from './rates/routes.ts'
 import { deskServices } from './services/routes.ts'
+import { synonyms } from './synonyms/routes.ts'
 import { unsortedGoods } from './unsorted-goods/routes.ts'
 
 export const catalogueDesk = new Hono<ApiEnv>()
+  .route('/synonyms', synonyms)
+  .route('/border-rates', borderRates)
+  .route('/editions', editions)
   .route('/broken-feeds', brokenFeeds)
   .route('/unsorted-goods', unsortedGoods)
   .route('/legal-texts', deskLegalTexts)
