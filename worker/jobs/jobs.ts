@@ -2,6 +2,7 @@ import { announcedPages } from './announced-pages.ts'
 import { backup } from './backup.ts'
 import { categoryGoods } from './category-goods.ts'
 import { categoryTexts } from './category-texts.ts'
+import { codeWordings } from './code-wordings.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { editionImports } from './edition-imports.ts'
@@ -70,6 +71,7 @@ export const JOBS: Job[] = [
   oldExchanges,
   oldImports,
   editionImports,
+  codeWordings,
   oldEditions,
   backup,
 ]
