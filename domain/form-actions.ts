@@ -93,7 +93,7 @@ export interface FormActions {
   synonyms: 'add' | 'save' | 'remove'
   borderRates: 'add' | 'save' | 'remove'
   goodsRules: 'add' | 'save' | 'remove' | 'withhold'
-  editions: 'upload'
+  editions: 'upload' | 'word'
   edition: 'apply' | 'discard'
   publishedRequests: 'remove'
   unmatchedMail: 'assign' | 'remove'

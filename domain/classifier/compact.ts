@@ -38,7 +38,7 @@ export interface CodeRow {
   marks?: string
 }
 
-export type TreeHead = Pick<CompactTree, 'tree' | 'dated' | 'builtin' | 'sources' | 'unofficial' | 'texts'>
+export type TreeHead = Pick<CompactTree, 'tree' | 'dated' | 'builtin' | 'sources' | 'unofficial' | 'texts' | 'byHand'>
 
 function repeated(texts: string[]): CompactTree['units'] {
   const values = [...new Set(texts)].filter(Boolean)

@@ -20,6 +20,10 @@ function nameOf({ names }: ClassifierTree, at: number, locale: Locale): Localize
   return { text: names[lang][at] ?? '', lang }
 }
 
+/** Whether a name is not an official one: in a language without any, or written by an operator. */
+export const isUnofficial = ({ unofficial, byHand, ids }: ClassifierTree, at: number, lang: Locale): boolean =>
+  unofficial.includes(lang) || byHand?.[ids[at] ?? '']?.[lang] !== undefined
+
 export function toRef(tree: ClassifierTree, at: number, locale: Locale): CodeRef {
   const name = nameOf(tree, at, locale)
   return {
@@ -27,7 +31,7 @@ export function toRef(tree: ClassifierTree, at: number, locale: Locale): CodeRef
     code: codeOf(tree, at),
     level: levelOf(tree, at),
     name,
-    unofficial: tree.unofficial.includes(name.lang),
+    unofficial: isUnofficial(tree, at, name.lang),
   }
 }
 

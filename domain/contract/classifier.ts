@@ -44,6 +44,14 @@ export type LookupQuery = v.InferOutput<typeof LookupQuery>
 /** A column of few different texts: each once, and by node its index plus 1, with 0 for none. */
 const RepeatedTexts = v.object({ values: v.array(v.string()), of: v.array(v.number()) })
 
+export const ByHand = v.optional(
+  v.pipe(
+    v.record(v.string(), v.record(v.string(), v.string())),
+    v.description('Names of the edition itself where operators have written others, by id and language'),
+    v.examples([{ 8481: { en: 'Taps, cocks, valves' } }]),
+  ),
+)
+
 /** Columns of text with one line per node, a third of the size of a list of objects (domain/classifier/compact.ts). */
 export const CompactTree = v.object({
   tree: v.picklist(CLASSIFIERS),
@@ -71,6 +79,7 @@ export const CompactTree = v.object({
   duties: RepeatedTexts,
   /** Footnote marks of the tariff. */
   marks: RepeatedTexts,
+  byHand: ByHand,
 })
 export type CompactTree = v.InferOutput<typeof CompactTree>
 
@@ -180,6 +189,11 @@ export const CodeResponse = v.object({
   footnotes: v.nullable(v.string()),
   /** The node's name in every language; null where there is none. */
   names: v.object(byLocale(() => v.nullable(v.string()))),
+  byHand: v.pipe(
+    v.array(Locale),
+    v.description('Languages in which an operator has written the name'),
+    v.examples([[]]),
+  ),
   path: v.array(CodeRef),
   below: v.array(CodeNode),
   /** Null where the texts could not be loaded. */

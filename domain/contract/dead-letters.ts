@@ -21,6 +21,7 @@ export const JOB_NAMES = [
   'old-imports',
   'edition-imports',
   'old-editions',
+  'code-wordings',
   'index-texts',
   'parameter-values',
   'request-lists',

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CLASSIFIERS } from '../classifier/compact.ts'
 import { LOCALES } from '../locale.ts'
+import { ByHand } from './classifier.ts'
 
 const ID = /^[0-9a-z]{16}$/
 const EXAMPLE = '06d2k6t0000g1a2b'
@@ -21,6 +22,7 @@ export const EditionStep = v.object({
       sources: v.array(v.string()),
       unofficial: v.array(v.picklist(LOCALES)),
       texts: v.string(),
+      byHand: ByHand,
     }),
     v.description('The members of the compact form that are not columns'),
   ),

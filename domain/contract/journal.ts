@@ -69,6 +69,7 @@ export const JOURNAL_ACTS = [
   'goods-rule-removed',
   'goods-rule-applied',
   'category-decided',
+  'code-named',
   'edition-added',
   'edition-applied',
   'edition-discarded',

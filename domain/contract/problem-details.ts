@@ -70,6 +70,7 @@ export const PROBLEM_DETAILS = {
   'delivery.unconfigured': 'No gateway is configured for messages of this kind.',
 
   'import.unknown': 'There is no such import.',
+  'wordings.too-many': 'There are as many names of codes as there may be. Bring some back to those of the edition.',
   'edition.running': 'Another edition of the classifier is being applied.',
   'import.running': 'Another import of the organization is being applied or undone.',
   'import.quota': 'The file adds more products than the company may have before they are published.',

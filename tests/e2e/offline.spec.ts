@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { editionDifference } from '../../domain/classifier/edition-difference.ts'
-import { editionId } from '../../domain/classifier/edition-id.ts'
-import type { CompactTree } from '../../domain/contract/classifier.ts'
+import { makeOutdated, NOTE, withNotes } from './outdated-edition.ts'
 import { newLogin, signUp } from './people.ts'
 import { collectErrors, expect, hydrated, test, textOf } from './site.ts'
 import { call, newInn } from './suppliers.ts'
@@ -180,35 +178,6 @@ test('a truncated copy is not shown as a page, and a full device does not break 
   await page.goto('/en/suppliers')
   await expect(page.locator('h1')).toHaveText('You are offline')
 })
-
-const NOTE = 'В данную группу не включаются жернова, точильные камни и другие изделия группы 68.'
-
-/** Answers as an instance does that has a published edition: the sample site has the overview, which has no notes. */
-const withNotes = (page: Page) =>
-  page.route('**/api/tnved/texts', (route) =>
-    route.fulfill({ json: { data: [{ code: '84', kind: 'note', paragraphs: [NOTE] }], meta: { edition: 'x' } } }),
-  )
-
-/** Puts an earlier edition of the tariff in place of the stored one. @returns the difference between them, and the length of the whole */
-async function makeOutdated(page: Page): Promise<{ from: string; difference: string; whole: number }> {
-  const { data, meta } = await (await page.request.get('/api/tnved/tree')).json()
-  const old: CompactTree = { ...data, dated: '2020-01-01', words: data.words.replace('a', 'b') }
-  const from = await editionId(new TextEncoder().encode(JSON.stringify(old)))
-  const step = editionDifference(old, data)
-  const { url } = meta.edition
-  const path = url.replace(meta.edition.id, from)
-  const body = JSON.stringify({ data: old, meta: { ...meta, edition: { ...meta.edition, id: from, url: path } } })
-  await page.evaluate(
-    async (stored) => {
-      const cache = await caches.open('codes')
-      await cache.delete(stored.url)
-      await cache.put(stored.path, new Response(stored.body))
-    },
-    { url, path, body },
-  )
-  const difference = JSON.stringify({ data: { from, to: meta.edition.id, steps: [step] } })
-  return { from, difference, whole: JSON.stringify(data).length }
-}
 
 test('both classifiers are stored on request, brought up to date, and searched and opened without a network @only-react', async ({
   page,

@@ -53,6 +53,24 @@ test('an edition is uploaded, compared and applied, each once however often it i
   expect(await screen('/en/admin/journal')).toContain('Classifier edition put into use')
 })
 
+test('a name by hand is shown, stays over the next edition, and is taken back', async () => {
+  const typed = { tree: 'tnved', code: '8481', locale: 'en', text: 'Plumbing valves' }
+  const path = LIST
+  const name = async () => (await call(operator, 'GET', '/api/tnved/tree?code=8481&locale=en')).names.en
+  expect(await press(operator, 'editions', { path, action: 'word', typed })).toBe(`${LIST}?done=saved`)
+  await expect.poll(name, { timeout: 90_000 }).toBe('Plumbing valves')
+  const next = await uploaded(TREE_CSV.replace('прочие,,7,', 'прочие,,9,'), { dated: '2026-12-01' })
+  await shows(next, 'Put this edition into use')
+  await press(operator, 'edition', { path: next, action: 'apply', typed: { confirm: 'on' } })
+  await shows(next, 'Applied')
+  expect(await name()).toBe('Plumbing valves')
+  const other = { ...typed, code: '9999' }
+  expect(await press(operator, 'editions', { path, action: 'word', typed: other })).toBe(null)
+  expect(await press(operator, 'editions', { path, action: 'word', typed: { ...typed, text: '' } })).toBe(
+    `${LIST}?done=saved`,
+  )
+})
+
 test('what is no edition is refused with the reason, and a form without a file beside its field', async () => {
   const path = await uploaded('<yml_catalog/>', {})
   await shows(path, 'is not one of the files that this classifier is read from')

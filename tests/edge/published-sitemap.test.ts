@@ -32,7 +32,7 @@ describe.skipIf(!existsSync(FOLDER))('with the published editions', () => {
   const trees = new Map<ClassifierName, ClassifierTree>()
   beforeAll(async () => {
     for (const name of ['okved', 'tnved'] as const)
-      trees.set(name, openTree((await (await request(`/api/${name}/tree`)).json()).data))
+      trees.set(name, openTree(JSON.parse(await (await request(`/api/${name}/tree`)).text()).data))
   })
 
   /** Codes that have a page, by whether they have a name in the language. */

@@ -3,6 +3,8 @@ import type { MessageKey } from '../../domain/i18n.ts'
 
 export const DESK_MESSAGES = {
   'report.unknown': 'reports.gone',
+  'wordings.too-many': 'editions.byHand.tooMany',
+  'code unknown': 'editions.byHand.unknown',
   'edition.running': 'editions.error.running',
   'files unknown': 'editions.error.file',
   'goods-rule.unknown': 'goodsRules.gone',

@@ -1,7 +1,9 @@
 /** Applies an edition a piece a step; the last step makes it the current one in one batch. */
 import type { Bindings } from '../bindings.ts'
 import { storeEdition } from '../cache/edition-cache.ts'
+import { database } from '../db/connection.ts'
 import { beginEdition, currentEdition, makeCurrent, writePiece } from '../db/import/classifier/edition-steps.ts'
+import { queueJob } from '../jobs/queue-job.ts'
 import { readCompactText, readListed, readPiece } from './files.ts'
 import { advance, type EditionRow } from './progress.ts'
 
@@ -9,6 +11,10 @@ import { advance, type EditionRow } from './progress.ts'
 async function publish(env: Bindings, row: EditionRow, edition: string, now: number): Promise<void> {
   const text = await readCompactText(env.FILES, row.id, row.parts)
   await storeEdition(env.KV, row.tree, { id: edition, confirmedAt: now }, text)
+  // Names by hand may have changed while it was applied.
+  await database(env.DB).run(
+    queueJob({ name: `code-wordings ${row.tree}`, kind: 'code-wordings', argument: { tree: row.tree } }, now),
+  )
   await advance(env, row, { status: 'applied', target: null }, now)
 }
 

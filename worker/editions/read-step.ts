@@ -3,6 +3,7 @@ import { openTree } from '../../domain/classifier/tree.ts'
 import type { CompactTree } from '../../domain/contract/classifier.ts'
 import type { EditionReport } from '../../domain/contract/editions.ts'
 import type { Bindings } from '../bindings.ts'
+import { readWordings } from '../db/code-wordings.ts'
 import { loadOverview } from '../db/import/classifier/builtin/load-overview.ts'
 import { currentEdition, editionPieces, readCompactOf } from '../db/import/classifier/edition-steps.ts'
 import { readEdition, UnusableEdition } from '../db/import/classifier/read-edition.ts'
@@ -34,7 +35,7 @@ async function readAll(env: Bindings, row: EditionRow, now: number): Promise<voi
   const files = await withoutArchives(await readFiles(env.FILES, row.files), createdAt)
   const overview = await loadOverview(env.ASSETS, tree)
   const { edition, report } = readEdition({ tree, files, overview, ...(dated !== null && { dated }) })
-  const compact = compactEdition(edition)
+  const compact = compactEdition(edition, await readWordings(env.DB, tree))
   let parts = 0
   for (const piece of editionPieces(compact.text, edition.texts)) {
     await putPiece(env.FILES, id, parts, piece)

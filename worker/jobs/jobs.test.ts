@@ -115,6 +115,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'request-lists': { token: LIST },
   'import-files': { id: APPLYING },
   'edition-imports': { id: EDITION_IMPORT },
+  'code-wordings': { tree: 'okved' },
   'import-run': { id: LEFT_RUN },
   'parameter-values': { category: bolts.num },
   'request-parts': {

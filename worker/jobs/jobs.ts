@@ -4,6 +4,7 @@ import { backup } from './backup.ts'
 import { categoryGoods } from './category-goods.ts'
 import { categoryTexts } from './category-texts.ts'
 import { companyMerges } from './company-merges.ts'
+import { codeWordings } from './code-wordings.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
 import { editionImports } from './edition-imports.ts'
@@ -76,6 +77,7 @@ export const JOBS: Job[] = [
   oldExchanges,
   oldImports,
   editionImports,
+  codeWordings,
   oldEditions,
   backup,
 ]

@@ -6,6 +6,7 @@ import type * as brokenFeeds from '../broken-feeds.ts'
 import type * as categoryProposals from '../category-proposals.ts'
 import type * as claims from '../claims.ts'
 import type * as companyMerges from '../company-merges.ts'
+import type * as codeWordings from '../code-wordings.ts'
 import type * as companyRequests from '../company-requests.ts'
 import type * as confirmation from '../confirmation.ts'
 import type * as deadLetters from '../dead-letters.ts'
@@ -144,6 +145,8 @@ export interface OperatorEndpoints {
   >
   'GET /api/operator/editions': Bare<typeof editions.EditionImportList>
   'POST /api/operator/editions': Sent<typeof editions.EditionMoved, typeof editions.NewEdition>
+  'GET /api/operator/editions/names': Bare<typeof codeWordings.CodeWordingList>
+  'POST /api/operator/editions/names': Sent<typeof codeWordings.CodeWordingChanged, typeof codeWordings.NewWording>
   'GET /api/operator/editions/:id': Bare<typeof editions.EditionImportResponse>
   'POST /api/operator/editions/:id/apply': Bare<typeof editions.EditionMoved>
   'POST /api/operator/editions/:id/discard': Bare<typeof editions.EditionMoved>

@@ -1,3 +1,4 @@
+import type { CodeWordingList } from '../../../domain/contract/code-wordings.ts'
 import type { EditionImport, EditionImportList } from '../../../domain/contract/editions.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -6,6 +7,8 @@ import { demandOperator } from '../account/membership.ts'
 
 export interface EditionsData extends AccountData {
   list: EditionImportList
+  /** Names of codes that operators have written. */
+  written: CodeWordingList['data']
 }
 
 export interface EditionData extends AccountData {
@@ -17,8 +20,9 @@ const CALL = '/api/operator/editions'
 /** The editions that are served, and the imports of others. @throws PageError 404 for everyone but operators */
 export const loadEditions: PersonalLoad<EditionsData> = async (context) => {
   const profile = await demandOperator(context, 'edition.read')
-  const list = await read(context.own.get(CALL))
-  return accountScreen(context, profile, context.i18n.t('editions.title'), { list })
+  const { own } = context
+  const [list, { data: written }] = await Promise.all([read(own.get(CALL)), read(own.get(`${CALL}/names`))])
+  return accountScreen(context, profile, context.i18n.t('editions.title'), { list, written })
 }
 
 /** One import. @throws PageError 404 for everyone but operators, and for an unknown one */

@@ -5,6 +5,7 @@ import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import type { EditionData, EditionsData } from './load.ts'
+import { NamesByHand } from './names.tsx'
 import { EditionStatusBadge, OneEdition } from './one.tsx'
 import { EditionUpload } from './upload.tsx'
 
@@ -15,7 +16,7 @@ export const editionSlots = { page: One } satisfies Slots<EditionData>
 function Editions({ data }: { data: EditionsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { list, posted } = data
+  const { list, written, posted } = data
   return (
     <AccountFrame data={data} title={t('editions.title')} here="admin">
       <p>
@@ -24,6 +25,7 @@ function Editions({ data }: { data: EditionsData }) {
       <p className={styles.narrow}>{t('editions.about')}</p>
       <Served served={list.meta.served} />
       <EditionUpload posted={posted} />
+      <NamesByHand written={written} posted={posted} />
       <h2>{t('editions.journal')}</h2>
       {list.data.length === 0 ? <p className="soft">{t('editions.none')}</p> : <Rows rows={list.data} />}
     </AccountFrame>

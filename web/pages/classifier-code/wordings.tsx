@@ -25,7 +25,7 @@ export function Wordings({ data }: { data: CodeData }) {
   const named = LOCALES.filter((lang) => names[lang] !== null)
   if (named.length < 2 && names[node.name.lang] === node.name.text) return null
   const sourceText = (lang: Locale) => {
-    if (lang === 'zh') return t('codes.unofficial')
+    if (lang === 'zh' || data.byHand.includes(lang)) return t('codes.unofficial')
     return spaced(listFormat(locale).format(sourcesOf(lang, data).map((source) => t(`codes.source.${source}`))))
   }
   return (

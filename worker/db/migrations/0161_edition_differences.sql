@@ -8,3 +8,14 @@ CREATE TABLE edition_differences (
   step TEXT NOT NULL
 );
 CREATE INDEX edition_differences_tree ON edition_differences (tree, num);
+
+-- Names of codes that operators have written (docs/behaviour.md, "Names by hand"); they stay over imports.
+CREATE TABLE code_wordings (
+  tree TEXT NOT NULL,
+  -- Id of a node.
+  code TEXT NOT NULL,
+  locale TEXT NOT NULL,
+  text TEXT NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (tree, code, locale)
+) WITHOUT ROWID;

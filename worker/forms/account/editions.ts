@@ -1,12 +1,13 @@
 /** The operators' forms of editions of the classifiers: the files, and what is done with what they have. */
 import { CLASSIFIERS } from '../../../domain/classifier/compact.ts'
+import { NewWording } from '../../../domain/contract/code-wordings.ts'
 import { NewEdition } from '../../../domain/contract/editions.ts'
 import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
 import { personalHref, personalRoutes } from '../../../domain/personal-routes.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { isTicked, textOrNull } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
-import { apiButton, writeHeaders } from './api-form.ts'
+import { apiButton, apiForm, writeHeaders } from './api-form.ts'
 import { uploadedIds, withAllFiles } from './form-files.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
 
@@ -31,6 +32,13 @@ const upload: FormHandler = withAllFiles(async (form) => {
   return { location: here({ ...form, locale, id: data.id }) }
 })
 
+const word = apiForm({
+  schema: NewWording,
+  input: ({ fields: { tree, code, locale, text } }) => ({ tree, code, locale, text: textOrNull(text) }),
+  send: ({ own }, json, headers) => own.post(`${ALL}/names`, { json, headers }),
+  next: ({ locale }) => personalHref('editions', locale, { done: 'saved' }),
+})
+
 const apply: FormHandler = async (form) => {
   const { own, id, fields } = form
   if (!isTicked(fields.confirm)) return { errors: [{ field: 'confirm', code: 'confirm' }] }
@@ -39,7 +47,7 @@ const apply: FormHandler = async (form) => {
 }
 
 export const editionForms: ScreenForms<'editions' | 'edition'> = {
-  editions: { upload },
+  editions: { upload, word },
   edition: {
     apply,
     discard: apiButton({

@@ -130,6 +130,7 @@ export const ACTS: Record<string, Act | null> = {
   'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
   'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),
   'POST /api/operator/editions/files': null,
+  'POST /api/operator/editions/names': act('code-named', nothing),
   'POST /api/operator/editions': act('edition-added', nothing),
   'POST /api/operator/editions/:id/apply': act('edition-applied', edition),
   'POST /api/operator/editions/:id/discard': act('edition-discarded', edition),

@@ -15,6 +15,7 @@ import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts
 import { body } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
 import { heavy } from '../confirmation/heavy.ts'
+import { editionNames } from './names.ts'
 import { readList, toImport } from './queries.ts'
 import { receiveEditionFile } from './receive.ts'
 import { apply, begin, discard, loadImport } from './write.ts'
@@ -22,6 +23,7 @@ import { apply, begin, discard, loadImport } from './write.ts'
 const TAG = 'definitions'
 
 export const editions = new Hono<ApiEnv>()
+  .route('/names', editionNames)
   .get(
     '/',
     describeGet(TAG, 'Imports of editions of the classifiers, and the editions that are served', EditionImportList),

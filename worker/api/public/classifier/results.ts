@@ -24,7 +24,7 @@ import type {
   SearchMeta,
   ShownNode,
 } from '../../../../domain/contract/classifier.ts'
-import { byLocale, type Locale } from '../../../../domain/locale.ts'
+import { byLocale, LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { AppError } from '../../http/problem.ts'
 import type { CodeDetails } from './queries.ts'
@@ -174,6 +174,7 @@ export async function codeResult(
     rule: readDuty(dutyOf(tree, found.at) ?? ''),
     footnotes: footnotesOf(tree, found.at),
     names: byLocale((locale) => names[locale] || null),
+    byHand: LOCALES.filter((lang) => tree.byHand?.[tree.ids[found.at] ?? '']?.[lang] !== undefined),
     path: toPath(tree, found.at, locale),
     below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
     texts: details && textsOf(tree, places, details, locale),

@@ -74,6 +74,26 @@ export async function readCompactOf(db: D1Database, edition: number): Promise<Co
   return JSON.parse(results.map(({ body }) => body).join('') || 'null')
 }
 
+/**
+ * Puts a text in place of the current edition's, which differs in some names: its notes stay as they are.
+ * @param to.id of the edition with that text
+ */
+export async function rewriteCurrent(
+  db: D1Database,
+  tree: ClassifierName,
+  { before, after, id, text }: { before: CompactTree; after: CompactTree; id: string; text: string },
+): Promise<void> {
+  const serving = await currentEdition(db, tree)
+  if (!serving) return
+  const bodies = [...parts(text)].map((body, part) => [serving.num, part, body])
+  await db.batch([
+    db.prepare('UPDATE code_editions SET id = ? WHERE num = ?').bind(id, serving.num),
+    db.prepare('DELETE FROM code_edition_parts WHERE edition = ?').bind(serving.num),
+    ...insertCells(db, 'code_edition_parts', ['edition', 'part', 'body'], bodies),
+    ...differenceStatements(db, { from: serving.id, to: id, before, after }),
+  ])
+}
+
 /** Deletes an edition, its own row last. */
 const removal = (db: D1Database, num: number): D1PreparedStatement[] =>
   [

@@ -2,7 +2,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
 import { type CodeRow, compactTree, type TreeHead } from '../../../../domain/classifier/compact.ts'
+import { type Wordings, withWordings } from '../../../../domain/classifier/wordings-by-hand.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { readWordings } from '../../code-wordings.ts'
 import { contentId } from '../content-id.ts'
 import { beginEdition, currentEdition, editionPieces, makeCurrent, writePiece } from './edition-steps.ts'
 
@@ -38,10 +40,16 @@ interface WrittenEdition {
   retired: number
 }
 
-/** @returns the compact form as it is stored, and the edition's id, which is its hash */
-export function compactEdition({ head, rows, texts }: EditionContent): { id: string; text: string } {
+/**
+ * @param wordings names that operators have written, which stay over the edition's own
+ * @returns the compact form as it is stored, and the edition's id, which is its hash
+ */
+export function compactEdition(
+  { head, rows, texts }: EditionContent,
+  wordings: Wordings = new Map(),
+): { id: string; text: string } {
   const digest = texts.length === 0 ? '' : contentId(JSON.stringify(texts))
-  const text = JSON.stringify(compactTree({ ...head, texts: digest }, rows))
+  const text = JSON.stringify(withWordings(compactTree({ ...head, texts: digest }, rows), wordings))
   return { id: contentId(text), text }
 }
 
@@ -51,7 +59,7 @@ export function compactEdition({ head, rows, texts }: EditionContent): { id: str
  */
 export async function writeEdition(db: D1Database, edition: EditionContent, now: number): Promise<WrittenEdition> {
   const { tree } = edition.head
-  const { id, text } = compactEdition(edition)
+  const { id, text } = compactEdition(edition, await readWordings(db, tree))
   if ((await currentEdition(db, tree))?.id === id) return { id, text, changed: false, retired: 0 }
   const num = await beginEdition(db, edition.head, { id, nodes: edition.rows.length, now })
   for (const piece of editionPieces(text, edition.texts)) await writePiece(db, num, piece)

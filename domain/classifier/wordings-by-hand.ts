@@ -1,0 +1,46 @@
+/** Names that operators have written: they stay over editions, which have other names of the same codes (docs/behaviour.md, "Names by hand"). */
+import type { CompactTree } from '../contract/classifier.ts'
+import { LOCALES, type Locale } from '../locale.ts'
+
+/** Languages whose names operators write: the Russian ones are the classifier's own. */
+export const WORDED_LOCALES = ['en', 'zh'] as const
+
+/** By id of a node, then by language. */
+export type Wordings = ReadonlyMap<string, Partial<Record<Locale, string>>>
+
+const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** @returns the names of the edition itself, as they were before operators wrote theirs */
+function ownNames({ names, ids, byHand }: CompactTree): Record<Locale, string[]> {
+  const places = new Map(ids.split('\n').map((id, at) => [id, at]))
+  const own = { en: names.en.split('\n'), ru: names.ru.split('\n'), zh: names.zh.split('\n') }
+  for (const [id, was] of Object.entries(byHand ?? {})) {
+    const at = places.get(id)
+    if (at !== undefined) for (const locale of LOCALES) own[locale][at] = was[locale] ?? own[locale][at] ?? ''
+  }
+  return own
+}
+
+/**
+ * @param compact an edition, whose names may have been replaced before
+ * @returns it with these names alone in place of its own, which it keeps (`byHand`)
+ */
+export function withWordings(compact: CompactTree, wordings: Wordings): CompactTree {
+  const names = ownNames(compact)
+  const byHand: Record<string, Record<string, string>> = {}
+  for (const [at, id] of compact.ids.split('\n').entries()) {
+    const written = wordings.get(id)
+    if (!written) continue
+    for (const locale of LOCALES) {
+      const text = lineOf(written[locale] ?? '')
+      if (text === '') continue
+      byHand[id] = { ...byHand[id], [locale]: names[locale][at] ?? '' }
+      names[locale][at] = text
+    }
+  }
+  // In the order of compactTree: the edition's id is the hash of the text.
+  const { byHand: _, names: __, ids, levels, depths, words, units, duties, marks, ...head } = compact
+  const joined = { en: names.en.join('\n'), ru: names.ru.join('\n'), zh: names.zh.join('\n') }
+  const kept = Object.keys(byHand).length > 0 ? { byHand } : {}
+  return { ...head, ...kept, ids, levels, depths, names: joined, words, units, duties, marks }
+}

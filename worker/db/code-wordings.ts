@@ -1,0 +1,21 @@
+/** Names of codes that operators have written, as they are stored. */
+import type { D1Database } from '@cloudflare/workers-types'
+import type { ClassifierName } from '../../domain/classifier/compact.ts'
+import type { Wordings } from '../../domain/classifier/wordings-by-hand.ts'
+
+interface Row {
+  code: string
+  locale: string
+  text: string
+}
+
+/** @returns the names of a classifier's codes by hand */
+export async function readWordings(db: D1Database, tree: ClassifierName): Promise<Wordings> {
+  const { results } = await db
+    .prepare('SELECT code, locale, text FROM code_wordings WHERE tree = ? ORDER BY code, locale')
+    .bind(tree)
+    .all<Row>()
+  const wordings = new Map<string, Record<string, string>>()
+  for (const { code, locale, text } of results) wordings.set(code, { ...wordings.get(code), [locale]: text })
+  return wordings
+}
