@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import { INN } from '../fixtures/suppliers.ts'
+import { png } from '../fixtures/uploads/pictures.ts'
 import type { Browser } from './browser.ts'
 import { post, postThrice, pressing, readForm } from './plain-forms.ts'
 import { request, startSite, stores } from './site.ts'
@@ -111,7 +112,12 @@ test('a change is refused and brought back, facts are recorded and withdrawn, on
   const there = `${path}?done=saved`
   const proof = { path, action: 'attachEvidence', typed: { fact: 'registration' } }
   expect(await press(operator, 'deskCompany', proof)).toBe(null)
-  expect(await press(operator, 'deskCompany', { ...proof, file: picture() })).toBe(there)
+  expect(
+    await press(operator, 'deskCompany', {
+      ...proof,
+      file: new File([png(64, 64)], 'extract.png', { type: 'image/png' }),
+    }),
+  ).toBe(there)
   const attached = await readPage(operator, path)
   expect(attached).toContain('href="/api/files/common/')
   expect(htmlFaults(attached)).toEqual([])

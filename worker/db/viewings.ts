@@ -1,6 +1,6 @@
 /** The end of what an operator sees as somebody (docs/behaviour.md, "Viewing as somebody"), in sessions and in the operators' journal. */
 import { type SQL, sql } from 'drizzle-orm'
-import { newId } from './id.ts'
+import { idFrom } from './id.ts'
 
 /** JSON with the time until when a session shows somebody, as the journal has it. */
 export const untilOf = sql`json_object('until', strftime('%Y-%m-%dT%H:%M:%SZ', viewing_until / 1000, 'unixepoch'))`
@@ -13,8 +13,9 @@ export const untilOf = sql`json_object('until', strftime('%Y-%m-%dT%H:%M:%SZ', v
 export function endOverdue(session: number, now: number): SQL[] {
   const isOver = sql`num = ${session} AND viewing_user IS NOT NULL AND (viewing_until <= ${now} OR ended_at IS NOT NULL)`
   return [
-    sql`INSERT INTO journal (id, operator, act, subject, input, before, after)
-      SELECT ${newId(now)}, user, 'person-viewing-ended', (SELECT id FROM users WHERE num = viewing_user), '{}', ${untilOf}, 'null'
+    // A step that is repeated has the same id.
+    sql`INSERT OR IGNORE INTO journal (id, operator, act, subject, input, before, after)
+      SELECT ${idFrom(now, session)}, user, 'person-viewing-ended', (SELECT id FROM users WHERE num = viewing_user), '{}', ${untilOf}, 'null'
       FROM sessions WHERE ${isOver}`,
     sql`UPDATE sessions SET viewing_user = NULL, viewing_company = NULL, viewing_until = NULL WHERE ${isOver}`,
   ]

@@ -13,6 +13,7 @@ import { aFollow } from '../../tests/fixtures/follows.ts'
 import { leaveRuledGoods, WITHHELD } from '../../tests/fixtures/goods-rules.ts'
 import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
 import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
+import { leaveMerges } from '../../tests/fixtures/left-merges.ts'
 import { LEFT_RUN, leaveRuns } from '../../tests/fixtures/left-runs.ts'
 import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
@@ -44,6 +45,7 @@ async function leaveWork(): Promise<void> {
   await leaveEditions(bindings(), NOW)
   await leaveRuns(bindings(), NOW)
   await leaveCategoryMoves(bindings())
+  await leaveMerges(bindings())
   await aFollow(bindings(), 'OWNER')
   await leaveRuledGoods(bindings(), await ownProduct(bindings(), 2, { names: { en: 'Rifles' }, status: 'published' }))
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')

@@ -8,6 +8,7 @@ import { Confirm } from '../account/confirm.tsx'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { Merge } from '../account-desk-lists/merge.tsx'
+import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { CompanyScreenData } from './load.ts'
 
 /** Whose a company is: it is handed over to somebody, or merged into another one. Nothing of it for one that was merged. */
@@ -84,7 +85,7 @@ function HandOver({ data: { posted } }: { data: CompanyScreenData }) {
           label={t('deskMerge.handOver.former')}
           options={FORMER_OWNERS.map((value) => ({ value, text: t(`deskMerge.handOver.${value}`) }))}
         />
-        <Field form={form} name="reason" label={t('deskMerge.reason')} rows={2} />
+        <ReasonLine form={form} of="handOver" label={t('deskMerge.reason')} />
         <Confirm form={form} id="handOver" label={t('deskMerge.handOver.confirm')} />
         <Submit label={t('deskMerge.handOver.do')} />
       </Form>

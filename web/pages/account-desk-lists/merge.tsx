@@ -1,8 +1,9 @@
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
-import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
+import { ReasonLine } from './reason-line.tsx'
 
 /** What a merge would do, before it is confirmed. */
 export interface MergePlan {
@@ -61,7 +62,7 @@ function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { pla
       {allowed ? (
         <Form form={form} action="merge" checks="merge">
           <HiddenFields values={{ into }} />
-          <Field form={form} name="reason" label={t('deskMerge.reason')} rows={2} />
+          <ReasonLine form={form} of="merge" label={t('deskMerge.reason')} />
           <Confirm form={form} id="merge" label={t(`deskMerge.${kind}.confirm`)} />
           <Submit label={t('deskMerge.merge')} />
         </Form>

@@ -1,9 +1,10 @@
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
-import { Field, Form, InlineField, Submit } from '../account/fields.tsx'
+import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { RowButton } from '../account/row-button.tsx'
+import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { PersonData } from './load.ts'
 import { MergeAccount } from './merging.tsx'
 import { View } from './viewing.tsx'
@@ -37,15 +38,7 @@ function Block({ data: { person, posted } }: { data: PersonData }) {
       <summary>{t('parties.block')}</summary>
       <Form form={form} action="block" checks="personAccess" version={person.version}>
         <p>{t('parties.blockAbout')}</p>
-        <InlineField
-          id="reason-block"
-          className="field"
-          name="reason"
-          defaultValue={form.value('reason')}
-          aria-label={t('parties.reason')}
-          placeholder={t('parties.reason')}
-          error={form.error('reason')}
-        />
+        <ReasonLine form={form} of="block" label={t('parties.reason')} />
         <Submit label={t('parties.block')} />
       </Form>
     </details>

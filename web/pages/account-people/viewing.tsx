@@ -1,7 +1,8 @@
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Choice, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
+import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { PersonData } from './load.ts'
 
 /** Shows an operator what the person sees, in one of the person's organizations. */
@@ -21,7 +22,7 @@ export function View({ data: { person, posted } }: { data: PersonData }) {
         ) : (
           <HiddenFields values={{ company: companies[0]?.value ?? '' }} />
         )}
-        <Field form={form} name="reason" label={t('parties.reason')} rows={2} />
+        <ReasonLine form={form} of="view" label={t('parties.reason')} />
         <Submit label={t('parties.view.begin')} />
       </Form>
     </details>

@@ -1,0 +1,22 @@
+import { InlineField } from '../account/fields.tsx'
+import type { FormState } from '../account/form-state.ts'
+
+interface ReasonLineProps {
+  form: FormState
+  /** Of its form: a screen has several. */
+  of: string
+  label: string
+}
+
+/** The reason of an act in one line. */
+export const ReasonLine = ({ form, of, label }: ReasonLineProps) => (
+  <InlineField
+    id={`reason-${of}`}
+    className="field"
+    name="reason"
+    defaultValue={form.value('reason')}
+    aria-label={label}
+    placeholder={label}
+    error={form.error('reason')}
+  />
+)
