@@ -54,7 +54,7 @@ test('an edition is uploaded, compared and applied, each once however often it i
 })
 
 test('a name by hand is shown, stays over the next edition, and is taken back', async () => {
-  const typed = { tree: 'tnved', code: '8481', locale: 'en', text: 'Plumbing valves' }
+  const typed = { of: 'tnved', code: '8481', locale: 'en', text: 'Plumbing valves' }
   const path = LIST
   const name = async () => (await call(operator, 'GET', '/api/tnved/tree?code=8481&locale=en')).names.en
   expect(await press(operator, 'editions', { path, action: 'word', typed })).toBe(`${LIST}?done=saved`)

@@ -16,7 +16,7 @@ interface NamesProps {
 /** English and Chinese names of codes that operators have written over those of the edition, and the form for another one. */
 export function NamesByHand({ written, posted }: NamesProps) {
   const { t } = useI18n()
-  const form = useFormState(posted, 'word', { tree: 'tnved', locale: 'en' })
+  const form = useFormState(posted, 'word', { of: 'tnved', locale: 'en' })
   return (
     <details open={form.isPosted}>
       <summary>
@@ -33,7 +33,7 @@ export function NamesByHand({ written, posted }: NamesProps) {
       <Form form={form} action="word">
         <Choice
           form={form}
-          name="tree"
+          name="of"
           label={t('editions.tree')}
           options={CLASSIFIERS.map((value) => ({ value, text: t(`codes.${value}.name`) }))}
         />

@@ -34,9 +34,11 @@ const upload: FormHandler = withAllFiles(async (form) => {
 
 const word = apiForm({
   schema: NewWording,
-  input: ({ fields: { tree, code, locale, text } }) => ({ tree, code, locale, text: textOrNull(text) }),
+  // The form of the files has a field called tree on the same page.
+  input: ({ fields: { of: tree, code, locale, text } }) => ({ tree, code, locale, text: textOrNull(text) }),
   send: ({ own }, json, headers) => own.post(`${ALL}/names`, { json, headers }),
   next: ({ locale }) => personalHref('editions', locale, { done: 'saved' }),
+  fieldOf: (path) => (path === 'tree' ? 'of' : path),
 })
 
 const apply: FormHandler = async (form) => {
