@@ -28,8 +28,8 @@ import {
 } from './tokens.ts'
 import { equivalents, quantityToken, scaled, unitOf, unitsBeginning } from './units.ts'
 
-const withSynonyms = (term: QueryTerm, keys: string[]): QueryTerm => {
-  const synonyms = synonymsOf(keys)
+const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryTerm => {
+  const synonyms = synonymsOf(keys, withSlang)
   return { ...term, ...(synonyms.length > 0 && { synonyms }), ...(isThing(keys) && { isThing: true as const }) }
 }
 
@@ -55,14 +55,15 @@ const phraseTerm = (terms: QueryTerm[]): QueryTerm => ({
 })
 
 /** Joins terms that form a trade phrase («шаровой кран») into one, because synonyms belong to the whole phrase. */
-function joinPhrases(terms: QueryTerm[]): QueryTerm[] {
+function joinPhrases(terms: QueryTerm[], withSlang: boolean): QueryTerm[] {
   const keys = terms.map(({ typed }) => nameKey(typed))
   const joined: QueryTerm[] = []
   for (let at = 0; at < terms.length; ) {
     const length = Math.max(1, phraseLength(keys, at))
     const phrase = terms.slice(at, at + length)
     const [only] = phrase
-    if (only) joined.push(withSynonyms(phrase.length > 1 ? phraseTerm(phrase) : only, keys.slice(at, at + length)))
+    if (only)
+      joined.push(withSynonyms(phrase.length > 1 ? phraseTerm(phrase) : only, keys.slice(at, at + length), withSlang))
     at += length
   }
   return joined
@@ -215,7 +216,7 @@ export function searchTerms(
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const wanted = terms.filter((term) => telling.has(term.typed))
-  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : joinPhrases(wanted)
+  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : joinPhrases(wanted, !asTyped)
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
 }

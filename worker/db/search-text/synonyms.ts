@@ -19,15 +19,26 @@ const shipped = (data: string): string[][] => lines(data).map(sides)
 const namesAdded = (generic: boolean): string[][] =>
   added.filter((one) => one.generic === generic).map(({ names }) => names)
 /** The names of each thing, the shipped ones and those of the operators. */
-export const synonymGroups = (): string[][] => [...shipped(TRADE_TERMS.synonyms), ...namesAdded(false)]
+export const synonymGroups = (): string[][] => [
+  ...shipped(TRADE_TERMS.synonyms),
+  ...shipped(TRADE_TERMS.slang),
+  ...namesAdded(false),
+]
 const propertyGroups = (): string[][] => [...shipped(TRADE_TERMS.properties), ...namesAdded(true)]
 
 function readGroups(): Groups {
   const groups: Groups = new Map()
-  for (const names of [...synonymGroups(), ...propertyGroups(), ...shipped(TRADE_TERMS.units)]) {
-    const entries = names.map(entryOf).filter(({ key }) => key !== '')
-    addGroup(groups, keysOf(entries), entries)
+  const add = (all: string[][], isSlang: boolean) => {
+    for (const names of all) {
+      const entries = names.map((name) => ({ ...entryOf(name), isSlang })).filter(({ key }) => key !== '')
+      addGroup(groups, keysOf(entries), entries)
+    }
   }
+  add(
+    [...shipped(TRADE_TERMS.synonyms), ...namesAdded(false), ...propertyGroups(), ...shipped(TRADE_TERMS.units)],
+    false,
+  )
+  add(shipped(TRADE_TERMS.slang), true)
   for (const line of lines(TRADE_TERMS.unitNames)) {
     const [long = '', signs = ''] = sides(line)
     const names = long.split(' ').map(entryOf)
@@ -145,12 +156,31 @@ export function hanSlip(part: string): string | undefined {
   return near.length === 1 ? near[0] : undefined
 }
 
-/** @returns the tokens of each synonym of the name with these keys. */
-export const synonymsOf = (keys: string[]): string[][] => {
+const hasAllOf = (tokens: string[], others: string[]): boolean => others.every((token) => tokens.includes(token))
+
+/** A name with all words of another finds nothing that the other does not, and each costs a look into the index. */
+const withoutLonger = (names: string[][], own: string[]): string[][] =>
+  names.filter(
+    (tokens, at) =>
+      !(own.length > 0 && hasAllOf(tokens, own)) &&
+      !names.some((other, place) => {
+        const isShorter = other.length < tokens.length || (other.length === tokens.length && place < at)
+        return isShorter && hasAllOf(tokens, other)
+      }),
+  )
+
+/**
+ * @param withSlang whether names that shops and fitters use count as well
+ * @returns the tokens of each synonym of the name with these keys, but of those that have all words of another or of the name itself
+ */
+export function synonymsOf(keys: string[], withSlang = true): string[][] {
   const key = keys.join(' ')
-  return (tradeTerms().groups.get(key) ?? [])
-    .filter((entry) => entry.key !== key && entry.tokens.length > 0)
-    .map(({ tokens }) => tokens)
+  const entries = (tradeTerms().groups.get(key) ?? []).filter(
+    ({ tokens, isSlang, ...entry }) => tokens.length > 0 && (withSlang || !isSlang || entry.key === key),
+  )
+  const own = entries.find((entry) => entry.key === key)?.tokens ?? []
+  const others = entries.filter((entry) => entry.key !== key).map(({ tokens }) => tokens)
+  return withoutLonger(others, own)
 }
 
 /** Groups of which so many characters are typed: fewer begin too many names. */
@@ -168,7 +198,10 @@ export function synonymsOfBeginning(keys: string[], last: string): string[][] {
   const found = [...groups].filter(([key]) => key.startsWith(beginning)).slice(0, MOST_GROUPS)
   // Several names of one thing begin alike, and each has all of its names.
   const names = new Map(found.flatMap(([, entries]) => entries.map(({ tokens }) => [tokens.join(' '), tokens])))
-  return [...names.values()].filter((tokens) => tokens.length > 0)
+  return withoutLonger(
+    [...names.values()].filter((tokens) => tokens.length > 0),
+    [],
+  )
 }
 
 /** @returns how many words from `from` on are one name, as many as possible; 0 where none are. */

@@ -7,6 +7,8 @@ import { HAN, splitWords, stemKey } from './tokens.ts'
 export interface Entry {
   key: string
   tokens: string[]
+  /** Whether shops and fitters call the thing so: searched while typing where its other names have no goods. */
+  isSlang?: boolean
 }
 
 /** All names of a thing, by the key of each. */

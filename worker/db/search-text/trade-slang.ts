@@ -28,18 +28,18 @@ export const TRADE_SLANG = `
 мембранник = насос мембранный = мембранный насос = диафрагменный насос = aodd = aodd pump = air-operated pump = double diaphragm pump = air diaphragm pump = 气动隔膜泵 = 隔膜泵 = 气动泵
 винтовик = винтовой компрессор = компрессор винтовой = rotary screw compressor = rotary compressor = screw compressor = 螺杆空压机 = 螺杆机 = 螺杆式空压机
 поршневой компрессор = компрессор поршневой = piston compressor = recip compressor = workshop compressor = 活塞空压机 = 活塞式空压机 = 往复式空压机
-ресивер = воздухосборник = баллон воздушный = air tank = compressed air tank = surge tank = air receiver = 储气罐 = 气罐 = 气包 = 储气筒 = 压缩空气罐
+ресивер = воздухосборник = air tank = compressed air tank = surge tank = air receiver = 储气罐 = 气罐 = 气包 = 储气筒 = 压缩空气罐
 пластинчатый теплообменник = теплообменник пластинчатый = пластинчатник = plate exchanger = plate heat exchanger = plate cooler = 板式换热器 = 板换 = 板式热交换器 = 板式冷却器
 кожухотрубный теплообменник = теплообменник кожухотрубный = кожухотруб = tubular heat exchanger = shell and tube = shell & tube = 管壳式换热器 = 列管式换热器 = 固定管板式换热器 = 列管冷却器
 стальной радиатор = радиатор стальной = панельный радиатор = панелька = panel radiator = steel radiator = 钢制板式散热器 = 板式散热器 = 钢制暖气片
-манометр = датчик давления стрелочный = pressure gauge = pressure meter = dial gauge = 压力表 = 气压表
+манометр = датчик давления стрелочный = pressure gauge = dial gauge = 压力表
 биметаллический термометр = термометр биметаллический = dial thermometer = bimetal thermometer = temp gauge = temperature gauge = 双金属温度计
 термопара = thermocouple = tc probe = 热电偶
 термосопротивление = rtd = rtd probe = pt100 = pt 100 = 热电阻 = 铂电阻
-расходомер = водомер = счетчик потока = flow meter = flowmeter = flow gauge = 流量计 = 流量仪
+расходомер = счетчик потока = flow meter = flowmeter = flow gauge = 流量计 = 流量仪
 арматурный прут = рифленка прут = rebar = reo bar = reinforcing steel = reinforcement bar = tor steel = 钢筋 = 螺纹钢 = 带肋钢筋
 уголок = равнополочный уголок = полка металлическая = angle iron = steel angle = l angle = angle bar = 角钢 = 角铁 = 三角铁 = 等边角钢
-швеллер = u-channel = c-channel = u beam = steel channel = 槽钢 = 槽铁 = u型钢
+швеллер = u-channel = c-channel = steel channel = 槽钢 = 槽铁 = u型钢
 лист рифленый = рифленый лист = лист чечевица = лист квинтет = floor plate = durbar plate = treadplate = checkered plate = chequered plate = 花纹板 = 花纹钢板 = 防滑板 = 防滑钢板
 горячекатаный лист = лист горячекатаный = лист гк = лист г/к = hr sheet = hr plate = hot-rolled sheet = hot-rolled plate = 热轧钢板 = 热轧板
 холоднокатаный лист = лист холоднокатаный = лист хк = лист х/к = cr sheet = crca = cold-rolled sheet = 冷轧钢板 = 冷轧板 = 冷板
@@ -94,24 +94,24 @@ export const TRADE_SLANG = `
 строп = стропа = чалка = lifting sling = sling = rigging sling = 吊索 = 吊带 = 吊装索具
 текстильный строп = стропа текстильная = ленточный строп = строп ленточный = lifting strap = lifting belt = nylon sling = polyester sling = web sling = webbing sling = 吊装带 = 扁平吊带 = 吊带 = 起重吊带
 круглопрядный строп = строп круглопрядный = мягкая стропа = roundsling = round sling = endless sling = 圆形吊带 = 圆吊带 = 柔性吊带
-консольный кран = кран консольный = кран-укосина = укосина = консольно-поворотный кран = поворотный кран = swing jib = swing crane = column crane = slewing jib = 悬臂吊 = 旋臂吊 = 摇臂吊 = 独臂吊 = 旋臂起重机
+консольный кран = кран консольный = кран-укосина = укосина = консольно-поворотный кран = swing jib = swing crane = column crane = slewing jib = 悬臂吊 = 旋臂吊 = 摇臂吊 = 独臂吊 = 旋臂起重机
 полочный стеллаж = стеллаж полочный = архивный стеллаж = сборный стеллаж = shelving unit = boltless shelving = rivet shelving = storage shelf = longspan shelving = 层板货架 = 轻型货架 = 中型货架 = 置物架
 пластиковый поддон = поддон пластиковый = пластиковая паллета = паллета пластиковая = plastic skid = plastic pallet = 塑料托盘 = 塑胶托盘 = 胶托盘 = 塑料卡板 = 塑料栈板 = 地台板
 финский поддон = финпаллет = финская паллета = industrial pallet = 1200x1000
 рохля = рокла = тележка складская = палетная тележка = pallet jack = pallet mover = pump jack = pallet truck = 搬运车 = 地牛 = 手动叉车 = 油压车 = 手动液压车 = 液压托盘车 = 托盘搬运车
-стрейч-пленка = стрейч пленка = стрейч = пленка паллетная = паллетная пленка = обмоточная пленка = pallet wrap = pallet film = cling wrap = wrapping film = stretch film = 缠绕膜 = 拉伸膜 = 打包膜 = 包装膜 = 围膜 = 托盘膜
-ручная стрейч-пленка = hand wrap = hand roll = 手用缠绕膜 = 手动膜
+стрейч-пленка = стрейч пленка = стрейч = пленка паллетная = паллетная пленка = обмоточная пленка = pallet wrap = pallet film = cling wrap = wrapping film = stretch film = 缠绕膜 = 拉伸膜 = 打包膜 = 围膜 = 托盘膜
+ручная стрейч-пленка = hand wrap = 手用缠绕膜 = 手动膜
 пп лента = лента пп = полипропиленовая лента = лента полипропиленовая = poly strapping = plastic strapping = plastic banding = pp strap = pp打包带 = 塑料打包带 = 塑料带
 упаковочная лента = лента упаковочная = обвязочная лента = стяжная лента = banding = packing band = strapping band = strapping = 打包带 = 捆扎带 = 打包条
-картонная коробка = гофроящик = гофротара = коробка для переезда = картонный ящик = упаковочная коробка = moving box = shipping box = packing box = shipping carton = cardboard carton = 纸箱 = 瓦楞纸箱 = 快递箱 = 搬家纸箱 = 包装箱 = 纸板箱
-биг-бэг = бигбег = биг бег = биг-бег = биг бэг = мешок биг-бэг = тонный мешок = ton bag = tonne bag = one ton bag = bulk sack = fibc bag = 吨袋 = 吨包袋 = 太空袋 = 集装袋 = 大袋
-каска защитная = защитная каска = строительная каска = каска строителя = construction helmet = builders helmet = safety helmet = hard hat = 安全帽 = 工地帽 = 头盔
+картонная коробка = гофроящик = гофротара = коробка для переезда = картонный ящик = упаковочная коробка = moving box = shipping box = packing box = shipping carton = cardboard carton = 纸箱 = 瓦楞纸箱 = 快递箱 = 搬家纸箱 = 纸板箱
+биг-бэг = бигбег = биг бег = биг-бег = биг бэг = мешок биг-бэг = тонный мешок = ton bag = tonne bag = one ton bag = bulk sack = fibc bag = 吨袋 = 吨包袋 = 太空袋 = 集装袋
+каска защитная = защитная каска = строительная каска = каска строителя = construction helmet = builders helmet = safety helmet = hard hat = 安全帽 = 工地帽
 рабочие перчатки = перчатки рабочие = перчатки хб = хб перчатки = перчатки строительные = верхонки = work gloves = working gloves = builders gloves = 劳保手套 = 线手套 = 纱手套 = 工作手套
 спилковые перчатки = перчатки спилковые = спилок = rigger gloves = split leather gloves = leather gloves = 牛皮手套 = 皮手套
 рабочая обувь = обувь рабочая = спецобувь = защитная обувь = work footwear = safety shoes = safety boots = safety footwear = 劳保鞋 = 安全鞋 = 工作鞋 = 防护鞋 = 防砸鞋
 порошковый огнетушитель = огнетушитель порошковый = abc extinguisher = dry chemical extinguisher = dry chem extinguisher = abc powder = powder extinguisher = 干粉灭火器 = 干粉灭火瓶
 огнетушитель = fire ext = extinguisher = fire extinguisher = 灭火器 = 灭火瓶 = 灭火筒
-пожарный рукав = рукав пожарный = пожарный шланг = шланг пожарный = брандспойт = layflat hose = lay flat hose = lay-flat hose = firehose = fire hose = 消防水带 = 水龙带 = 消防带 = 消防管
+пожарный рукав = рукав пожарный = пожарный шланг = шланг пожарный = layflat hose = lay flat hose = lay-flat hose = firehose = fire hose = 消防水带 = 水龙带 = 消防带 = 消防管
 `
 
 /** What goods are made of or like, in the same format. */

@@ -92,7 +92,8 @@ const UNIT_NAMES = `
 
 /** All of them. The built worker reads them from its assets (scripts/vite/data-in-assets.ts). */
 export const TRADE_TERMS = {
-  synonyms: TRADE_SYNONYMS.trimEnd() + TRADE_SLANG,
+  synonyms: TRADE_SYNONYMS,
+  slang: TRADE_SLANG,
   properties: PROPERTIES.trimEnd() + SLANG_PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
