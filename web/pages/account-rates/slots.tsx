@@ -74,7 +74,7 @@ function Row({ one: { currency, rub, dated, source, reason, history } }: { one: 
         ) : null}
       </div>
       <a href={to('deskRates', { edit: currency })} aria-label={`${t('deskRates.edit')}: ${name}`}>
-        {t('borderRates.editShort')}
+        {t('deskRates.edit')}
       </a>
     </li>
   )
