@@ -17,10 +17,10 @@ async function addLogin(page: Page, own: string, login: string): Promise<void> {
 /** Opens the act and fills in its reason. */
 async function begin(page: Page, act: string, reason: string): Promise<void> {
   await enhanced(page)
-  const open = page.locator(`details:has(button[value="${act}"])`)
+  const open = page.locator(`details:has(input[name="action"][value="${act}"])`)
   if ((await open.getAttribute('open')) === null) await open.locator('summary').press('Enter')
   await open.locator('[name="reason"]').fill(reason)
-  await open.locator(`button[value="${act}"]`).press('Enter')
+  await open.getByRole('button').press('Enter')
 }
 
 test(
@@ -45,9 +45,11 @@ test(
     await press(page, 'Send the code')
     await expectStatus(page, 'We have sent you a code')
     const code = await codeSentTo(page, second)
+    await enhanced(page)
     await page.locator('[name="code"]').fill(wrongCode(code))
     await press(page, 'Confirm')
     await expect(page.getByText(/Wrong code/).first()).toBeVisible()
+    await enhanced(page)
     await page.locator('[name="code"]').fill(code)
     await press(page, 'Confirm')
     await expect(page.getByText('Confirmed until')).toBeVisible()

@@ -1,5 +1,6 @@
 /** An operator looks after companies and people with plain forms. Each button takes effect once. */
 import { beforeAll, expect, test } from 'vitest'
+import { personalRoutes } from '../../domain/personal-routes.ts'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import { INN } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
@@ -159,6 +160,18 @@ test('support sees the site as a person does, with a banner on every page, and w
   await expect
     .poll(async () => (await messagesTo(SUPPLIER)).map(({ subject }) => subject))
     .toContain('An operator is looking at your account')
+})
+
+test('every screen of an account can be seen so, of somebody with and without an organization', async () => {
+  const buyer = await signedUp('viewed-buyer@people.example', 'Nina')
+  const { id } = await call(buyer, 'GET', '/api/profile')
+  const screens = Object.values(personalRoutes).filter((path) => path.startsWith('/profile') && !path.includes(':'))
+  for (const who of [person, id]) {
+    const desk = `/en/admin/people/${who}`
+    await press(operator, 'deskPerson', { path: desk, action: 'view', typed: { reason: 'Your question' } })
+    for (const path of screens) expect((await operator.send('GET', `/en${path}`)).status, path).toBeLessThan(500)
+    await postThrice(operator, desk, { action: 'endViewing' })
+  }
 })
 
 test('a company is handed over, and merged into another one, whose page its address leads to', async () => {

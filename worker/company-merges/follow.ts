@@ -41,7 +41,8 @@ function close(from: number, to: number, now: number): SQL[] {
     sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn'
       WHERE decided_at IS NULL AND kind = 'company' AND subject = ${from} AND ${isEmpty}`,
     sql`UPDATE companies SET tax_number = (SELECT tax_number FROM companies WHERE num = ${from}), version = version + 1
-      WHERE num = ${to} AND tax_number IS NULL AND ${isEmpty}`,
+      WHERE num = ${to} AND tax_number IS NULL AND ${isEmpty}
+        AND (SELECT tax_number FROM companies WHERE num = ${from}) IS NOT NULL`,
     sql`UPDATE companies SET status = CASE status WHEN 'active' THEN 'hidden' WHEN 'pending' THEN 'draft' ELSE status END,
       tax_number = NULL, version = version + 1 WHERE num = ${from} AND ${isEmpty}`,
     sql`INSERT OR IGNORE INTO reindex (num) SELECT ${directoryNum('company', from)} WHERE ${isEmpty}`,

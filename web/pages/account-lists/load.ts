@@ -5,6 +5,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import type { Loaded } from '../../app/page/load.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { favouriteCount } from '../account/favourite-count.ts'
 import { readProfile } from '../account/membership.ts'
 import { listName } from './list-name.ts'
 
@@ -26,9 +27,9 @@ export const loadLists: PersonalLoad<ListsData> = async (context) => {
   const [profile, { data: lists }, favourites] = await Promise.all([
     readProfile(context),
     read(own.get('/api/profile/lists')),
-    read(own.get('/api/profile/favourites/ids')),
+    favouriteCount(context),
   ])
-  const data = { lists, favourites: favourites.data.length, added: added.length }
+  const data = { lists, favourites, added: added.length }
   return accountScreen(context, profile, i18n.t(added.length > 0 ? 'lists.addTitle' : 'lists.title'), data)
 }
 

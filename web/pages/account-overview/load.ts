@@ -8,6 +8,7 @@ import type { RequestList } from '../../../domain/contract/requests.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { favouriteCount } from '../account/favourite-count.ts'
 import { readProfile } from '../account/membership.ts'
 
 /** How many rows each list of the overview shows. */
@@ -64,14 +65,14 @@ async function loadBuyer(context: PersonalContext, profile: Profile) {
   const query = { locale: i18n.locale }
   const [requests, favourites, invitations] = await Promise.all([
     read(own.get('/api/profile/requests', { query: { ...query, perPage: LATEST } })),
-    read(own.get('/api/profile/favourites/ids')),
+    favouriteCount(context),
     read(own.get('/api/profile/invitations', { query })),
   ])
   return accountScreen(context, profile, i18n.t('account.nav'), {
     kind: 'buyer' as const,
     profile,
     requests,
-    favourites: favourites.data.length,
+    favourites,
     invitations: invitations.data,
   })
 }
