@@ -63,12 +63,15 @@ async function send(path: string, method = 'GET', json?: object): Promise<string
   return text
 }
 
-import { cpuTime } from "./workerd-cpu.ts"
+import { cpuTime } from './workerd-cpu.ts'
+
 const took: Record<string, number> = {}
 async function timed(name: string, act: () => Promise<unknown>): Promise<void> {
-  const begun = performance.now(); const cpu0 = cpuTime(site.pid)
+  const begun = performance.now()
+  const cpu0 = cpuTime(site.pid)
   await act()
-  took[name] = Math.round(performance.now() - begun); took[name + " CPU"] = Math.round(cpuTime(site.pid) - cpu0)
+  took[name] = Math.round(performance.now() - begun)
+  took[name + ' CPU'] = Math.round(cpuTime(site.pid) - cpu0)
 }
 
 for (const query of ['', '?sort=price', '?sort=-stock', '?q=valve']) {

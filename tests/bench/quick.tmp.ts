@@ -4,6 +4,7 @@ import { median } from './statistics.ts'
 import { scratchFolder, seededState } from './storage.ts'
 import { cpuTime } from './workerd-cpu.ts'
 import { startWorkers } from './workers.ts'
+
 const seeded = await seededState()
 const scratch = scratchFolder
 for (const build of (process.argv[2] ?? 'dist,dist-tiny').split(',') as ('dist' | 'dist-tiny')[]) {
@@ -17,7 +18,15 @@ for (const build of (process.argv[2] ?? 'dist,dist-tiny').split(',') as ('dist' 
       if (r > 0) cost[name]?.push((cpuTime(w.pid) - before) / 2500)
     }
   const ratios = cost.static?.map((s, i) => s / (cost.hit?.[i] ?? 1)) ?? []
-  console.log(build, 'static', (median(cost.static ?? []) * 1000).toFixed(1), 'hit', (median(cost.hit ?? []) * 1000).toFixed(1), 'ratio', median(ratios).toFixed(3))
+  console.log(
+    build,
+    'static',
+    (median(cost.static ?? []) * 1000).toFixed(1),
+    'hit',
+    (median(cost.hit ?? []) * 1000).toFixed(1),
+    'ratio',
+    median(ratios).toFixed(3),
+  )
   closeConnections()
   await w.stop()
 }

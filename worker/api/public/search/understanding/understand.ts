@@ -6,6 +6,7 @@
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
 import { isShortReplaced } from './corrections.ts'
@@ -127,11 +128,24 @@ const withoutGuess = ({ interpretation }: Chosen): Chosen => ({
   choices: [],
 })
 
+/** What follows is a property, a purpose or a material of the thing that was named before it. */
+const BEFORE_PROPERTY = /\s(?:с|со|для|из|под|на|with|for)\s/u
+
+/** Whether nothing has the thing itself, but only what the query says of it: «респиратор с клапаном» is no valve. */
+function isOfUnknown({ q }: Query, { unknown, terms }: Interpretation): boolean {
+  const text = q.toLowerCase()
+  const at = text.search(BEFORE_PROPERTY)
+  if (at < 0 || terms.length === 0) return false
+  const thing = singleTerms(searchTerms(text.slice(0, at))).filter(({ typed }) => !/\d/.test(typed))
+  return thing.length > 0 && thing.every(({ typed }) => unknown.some((term) => term.typed === typed))
+}
+
 /** @param probe the result of probeIndex for this query. */
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
   const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
-  const isWrong = isWild(chosen) || (chosen.isOther && isGuess(chosen.interpretation))
-  const choice = isWrong ? withoutGuess(chosen) : chosen
+  const isOther = chosen.isOther || isOfUnknown(query, chosen.interpretation)
+  const isWrong = isWild(chosen) || (isOther && isGuess(chosen.interpretation))
+  const choice = isWrong ? withoutGuess(chosen) : { ...chosen, isOther }
   const { interpretation, best } = choice
   const leftOut = [...interpretation.unknown, ...(best?.leftOut ?? interpretation.terms)]
   const shown = (text: string) => typedForm(query.q, text)
