@@ -91,6 +91,7 @@ test('every form has the native constraints that its schema implies', async () =
   await call(supplier, 'POST', '/api/reports', reported)
   await aProposal({ DB })
   const story = await DB.prepare('SELECT id FROM stories LIMIT 1').first('id')
+  const [claimed, other] = await call(operator, 'GET', '/api/operator/companies?status=active&kind=supplier')
   const screens = [
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
     ...[...own, ...people, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
@@ -105,6 +106,7 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, '/ru/admin/goods_rules?edit=new'),
     readPage(operator, '/ru/admin/category_proposals'),
     readPage(operator, `/ru/admin/people/${person}`),
+    readPage(operator, `/ru/admin/companies/${other.id}?into=${claimed.id}`),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),
     readPage(operator, '/ru/admin/parameters?edit=new'),
     readPage(operator, '/ru/profile/start'),
