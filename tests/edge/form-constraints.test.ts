@@ -92,6 +92,7 @@ test('every form has the native constraints that its schema implies', async () =
   await aProposal({ DB })
   const legal = await call(operator, 'POST', '/api/operator/legal-texts', { text: 'terms' })
   const story = await DB.prepare('SELECT id FROM stories LIMIT 1').first('id')
+  const [claimed, other] = await call(operator, 'GET', '/api/operator/companies?status=active&kind=supplier')
   const screens = [
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
     ...[...own, ...people, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
@@ -108,6 +109,7 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, `/ru/admin/legal_texts/${legal.id}`),
     readPage(operator, '/ru/admin/category_proposals'),
     readPage(operator, `/ru/admin/people/${person}`),
+    readPage(operator, `/ru/admin/companies/${other.id}?into=${claimed.id}`),
     readPage(operator, `/ru/admin/parameters/${category.id}?edit=new`),
     readPage(operator, '/ru/admin/parameters?edit=new'),
     readPage(operator, '/ru/profile/start'),

@@ -33,6 +33,7 @@ export interface AccountEndpoints {
   'GET /api/profile/organization-of/:id': Bare<typeof profile.OrganizationOf>
   'DELETE /api/profile': Sent<null, typeof contacts.ContactCode>
   'POST /api/profile/erasure-code': Bare<typeof auth.CodeSent>
+  'GET /api/profile/favourites': Bare<typeof favourites.FavouriteList, typeof favourites.FavouriteListQuery>
   'GET /api/profile/favourites/ids': Bare<typeof favourites.FavouriteIds>
   'POST /api/profile/favourites': Sent<typeof favourites.FavouriteIds, typeof favourites.Merge>
   'GET /api/profile/lists': Bare<typeof lists.SavedLists>
