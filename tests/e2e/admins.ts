@@ -16,4 +16,5 @@ export const thirteenthAdminOf = (repetition: number) => adminOf(144 + repetitio
 export const fourteenthAdminOf = (repetition: number) => adminOf(168 + repetition)
 export const fifteenthAdminOf = (repetition: number) => adminOf(192 + repetition)
 export const sixteenthAdminOf = (repetition: number) => adminOf(204 + repetition)
-export const ADMIN_LOGINS = Array.from({ length: 216 }, (_, n) => adminOf(n)).join(',')
+export const seventeenthAdminOf = (repetition: number) => adminOf(216 + repetition)
+export const ADMIN_LOGINS = Array.from({ length: 228 }, (_, n) => adminOf(n)).join(',')
