@@ -49,7 +49,7 @@ test('what companies offer asks what they offer instead', async () => {
   )
   const path = `${SERVICES}?edit=${used?.id}`
   expect(await press(operator, 'deskServices', { path, action: 'remove' })).toBeNull()
-  expect(await readPage(operator, path)).toContain('What they will offer instead')
+  expect(await readPage(operator, path)).toContain('Replace it with')
 })
 
 test('a rate is set by hand, marked beside prices, and given back', async () => {

@@ -50,7 +50,7 @@ test('an edition is uploaded, compared and applied, each once however often it i
   expect(await screen(next)).toContain('7 → 8')
   expect(await press(operator, 'edition', { path: next, action: 'discard' })).toBe(LIST)
   expect(await screen(next)).toContain('Discarded')
-  expect(await screen('/en/admin/journal')).toContain('Classifier edition put into use')
+  expect(await screen('/en/admin/journal')).toContain('Code list edition put into use')
 })
 
 test('a name by hand is shown, stays over the next edition, and is taken back', async () => {
