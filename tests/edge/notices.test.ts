@@ -74,7 +74,7 @@ test('notices that an owner’s phone did not get are counted in the account, wi
   const Cookie = [...owner.cookies].map((one) => one.join('=')).join('; ')
   for (const screen of ['/ru/profile', '/ru/profile/settings']) {
     const text = await (await request(screen, { Cookie })).text()
-    expect(text, screen).toContain('не отправлено 3 уведомления')
+    expect(text, screen).toContain('не удалось отправить по СМС 3 уведомления')
     expect(text, screen).toContain('не больше 50 в сутки')
   }
 })

@@ -91,7 +91,7 @@ test('lines without a product are published to a category, by a list that has no
   const copy = `/ru/inquiry?sent=${receipt}`
   expect(await (await request(copy)).text()).toContain('ещё не опубликована')
   const unproven = await post(copy, { action: 'publish', token: 'x' })
-  expect(await unproven.text()).toContain('Сначала подтвердите контакт')
+  expect(await unproven.text()).toContain('Сначала подтвердите эл. почту или телефон')
   expect((await post(copy, { action: 'close-open' })).status).toBe(303)
   expect(await (await request(copy)).text()).toContain('Открытый запрос закрыт')
 })
