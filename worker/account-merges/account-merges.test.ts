@@ -103,6 +103,7 @@ const STAY: Record<string, string> = {
   login_changes: 'deleted',
   consents: 'the record of the account’s own consent',
   operators: 'no operator’s account is merged',
+  edition_imports: 'made by operators',
   account_merges: 'the record itself',
 }
 
