@@ -62,9 +62,9 @@ function Row({ one: { id, name, country, status, kind, verified, createdAt } }: 
         <a href={to('deskCompany', id)}>
           <LocalizedText value={name} />
         </a>
-        <span className="soft small">
-          {` · ${countryName(country, locale)}`}
-          {verified ? ` · ${t('operator.field.verified').toLowerCase()}` : ''}
+        <span className="dotted soft small">
+          <span>{countryName(country, locale)}</span>
+          {verified ? <span>{t('operator.field.verified').toLowerCase()}</span> : null}
         </span>
       </td>
       <td>{t(`operator.companyStatus.${status}`)}</td>

@@ -100,10 +100,8 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
         {unread > 0 ? <strong>{link}</strong> : link}
         {name ? (
           <span className="soft small">
-            {' · '}
-            <LocalizedText value={name} />
-            {' · '}
-            <span className="figures">{askedFor(inquiry, i18n)}</span>
+            {' '}
+            <LocalizedText value={name} /> <span className="figures">{askedFor(inquiry, i18n)}</span>
           </span>
         ) : null}
         <br />
@@ -112,12 +110,14 @@ function Row({ inquiry }: { inquiry: Inquiry }) {
         </span>
       </span>
       <span className="soft small">
-        {unread > 0 ? <span className="counter">{t('notices.count', { n: unread })}</span> : null}{' '}
-        {t(`received.status.${status}`)} ·{' '}
-        <time dateTime={waitingSince ?? lastMessage?.createdAt ?? createdAt}>
-          {waitingSince ? t('thread.waits', { date: date(waitingSince) }) : date(lastMessage?.createdAt ?? createdAt)}
-        </time>
-        {assignee ? <> · {assignee.name}</> : null}
+        {unread > 0 ? <span className="counter">{t('notices.count', { n: unread })}</span> : null}
+        <span className="dotted">
+          <span>{t(`received.status.${status}`)}</span>
+          <time dateTime={waitingSince ?? lastMessage?.createdAt ?? createdAt}>
+            {waitingSince ? t('thread.waits', { date: date(waitingSince) }) : date(lastMessage?.createdAt ?? createdAt)}
+          </time>
+          {assignee ? <span>{assignee.name}</span> : null}
+        </span>
       </span>
     </li>
   )

@@ -28,9 +28,16 @@ function usePlace({ one: { act, subject }, desk }: EntryProps): string | null {
 
 const STATUSES = [...COMPANY_STATUSES, ...PRODUCT_STATUSES]
 
-/** A value in words where it is a status of a company or product, else as it was stored or typed. */
+/** Facts that are so or not, stored as numbers. */
+const FLAGS: readonly JournalField[] = ['verified', 'handled', 'generic']
+
+/** A value in words where it is a status, a role or a fact that is so or not, else as it was stored or typed. */
 function Value({ field, text }: { field: JournalField; text: string }) {
   const { t, locale } = useI18n()
+  // A draft is called alike of products, companies and articles.
+  if (field === 'status' && (text === 'review' || text === 'approved')) return t(`deskStories.state.${text}`)
+  if (FLAGS.includes(field) && /^(?:0|1|false|true)$/.test(text))
+    return t(`operator.yesNo.${/1|true/.test(text) ? 1 : 0}`)
   const status = field === 'status' ? STATUSES.find((one) => one === text) : undefined
   const role = field === 'roles' ? OPERATOR_ROLES.filter((one) => text.split(' / ').includes(one)) : []
   if (role.length > 0)

@@ -64,7 +64,7 @@ function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
         {main ? (
           <>
             {' '}
-            <span className="soft small code">· {t('people.mainEntity')}</span>
+            <span className="soft small code">{t('people.mainEntity')}</span>
           </>
         ) : null}
         <br />

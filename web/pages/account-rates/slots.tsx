@@ -1,10 +1,12 @@
 import type { DeskRate, PastRate } from '../../../domain/contract/desk-rates.ts'
 import { currencyName } from '../../../domain/currency-name.ts'
 import { listed } from '../../../domain/listed.ts'
+import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { Unbroken } from '../../components/unbroken.tsx'
 import styles from '../account/account.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -42,13 +44,22 @@ function Rates({ data }: { data: RatesData }) {
 
 function useWording() {
   const { t, date, locale } = useI18n()
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: DECIMALS })
   return ({ rub, dated, source, reason }: Pick<PastRate, 'rub' | 'dated' | 'source' | 'reason'>): string[] => [
-    t('deskRates.rate', { rub: fieldNumber(rub, locale, DECIMALS) }),
+    t('deskRates.rate', { rub: numbers.format(rub) }),
     date(dated),
     source ?? t('deskRates.own'),
     ...(reason === null ? [] : [t('deskRates.byHand', { reason })]),
   ]
 }
+
+const Wording = ({ of }: { of: string[] }) => (
+  <p className="dotted small">
+    {of.map((text) => (
+      <span key={text}>{text}</span>
+    ))}
+  </p>
+)
 
 function Row({ one: { currency, rub, dated, source, reason, history } }: { one: DeskRate }) {
   const { t, locale } = useI18n()
@@ -59,15 +70,19 @@ function Row({ one: { currency, rub, dated, source, reason, history } }: { one: 
     <li id={currency}>
       <div className={styles.main}>
         <strong>{name}</strong>
-        <p className="small">
-          {rub === null || dated === null ? t('deskRates.none') : wording({ rub, dated, source, reason }).join(' · ')}
-        </p>
+        {rub === null || dated === null ? (
+          <p className="small">{t('deskRates.none')}</p>
+        ) : (
+          <Wording of={wording({ rub, dated, source, reason })} />
+        )}
         {history.length > 1 ? (
           <details>
             <summary>{t('deskRates.history')}</summary>
             <ul className={`small ${styles.plain}`}>
               {history.map((past) => (
-                <li key={`${past.dated}${past.setAt}`}>{wording(past).join(' · ')}</li>
+                <li key={`${past.dated}${past.setAt}`}>
+                  <Wording of={wording(past)} />
+                </li>
               ))}
             </ul>
           </details>
@@ -129,7 +144,9 @@ function Units({ data: { units } }: { data: RatesData }) {
           {units.map(({ unit, code, goods }) => (
             <tr key={unit}>
               <th scope="row">{t(`account.units.${unit}`)}</th>
-              <td>{t(`basis.units.${unit}`)}</td>
+              <td>
+                <Unbroken>{t(`basis.units.${unit}`)}</Unbroken>
+              </td>
               <td>{code}</td>
               <td className="figures">{number(goods)}</td>
             </tr>

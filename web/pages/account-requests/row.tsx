@@ -52,7 +52,12 @@ function Row({ request }: { request: SentRequest }) {
         <br />
         <span className="soft small">
           {item ? <Chosen {...request} item={item} /> : null}
-          <LocalizedText value={supplier.name} /> · <Unbroken>{t('requests.number', { number })}</Unbroken>
+          <span className="dotted">
+            <span>
+              <LocalizedText value={supplier.name} />
+            </span>
+            <Unbroken>{t('requests.number', { number })}</Unbroken>
+          </span>
         </span>
         {lastMessage === null ? null : (
           <>

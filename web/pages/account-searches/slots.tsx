@@ -26,7 +26,7 @@ function Searches({ data }: { data: SearchesData }) {
       {list.data.length === 0 ? (
         <p className="soft">{t('desk.searches.none')}</p>
       ) : (
-        <table className={`ruled ${styles.fit}`}>
+        <table className={`ruled stacked ${styles.fit}`}>
           <caption className="visually-hidden">{t('desk.searches.title')}</caption>
           <thead>
             <tr>
@@ -45,8 +45,10 @@ function Searches({ data }: { data: SearchesData }) {
                   </a>
                 </td>
                 <td className="code">{language(locale)}</td>
-                <td className="figures">{number(times)}</td>
-                <td>
+                <td className="figures" data-label={t('desk.searches.times')}>
+                  {number(times)}
+                </td>
+                <td data-label={t('desk.searches.last')}>
                   <time dateTime={last}>{date(last)}</time>
                 </td>
               </tr>
