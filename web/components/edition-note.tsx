@@ -19,11 +19,13 @@ export function EditionNote({ edition, stale }: { edition: Edition; stale: boole
   )
   return (
     <>
-      <p className="dotted soft small">
-        <b>{t('codes.edition', { date: date(dated) })}</b>
-        <span>{t('codes.size', { n: nodes })}</span>
-        <span>{t('codes.sources', { sources: spaced(listFormat(locale).format(sources)) })}</span>
-      </p>
+      <div>
+        <p className="dotted soft small">
+          <b>{t('codes.edition', { date: date(dated) })}</b>
+          <span>{t('codes.size', { n: nodes })}</span>
+          <span>{t('codes.sources', { sources: spaced(listFormat(locale).format(sources)) })}</span>
+        </p>
+      </div>
       {stale && <p className="notice">{t('codes.stale')}</p>}
       {builtin && <p className="notice">{t('codes.builtin', { level: t(`codes.builtinLevel.${tree}`) })}</p>}
     </>

@@ -62,10 +62,12 @@ function Row({ one: { id, name, country, status, kind, verified, createdAt } }: 
         <a href={to('deskCompany', id)}>
           <LocalizedText value={name} />
         </a>
-        <span className="dotted soft small">
-          <span>{countryName(country, locale)}</span>
-          {verified ? <span>{t('operator.field.verified').toLowerCase()}</span> : null}
-        </span>
+        <div className="soft small">
+          <span className="dotted">
+            <span>{countryName(country, locale)}</span>
+            {verified ? <span>{t('operator.field.verified').toLowerCase()}</span> : null}
+          </span>
+        </div>
       </td>
       <td>{t(`operator.companyStatus.${status}`)}</td>
       <td>{t(`operator.companyKind.${kind}`)}</td>

@@ -52,12 +52,7 @@ function Row({ request }: { request: SentRequest }) {
         <br />
         <span className="soft small">
           {item ? <Chosen {...request} item={item} /> : null}
-          <span className="dotted">
-            <span>
-              <LocalizedText value={supplier.name} />
-            </span>
-            <Unbroken>{t('requests.number', { number })}</Unbroken>
-          </span>
+          <LocalizedText value={supplier.name} /> <Unbroken>{t('requests.number', { number })}</Unbroken>
         </span>
         {lastMessage === null ? null : (
           <>
