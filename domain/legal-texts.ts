@@ -38,7 +38,7 @@ export const LANDINGS = ['talp', 'liaozhong'] as const
 export const LEGAL_TEXTS = [...LEGAL_PAGES, ...LANDINGS] as const
 export type LegalText = (typeof LEGAL_TEXTS)[number]
 
-/** What a line of its own in a text stands for: details and tables that the program keeps. */
+/** Placeholders, each on a line of its own, for details and tables that the code renders. */
 export const TEXT_PARTS = ['operator', 'purposes', 'cookies'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 

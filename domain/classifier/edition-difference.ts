@@ -34,7 +34,7 @@ function changedCells(was: Cells, now: Cells): Record<string, string> | null {
 
 type Line = EditionStep['lines'][number]
 
-/** Joins lines that are kept, and lines that are dropped. */
+/** Joins neighboring steps of the same kind: copied lines, and deleted ones. */
 function add(lines: Line[], n: 1 | -1): void {
   const last = lines.at(-1)
   if (typeof last === 'number' && Math.sign(last) === n) lines[lines.length - 1] = last + n

@@ -26,7 +26,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Whether more than two bits differ. Most words are told apart so, before they are compared letter by letter. */
+/** Whether more than two bits differ. This rules out most words before they are compared letter by letter. */
 function differ(one: number, other: number): boolean {
   let left = one ^ other
   left &= left - 1

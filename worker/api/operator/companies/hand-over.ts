@@ -33,7 +33,7 @@ interface NewOwner {
   employee: number | null
 }
 
-/** @throws AppError 422 `input.invalid` for nobody with an account */
+/** @throws AppError 422 `input.invalid` where the id belongs to no account */
 async function ownerOf(c: Context<ApiEnv>, company: number, person: string): Promise<NewOwner> {
   const login = v.is(Id, person) ? null : parseLogin(person, c.var.locale)
   const who = login

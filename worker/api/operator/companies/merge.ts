@@ -75,7 +75,7 @@ export async function planMerge(
 }
 
 /**
- * Whoever works for it works for the other one as well, in the same role; where its deals stay, they answer, and edit nothing.
+ * Its members become members of the other company too, in the same role. In the merged company, which keeps its deals, they can reply but not edit.
  * @param people numbers of those who do not work for the other one yet
  */
 function moveMembers(from: number, to: number, people: readonly { num: number }[], now: number): Write[] {

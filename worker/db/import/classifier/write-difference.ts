@@ -4,7 +4,7 @@ import { editionDifference } from '../../../../domain/classifier/edition-differe
 import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import { insertCells } from '../../insert.ts'
 
-/** Differences of each classifier that are kept: editions come a few times a year. */
+/** How many differences of each classifier are stored: editions come a few times a year. */
 const KEPT = 12
 /** Characters of a difference that is worth storing: beyond that the whole is nearly as short, and a row in D1 has 2 MB at most. */
 const LONGEST = 600_000
