@@ -8,7 +8,7 @@ import { checkArchive, readEntries, textOf } from '../../scripts/archive/read.ts
 import { backupEnv, NIGHT, newBucket, runBackup, SMALL, savedArchive } from '../../tests/fixtures/backups.ts'
 import { type StartedBindings, startCatalogue } from '../../tests/fixtures/bindings.ts'
 import { killed } from '../../tests/fixtures/killed-backup.ts'
-import type { MemoryBucket } from '../../tests/fixtures/memory-bucket.ts'
+import type { MemoryBucket } from '../../tests/fixtures/stores/memory-bucket.ts'
 import { backupState, missingBackups } from '../observe/backup-state.ts'
 import { backupJob } from './backup.ts'
 import { DAY, runWhole } from './job.ts'
