@@ -1,25 +1,23 @@
 /** What a feed says of goods is imported as it says it: nothing is guessed, lost or published damaged without a word in the report. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindingsOf, startLocal } from '../../../scripts/local.ts'
-import { readMigrations } from '../../../scripts/migrations.ts'
+import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
 import { commanded } from '../../../tests/fixtures/commanded-imports.ts'
 import type { Bindings } from '../../bindings.ts'
 import { insertRows } from '../insert.ts'
-import { migrate } from '../migrate.ts'
 import { rates } from '../schema.ts'
 import { UnusableInput } from './unusable-input.ts'
 
-const local = startLocal({})
+let started: StartedBindings
 let env: Pick<Bindings, 'DB' | 'FILES' | 'KV'>
 let db: Bindings['DB']
 
 beforeAll(async () => {
-  env = await bindingsOf(local)
+  started = await startBindings()
+  env = started.unwatched
   db = env.DB
-  await migrate(db, readMigrations())
   await db.batch([...insertRows(db, rates, [{ currency: 'RUB', rub: 1, dated: '2026-11-20' }])])
 })
-afterAll(() => local.dispose())
+afterAll(() => started.stop())
 
 interface Parts {
   offers: string

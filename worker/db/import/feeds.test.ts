@@ -1,12 +1,10 @@
 /** Imports real feeds, where they are available: they may be used for tests, but not published with the project. */
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindingsOf, startLocal } from '../../../scripts/local.ts'
-import { readMigrations } from '../../../scripts/migrations.ts'
+import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
 import { commanded } from '../../../tests/fixtures/commanded-imports.ts'
 import type { Bindings } from '../../bindings.ts'
 import { insertRows } from '../insert.ts'
-import { migrate } from '../migrate.ts'
 import { rates } from '../schema.ts'
 
 const FOLDER = '../shared/data/feeds'
@@ -49,21 +47,20 @@ const FEEDS: Expected[] = [
 ]
 
 describe.skipIf(!existsSync(FOLDER))('real feeds', () => {
-  let local: ReturnType<typeof startLocal>
+  let started: StartedBindings
   let env: Pick<Bindings, 'DB' | 'FILES' | 'KV'>
 
   beforeAll(async () => {
-    local = startLocal({})
-    env = await bindingsOf(local)
+    started = await startBindings()
+    env = started.unwatched
     const db = env.DB
-    await migrate(db, readMigrations())
     const known = [
       { currency: 'RUB', rub: 1, dated: '2026-11-20' },
       { currency: 'UAH', rub: 1.93, dated: '2026-11-20' },
     ]
     await db.batch([...insertRows(db, rates, known)])
   })
-  afterAll(() => local.dispose())
+  afterAll(() => started.stop())
 
   test.each(FEEDS.filter(({ isLarge }) => process.env.FULL || !isLarge))(
     '$file is imported, and a second import changes nothing',
