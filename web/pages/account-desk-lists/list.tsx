@@ -22,7 +22,7 @@ export function DeskList({ caption, heads, rows, first, next }: ListProps) {
       {rows.length === 0 ? (
         <p className="soft">{t(next ? 'parties.noneYet' : 'parties.none')}</p>
       ) : (
-        <table className="ruled stacked">
+        <table className={`ruled stacked ${styles.named}`}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
