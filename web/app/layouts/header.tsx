@@ -36,7 +36,7 @@ function FavouritesLink() {
   const to = useHref()
   const { ids } = useStore(useStores().favourites)
   return (
-    <a className={styles.favourites} href={to('favourites')} data-hint={t('header.favourites')}>
+    <a className={styles.favourites} href={to('favourites')}>
       <Icon name="heart" />
       <span className="visually-hidden">{t('header.favourites')}</span>
       {ids.length > 0 ? <span className="counter">{number(ids.length)}</span> : null}

@@ -53,7 +53,7 @@ function Heads({ data: { products, quantity } }: { data: CompareData }) {
         <td className={styles.wide} />
         {products.map(({ entry, sold: { id, slug, name }, variant }) => (
           <th key={entry} scope="col">
-            <a className={styles.name} href={to('product', { id, slug }, { variant: variant?.sku })}>
+            <a href={to('product', { id, slug }, { variant: variant?.sku })}>
               <LocalizedText value={name} />
             </a>
             {variant && (
@@ -128,8 +128,10 @@ function NotStated() {
 function Line({ line }: { line: ComparedLine }) {
   if (Array.isArray(line))
     return (
-      <span className="dotted">
-        <Parts parts={line} />
+      <span className={styles.line}>
+        <span className="dotted">
+          <Parts parts={line} />
+        </span>
       </span>
     )
   // An amount is not parted from its unit.
@@ -156,7 +158,7 @@ function Cell({ cell: { lines, isBest, href }, row }: { cell: ComparedCell; row:
         </span>
       )}
       {others.map((line) => (
-        <span key={textOf(line)} className={`soft small ${styles.line}`}>
+        <span key={textOf(line)} className={Array.isArray(line) ? undefined : `soft small ${styles.line}`}>
           <Line line={line} />
         </span>
       ))}
