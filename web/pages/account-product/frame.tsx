@@ -34,7 +34,9 @@ export function ProductFrame({ data, here, children }: ProductFrameProps) {
             <Status thing={product} posted={posted} mayEdit={false} product={product.id} />
           )}
         </div>
-        {preview ? <Preview product={preview} isOnRequest={isOnRequest} /> : null}
+        {preview ? (
+          <Preview product={preview} isOnRequest={isOnRequest} isStandIn={product?.pictures.length === 0} />
+        ) : null}
       </div>
     </AccountFrame>
   )

@@ -15,14 +15,16 @@ interface PreviewProps {
   product: Product
   /** Whether one without a price is on request: the price of a draft may not have been stated yet. */
   isOnRequest?: boolean
+  /** Whether its picture is the one of its category. */
+  isStandIn?: boolean
 }
 
 /** The product as buyers see it, in the parts of their own screen, drawn anew while its forms are filled in. */
-export function Preview({ product, isOnRequest = true }: PreviewProps) {
+export function Preview({ product, isOnRequest = true, isStandIn = false }: PreviewProps) {
   const i18n = useI18n()
   const { t } = i18n
   const sold = inVariant(product, product.variants[0] ?? null)
-  const { name, original, picture, pictures, tiers, unit, vat, facts, description, breadcrumb } = sold
+  const { name, original, picture, tiers, unit, vat, facts, description, breadcrumb } = sold
   return (
     <aside className={`sheet ${styles.preview}`} data-drawn="preview" aria-labelledby="preview">
       <h2 id="preview">{t('account.view')}</h2>
@@ -35,7 +37,7 @@ export function Preview({ product, isOnRequest = true }: PreviewProps) {
         ))}
       </p>
       <Picture picture={picture} alt="" />
-      {picture && pictures.length === 0 ? <p className="soft small">{t('editor.standIn')}</p> : null}
+      {picture && isStandIn ? <p className="soft small">{t('editor.standIn')}</p> : null}
       <p>
         <strong>
           <LocalizedText value={name} />
