@@ -1,7 +1,7 @@
 import type { Filter } from '../../../domain/contract/filter-definitions.ts'
 import { inBrackets } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import styles from '../account/account.module.css'
+import lists from './desk-lists.module.css'
 
 /** A field of a choice: its name in the address, and its options. */
 export interface Choice {
@@ -26,7 +26,7 @@ export function Filters({ filter, find, choices, chosen }: FiltersProps) {
     filter.fields.find(({ key }) => key === name)?.options.find((one) => one.value === value)?.count
   return (
     <>
-      <form method="get" className={styles.filters}>
+      <form method="get" className={lists.filters}>
         <input
           type="search"
           name="q"

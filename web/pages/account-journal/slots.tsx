@@ -4,6 +4,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import lists from '../account-desk-lists/desk-lists.module.css'
 import { Back } from '../account-desk-lists/list.tsx'
 import { Entry } from './entry.tsx'
 import type { JournalData } from './load.ts'
@@ -46,7 +47,7 @@ function Filters({ data: { filters } }: { data: JournalData }) {
   const { act = '', subject = '', from = '', until = '' } = filters
   const file = new URLSearchParams({ ...filters, locale })
   return (
-    <form method="get" className={styles.filters}>
+    <form method="get" className={lists.filters}>
       <select name="act" className="field" defaultValue={act} aria-label={t('journal.act')}>
         <option value="">{t('journal.anyAct')}</option>
         {JOURNAL_ACTS.map((one) => (

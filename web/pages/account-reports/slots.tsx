@@ -6,6 +6,7 @@ import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
+import lists from '../account-desk-lists/desk-lists.module.css'
 import { Back } from '../account-desk-lists/list.tsx'
 import type { ReportsData } from './load.ts'
 import { Report } from './report.tsx'
@@ -37,7 +38,7 @@ function Filters({ chosen }: Pick<ReportsData, 'chosen'>) {
   const { t } = useI18n()
   const any = t('parties.any')
   return (
-    <form method="get" className={styles.filters}>
+    <form method="get" className={lists.filters}>
       <Filter name="state" label={t('report.status')} any={t('reports.waiting')} chosen={chosen.state}>
         <option value="decided">{t('reports.decided')}</option>
       </Filter>

@@ -69,7 +69,9 @@ function Row({ one: { id, title, status, stage, languages, publishedAt } }: { on
       <td data-label={t('deskStories.stateHead')}>{stateText({ status, stage })}</td>
       <td data-label={t('deskStories.languages')}>
         {LOCALES.map((one) => (
-          <div key={one}>{language(one) + COLON[locale] + t(`deskStories.completeness.${languages[one]}`)}</div>
+          <div key={one} className="code">
+            {language(one) + COLON[locale] + t(`deskStories.completeness.${languages[one]}`)}
+          </div>
         ))}
       </td>
       <td data-label={t('deskStories.day')}>{publishedAt ? <Moment at={publishedAt} /> : '—'}</td>
