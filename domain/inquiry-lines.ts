@@ -39,14 +39,14 @@ export const minimumText = (
  * @returns none for an inquiry that consists of a message only
  */
 export function inquiryLines(item: InquiryItem | null, quantity: number | null, i18n: Formats): InquiryLine[] {
-  const { t, money, number } = i18n
+  const { t, money } = i18n
   const variant = item ? variantText(item, i18n) : ''
   const lines: InquiryLine[] = []
   // Without options the item is labelled "part number": the product's own where no variant was chosen.
   const name = item?.options.length ? 'inquiryItem.variant' : 'inquiryItem.model'
   if (variant) lines.push({ label: t(name), value: variant })
   if (quantity !== null) {
-    const value = item ? t(`unit.${item.unit}`, { n: quantity }) : number(quantity)
+    const value = item ? t(`unit.${item.unit}`, { n: quantity }) : t('inquiryItem.unitless', { n: quantity })
     const minimum = item ? minimumText(item, i18n) : ''
     lines.push({ label: t('inquiryItem.quantity'), value: [value, minimum].filter(Boolean).join(' · ') })
   }

@@ -86,6 +86,6 @@ test('the age of a price is shown from the 91st day on', () => {
   expect(notes).toEqual([
     'price as of Jun 14, 2026 (5 months old)',
     'цена указана 14 июн. 2026 г., 5 месяцев назад',
-    '2026年6月14日的价格，已 5 个月未更新',
+    '2026年6月14日报价，5 个月未更新',
   ])
 })

@@ -32,6 +32,16 @@ test('a chosen variant has its own, and variants at one price have one', () => {
   expect(tierPriceText(alike, '', '40', i18n)).toMatch(/^40 pcs: ₽4,000 for any variant/)
 })
 
+test('a total in another currency is also in the reader’s', () => {
+  const i18n = i18nOf('en')
+  const dollars = (amount: number): Tier => ({ from: 1, amount, currency: 'USD', rub: amount * 80 })
+  const sizes = priced({ '': [], small: [dollars(100_00)], large: [dollars(125_50)] })
+  expect(plain(tierPriceText(sizes, 'large', '40', i18n))).toBe('40 pcs × $125.50 = $5,020, ≈ ₽402,000, VAT not stated')
+  expect(plain(tierPriceText(sizes, '', '40', i18n)).replaceAll('\u2060', '')).toBe(
+    '40 pcs: $4,000 to $5,020 depending on the variant, ≈ ₽320,000–₽402,000, VAT not stated',
+  )
+})
+
 test('there is none below the smallest order, beside a price on request, and in several currencies', () => {
   const i18n = i18nOf('en')
   expect(tierPriceText(SIZES, '', '9', i18n)).toBe('')

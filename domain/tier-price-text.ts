@@ -1,10 +1,13 @@
 import type { Product } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
+import { converted, roundedWorth } from './converted-price.ts'
 import type { I18n } from './i18n.ts'
 import { listed } from './listed.ts'
 import { tierPrice } from './tier-price.ts'
 import { typedNumber } from './typed-number.ts'
 import { vatNote } from './vat-note.ts'
+
+type Formats = Pick<I18n, 't' | 'number' | 'money' | 'locale' | 'reader'>
 
 /** The prices of a quantity: the tiers of each variant by its part number; under '' those without a chosen variant. */
 export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
@@ -14,29 +17,26 @@ export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
 /**
  * @param variant '' where none of several is chosen: then the text has the totals of the cheapest and of the most expensive one
  * @param typed text of the quantity field
- * @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT'; '' where the price is on request, the quantity is too small or cannot be
- * parsed
+ * @returns '40 pcs × $86.13 = $3,445.20, ≈ ₽335,000, excl. 22% VAT'; '' where the price is on request, the quantity is too small or
+ * cannot be parsed
  */
 export function tierPriceText(
   { unit, moq, vat, tiers }: PricedVariants,
   variant: string,
   typed: string,
-  i18n: Pick<I18n, 't' | 'number' | 'money' | 'locale'>,
+  i18n: Formats,
 ): string {
   const quantity = typedNumber(typed, i18n.locale, 0)
   if (typeof quantity === 'string') return ''
   const found = tierPrice(tiers[variant] ?? [], moq, quantity)
   if (!found) return variant === '' ? totalsText({ unit, moq, vat, tiers }, quantity, i18n) : ''
-  const { tier, total } = found
-  return quantityPriceText({ quantity, unit, amount: tier.amount, currency: tier.currency, total, vat }, i18n)
+  const { tier, total, totalRub } = found
+  const { amount, currency } = tier
+  return quantityPriceText({ quantity, unit, amount, currency, total, worth: { currency, rub: totalRub }, vat }, i18n)
 }
 
 /** @returns '40 pcs: $3,445.20 to $4,100.00 depending on the variant, excl. 22% VAT'; '' unless every variant has a price in one currency */
-function totalsText(
-  { unit, moq, vat, tiers }: PricedVariants,
-  quantity: number,
-  i18n: Pick<I18n, 't' | 'number' | 'money' | 'locale'>,
-): string {
+function totalsText({ unit, moq, vat, tiers }: PricedVariants, quantity: number, i18n: Formats): string {
   const found = Object.entries(tiers)
     .filter(([variant]) => variant !== '')
     .map(([, own]) => tierPrice(own, moq, quantity))
@@ -49,25 +49,36 @@ function totalsText(
     from === to
       ? i18n.t('inquiry.totalOfAny', { asked, total: from ?? '' })
       : i18n.t('inquiry.totals', { asked, from: from ?? '', to: to ?? '' })
-  return listed([sum, vatNote(vat, i18n)], i18n.locale)
+  const worth = found.flatMap((one) => (one ? [one.totalRub] : []))
+  return listed([sum, worthRange(worth, currency, i18n), vatNote(vat, i18n)].filter(Boolean), i18n.locale)
+}
+
+/** @returns '≈ ₽48,400–₽68,700', or one amount where that is all; '' where the seller quotes the reader's currency */
+function worthRange(kopecks: number[], currency: Tier['currency'], i18n: Formats): string {
+  const { reader, money } = i18n
+  const [least, most] = [Math.min(...kopecks), Math.max(...kopecks)]
+  const from = converted({ currency, rub: least }, i18n)
+  return from && most > least ? `${from}\u2060–\u2060${money(roundedWorth(most / reader.rub), reader.code)}` : from
 }
 
 interface QuantityPrice extends Pick<Product, 'unit' | 'vat'>, Pick<Tier, 'amount' | 'currency'> {
   quantity: number
   total: number
+  /** For the amount in the reader's currency; absent where that is not shown. */
+  worth?: Pick<Tier, 'currency' | 'rub'>
   /** Whether it is that of the cheapest variant. */
   isLowest?: boolean
 }
 
 /** @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT' */
 export function quantityPriceText(
-  { quantity, unit, amount, currency, total, vat, isLowest = false }: QuantityPrice,
-  i18n: Pick<I18n, 't' | 'number' | 'money' | 'locale'>,
+  { quantity, unit, amount, currency, total, worth, vat, isLowest = false }: QuantityPrice,
+  i18n: Formats,
 ): string {
   const shown = (minor: number) => {
     const price = i18n.money(minor, currency)
     return isLowest ? i18n.t('card.fromPrice', { price }) : price
   }
   const sum = `${i18n.t(`unit.${unit}`, { n: quantity })} × ${shown(amount)} = ${shown(total)}`
-  return listed([sum, vatNote(vat, i18n)], i18n.locale)
+  return listed([sum, worth ? converted(worth, i18n) : '', vatNote(vat, i18n)].filter(Boolean), i18n.locale)
 }

@@ -25,7 +25,7 @@ test('the page says what an edition changed, and links its feed and the codes', 
   expect(html).toMatch(/10%.*8\.5%/s)
   expect(html).toContain('href="/en/codes/changes.atom"')
   expect(htmlFaults(html)).toEqual([])
-  expect(await get('/en/codes/changes?code=8413')).toContain('No edition on this site has changed these codes yet.')
+  expect(await get('/en/codes/changes?code=8413')).toContain('The editions on this site contain no changes yet.')
   expect((await request('/en/codes/changes?code=x')).status).toBe(404)
 })
 

@@ -72,7 +72,7 @@ test('inquiries that wait come first on a supplier’s overview, and what is unr
 
   const one = await readPage(supplier, '/en/profile')
   expect(one.indexOf('1 inquiry waiting for a reply')).toBeLessThan(
-    one.indexOf('Next steps to get your company listed'),
+    one.indexOf('Steps to get your company listed'),
   )
   expect(one).toContain('since Feb 3, 2026')
   expect(one).toContain(`/en/profile/inquiries/${first}`)

@@ -103,7 +103,7 @@ test('a saved list shows the same rows again, says how many prices were saved, a
   expect(links.some((href) => href.includes('sort=name') && href.includes('status=draft') && href.includes('q='))).toBe(
     true,
   )
-  expect(page).toContain('Нет перевода: английский')
+  expect(page).toContain('Нет перевода на английский')
   expect(page).toContain('Не указан')
 
   // Another person changes one of the two before they are restored.

@@ -30,7 +30,7 @@ export function BringHere({ services, children }: BringHereProps) {
           rel={there === null ? undefined : 'nofollow'}
         >
           <LocalizedText value={service.name} />
-          {fromName === null ? '' : ` (${t('bring.from', { place: fromName })})`}{' '}
+          {fromName === null ? '' : ` ${t('bring.from', { place: fromName })}`}{' '}
           <span className="soft">{number(count)}</span>
         </a>
       ))}

@@ -59,9 +59,15 @@ export function Consent({ text, ...submission }: Typed & { text: string }) {
        * autocomplete for a checkbox, but browsers read it, and without it they restore the tick.
        */}
       <FormTick {...field} autoComplete="off">
-        {text} <a href={to('consent')}>{i18n.t('legal.consent.title')}</a>
-        {' · '}
-        <a href={to('privacy')}>{i18n.t('inquiry.privacy')}</a>
+        {text}{' '}
+        <span className="dotted">
+          <span>
+            <a href={to('consent')}>{i18n.t('legal.consent.title')}</a>
+          </span>
+          <span>
+            <a href={to('privacy')}>{i18n.t('inquiry.privacy')}</a>
+          </span>
+        </span>
       </FormTick>
     </div>
   )

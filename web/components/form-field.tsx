@@ -35,17 +35,17 @@ function control({ name, note, error }: FieldProps, className = '') {
   }
 }
 
-/** A control with its label above, its note and its error below. */
+/** A control with its label above, its note and its error below, so that controls side by side are in line whoever has a note. */
 function Field({ name, label, note, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
+      {children}
       {note ? (
         <p id={`${name}-note`} className="soft small">
           {note}
         </p>
       ) : null}
-      {children}
       {error ? <FieldError id={`${name}-fault`}>{error}</FieldError> : null}
     </div>
   )

@@ -16,28 +16,27 @@ export const Parts = ({ parts }: { parts: string[] }) =>
 type Priced = Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>
 
 /**
- * A product's price (docs/behaviour.md, "Price in words"). At a chosen quantity it is the exact one; else the best tier, below it that of
- * the smallest order. Then tax, delivery terms and its age; "on request" where there is no price.
+ * A product's price (docs/behaviour.md, "Price in words"). At a chosen quantity it is the exact one; else that of the smallest order, by
+ * which lists are sorted, and below it the best tier. Then tax, delivery terms and its age; "on request" where there is no price.
  */
 export function Price(product: Priced) {
   const i18n = useI18n()
   const { tiers, fromPrice, unit, vat, atQuantity } = product
   const [first] = tiers
-  // Where the quantity has no price, that of the smallest order is the nearest.
-  const best = atQuantity ? first : tiers.at(-1)
-  if (!first || !best) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
+  if (!first) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
+  const best = atQuantity ? first : (tiers.at(-1) ?? first)
   const exact = atQuantityText(product, i18n)
-  const texts = tierTexts(best, unit, i18n, fromPrice)
-  const lowest = tierTexts(first, unit, i18n, fromPrice)
+  const texts = tierTexts(first, unit, i18n, fromPrice)
+  const cheapest = tierTexts(best, unit, i18n, fromPrice)
   return (
     <div className={styles.price}>
-      <p className={`dotted ${styles.best}`}>
+      <p className={`dotted ${styles.first}`}>
         <strong className={styles.amount}>{(exact ?? texts).price.replace('/', '\u200b/\u2060')}</strong>{' '}
         <Parts parts={[(exact ?? texts).own, (exact ?? texts).held]} />
       </p>
       {first !== best && (
         <p className="dotted">
-          <Parts parts={[lowest.price, lowest.own, lowest.held]} />
+          <Parts parts={[cheapest.held, cheapest.price, cheapest.own]} />
         </p>
       )}
       <p className={styles.note}>

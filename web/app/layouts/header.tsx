@@ -38,7 +38,7 @@ function FavouritesLink() {
   return (
     <a className={styles.favourites} href={to('favourites')}>
       <Icon name="heart" />
-      <span className={styles.word}>{t('header.favourites')}</span>
+      <span className="visually-hidden">{t('header.favourites')}</span>
       {ids.length > 0 ? <span className="counter">{number(ids.length)}</span> : null}
     </a>
   )

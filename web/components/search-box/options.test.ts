@@ -55,9 +55,9 @@ const details = (found: Partial<SearchResults['data']>) =>
   groupsOf(found).flatMap(({ options }) => options.map(({ detail }) => detail))
 const withProducts = (...items: ProductCard[]) => ({ products: { items, total: items.length } })
 
-test('a product says its best price and its stock', () => {
+test('a product says the price of its smallest order and its stock', () => {
   expect(details(withProducts(product))).toEqual([
-    '₽1,800/pc\u00a0· 40 pcs or more\u00a0· VAT not stated\u00a0· 60 pcs in stock',
+    '₽2,000/pc\u00a0· 1 pc or more\u00a0· VAT not stated\u00a0· 60 pcs in stock',
   ])
 })
 

@@ -28,12 +28,11 @@ export interface OptionGroup {
 
 type To = ReturnType<typeof useHref>
 
-/** The exact price at a chosen quantity, else the best one, as on a card: '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт. · с НДС 22 %' */
+/** The exact price at a chosen quantity, else that of the smallest order, as on a card: '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт. · с НДС 22 %' */
 function priceLine(product: ProductCard, i18n: I18n): string {
   const exact = atQuantityText(product, i18n)
   if (exact) return onOneLine([tierLine(exact), exact.vat])
-  // Where the quantity has no price, that of the smallest order is the nearest.
-  const tier = product.tiers.at(product.atQuantity ? 0 : -1)
+  const [tier] = product.tiers
   if (!tier) return i18n.t('card.onRequest')
   return onOneLine([tierLine(tierTexts(tier, product.unit, i18n, product.fromPrice)), vatNote(product.vat, i18n)])
 }

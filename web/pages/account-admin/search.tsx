@@ -90,6 +90,10 @@ export function Search({ data: { companies, products, view, claimsTotal, leads, 
               </a>
             </li>
           ) : null}
+        </ul>
+      </nav>
+      <nav aria-label={t('account.admin')}>
+        <ul className="chips">
           {SCREENS.filter(([, , action]) => desk.includes(action)).map(([screen, key]) => (
             <li key={screen}>
               <a className="chip" href={to(screen)}>

@@ -21,7 +21,7 @@ function Broken({ data }: { data: BrokenFeedsData }) {
     <AccountFrame data={data} title={t('desk.events.brokenFeeds')} here="admin">
       <Back to="admin" />
       <p className="soft">{t('desk.lately', { n: RECENT_DAYS })}</p>
-      {feeds.length === 0 ? <p className="soft">{t('exchange.none')}</p> : null}
+      {feeds.length === 0 ? <p className="soft">{t('desk.noBrokenFeeds')}</p> : null}
       <ul className={styles.list}>
         {feeds.map((feed) => (
           <Row key={feed.id} feed={feed} />

@@ -31,7 +31,7 @@ export function CompanyFrame({ data, here, children }: CompanyFrameProps) {
     <AccountFrame data={data} title={name.text ? <LocalizedText value={name} /> : t('account.company')} here="company">
       <SectionNav
         label={name.text || t('account.company')}
-        links={screens.map(([name, key]) => ({ href: to(name), text: t(key), isHere: name === here }))}
+        rows={[screens.map(([name, key]) => ({ href: to(name), text: t(key), isHere: name === here }))]}
       />
       {children}
     </AccountFrame>

@@ -20,9 +20,11 @@ export function Contacts({ data }: { data: ContactsData }) {
     <AccountFrame data={data} title={t(TITLES[kind])} here="settings">
       <SectionNav
         label={t('account.contacts')}
-        links={[
-          { href: to('mails'), text: t(TITLES.email), isHere: kind === 'email' },
-          { href: to(phones), text: t(TITLES.phone), isHere: kind === 'phone' },
+        rows={[
+          [
+            { href: to('mails'), text: t(TITLES.email), isHere: kind === 'email' },
+            { href: to(phones), text: t(TITLES.phone), isHere: kind === 'phone' },
+          ],
         ]}
       />
       <Refused posted={posted} actions={['main', 'remove']} />

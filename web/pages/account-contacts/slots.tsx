@@ -33,7 +33,7 @@ function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
   const form = useFormState(posted, 'send')
   return (
     <>
-      <p className="soft">{t('people.codeAbout')}</p>
+      <p className="soft">{t(`people.${kind}.codeAbout`)}</p>
       <Form form={form} action="send" checks={kind} draft place={to(FORM[kind], contact?.id ?? 'new')}>
         <Field
           form={form}
@@ -86,9 +86,10 @@ function Code({ data }: { data: CodeData }) {
   const proofAt = logins.find(({ id }) => id === at)?.value ?? ''
   return (
     <AccountFrame data={data} title={t('people.codeTitle')} here="settings">
-      <p className="soft">{t('people.codeSent')}</p>
+      <p className="soft">{t('people.codesSent')}</p>
       <p className={styles.row}>
         <strong>{value}</strong>
+        <strong>{proofAt}</strong>
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
       </p>
       <Form form={form} action="verify" checks="login">

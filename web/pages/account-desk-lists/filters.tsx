@@ -1,8 +1,7 @@
 import type { Filter } from '../../../domain/contract/filter-definitions.ts'
 import { inBrackets } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import styles from '../account/account.module.css'
-import fieldStyles from '../account/fields.module.css'
+import lists from './desk-lists.module.css'
 
 /** A field of a choice: its name in the address, and its options. */
 export interface Choice {
@@ -27,19 +26,19 @@ export function Filters({ filter, find, choices, chosen }: FiltersProps) {
     filter.fields.find(({ key }) => key === name)?.options.find((one) => one.value === value)?.count
   return (
     <>
-      <form method="get" className={styles.row}>
+      <form method="get" className={lists.filters}>
         <input
           type="search"
           name="q"
-          className={`field ${styles.search}`}
+          className="field"
           defaultValue={chosen.q ?? ''}
           aria-label={find}
           placeholder={find}
         />
         {choices.map(({ name, label, options }) => (
           <label key={name}>
-            {label}{' '}
-            <select name={name} className={`field ${fieldStyles.short}`} defaultValue={chosen[name] ?? ''}>
+            {label}
+            <select name={name} className="field" defaultValue={chosen[name] ?? ''}>
               <option value="">{t('parties.any')}</option>
               {options.map(({ value, text }) => {
                 const count = countOf(name, value)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
+import lists from './desk-lists.module.css'
 
 interface ListProps {
   caption: string
@@ -22,7 +23,7 @@ export function DeskList({ caption, heads, rows, first, next }: ListProps) {
       {rows.length === 0 ? (
         <p className="soft">{t(next ? 'parties.noneYet' : 'parties.none')}</p>
       ) : (
-        <table className="ruled stacked">
+        <table className={`ruled stacked ${lists.named}`}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { EditionData, EditionsData } from './load.ts'
 import { NamesByHand } from './names.tsx'
 import { EditionStatusBadge, OneEdition } from './one.tsx'
@@ -15,13 +16,10 @@ export const editionSlots = { page: One } satisfies Slots<EditionData>
 /** The editions that are served, the form for another one, and what was imported before. */
 function Editions({ data }: { data: EditionsData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
   const { list, written, posted } = data
   return (
     <AccountFrame data={data} title={t('editions.title')} here="admin">
-      <p>
-        <a href={to('admin')}>{t('review.desk')}</a>
-      </p>
+      <Back to="admin" />
       <p className={styles.narrow}>{t('editions.about')}</p>
       <Served served={list.meta.served} />
       <EditionUpload posted={posted} />
@@ -42,8 +40,9 @@ function Served({ served }: Pick<EditionImportList['meta'], 'served'>) {
           <li key={tree}>
             <strong>{t(`codes.${tree}.name`)}</strong>{' '}
             {t(builtin ? 'editions.overview' : 'editions.edition', { date: date(dated) })}
-            <span className="soft">
-              {` · ${t('editions.nodes', { n: nodes })} · ${t('editions.loaded', { date: date(loadedAt) })}`}
+            <span className="dotted soft">
+              <span className="code">{t('editions.nodes', { n: nodes })}</span>
+              <span>{t('editions.loaded', { date: date(loadedAt) })}</span>
             </span>
           </li>
         ))}

@@ -49,7 +49,7 @@ function Row({ run: { name, status, reason, detail, import: of, goods, createdAt
           {t(`exchange.status.${status}`)}
         </span>
         <p className="soft small">
-          <Moment at={createdAt} timeZone={null} />
+          <Moment at={createdAt} />
           {goods === null ? null : ` · ${t('exchange.goods', { n: goods })}`}
         </p>
         {reason === null ? null : <p>{t(reasonKey(reason), { detail })}</p>}

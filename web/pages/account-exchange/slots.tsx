@@ -41,6 +41,7 @@ function Exchange({ data }: { data: ExchangeData }) {
           <a href={to('apiTokens')}>{t('exchange.passwordNote')}</a>
         </dd>
       </dl>
+      <h2>{t('exchange.programs')}</h2>
       {PROGRAMS.map((program) => (
         <Program key={program} title={`exchange.${program}.title`} steps={`exchange.${program}.steps`} />
       ))}
@@ -53,8 +54,7 @@ function Exchange({ data }: { data: ExchangeData }) {
           t('exchange.never')
         ) : (
           <>
-            {t('exchange.seen')} <Moment at={state.seenAt} timeZone={null} /> ·{' '}
-            {t('exchange.waiting', { n: state.waiting })}
+            {t('exchange.seen')} <Moment at={state.seenAt} /> · {t('exchange.waiting', { n: state.waiting })}
           </>
         )}
       </p>

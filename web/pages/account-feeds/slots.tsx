@@ -1,5 +1,6 @@
 import type { Feed } from '../../../domain/contract/goods-feeds.ts'
-import { COLON } from '../../../domain/listed.ts'
+import { COLON, inBrackets } from '../../../domain/listed.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -42,7 +43,7 @@ function Feeds({ data }: { data: FeedsData }) {
           <ImportRuns runs={runs} />
         </>
       ) : null}
-      {mayEdit && !chosen ? <AddForm posted={posted} /> : null}
+      {mayEdit && !chosen ? <AddForm posted={posted} timeZone={data.timeZone} /> : null}
     </AccountFrame>
   )
 }
@@ -55,7 +56,7 @@ function Row({ feed: { id, url, hasPassword, nextAt, last }, mayEdit }: { feed: 
       <div className={styles.main}>
         <strong>{url}</strong>
         <p className="soft small">
-          {t('feeds.next')} <Moment at={nextAt} timeZone={null} />
+          {t('feeds.next')} <Moment at={nextAt} />
           {hasPassword ? ` · ${t('feeds.hasPassword')}` : null}
           {last ? ` · ${t(`exchange.status.${last.status}`)}` : null}
         </p>
@@ -76,12 +77,20 @@ function Row({ feed: { id, url, hasPassword, nextAt, last }, mayEdit }: { feed: 
 /** A Sunday, from which the names of the days are counted. */
 const SUNDAY = Date.UTC(2026, 10, 29)
 
-function AddForm({ posted }: Pick<FeedsData, 'posted'>) {
+/** @returns '08:00 UTC (11:00)', with the hour of the reader's zone in brackets */
+function hourText(hour: number, timeZone: FeedsData['timeZone'], locale: Locale): string {
+  const utc = `${String(hour).padStart(2, '0')}:00`
+  if (timeZone === null) return utc
+  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  return `${utc} UTC${inBrackets(format.format(SUNDAY + hour * 3_600_000), locale)}`
+}
+
+function AddForm({ posted, timeZone }: Pick<FeedsData, 'posted' | 'timeZone'>) {
   const { t, locale } = useI18n()
   const form = useFormState(posted, 'save')
   const hours = Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
-    text: `${String(hour).padStart(2, '0')}:00`,
+    text: hourText(hour, timeZone, locale),
   }))
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const days = [1, 2, 3, 4, 5, 6, 0].map((one) => ({ value: String(one), text: day.format(SUNDAY + one * 86_400_000) }))

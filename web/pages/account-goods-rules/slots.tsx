@@ -8,6 +8,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import { RuleForm } from './form.tsx'
 import type { GoodsRulesData } from './load.ts'
 import { OnSale } from './on-sale.tsx'
@@ -21,9 +22,7 @@ function GoodsRules({ data }: { data: GoodsRulesData }) {
   const { rows, edited, posted, categories, goods } = data
   return (
     <AccountFrame data={data} title={t('goodsRules.title')} here="admin">
-      <p>
-        <a href={to('admin')}>{t('review.desk')}</a>
-      </p>
+      <Back to="admin" />
       <Refused posted={posted} actions={['remove']} />
       <p className={styles.narrow}>{t('goodsRules.about')}</p>
       {edited === null ? null : (

@@ -3,7 +3,6 @@ import type { MessageList } from '../../../domain/contract/messages.ts'
 import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import { read } from '../../../domain/page-error.ts'
 import { inquiryMoves } from '../../../domain/statuses/inquiry.ts'
-import type { TimeZone } from '../../../domain/time-zones.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
@@ -27,7 +26,6 @@ export const loadList: PersonalLoad<InquiriesData> = async (context) => {
 export interface ReceivedData extends AccountData {
   inquiry: Inquiry
   messages: MessageList
-  timeZone: TimeZone | null
   /** Whether this person may reply: employees only read. */
   mayReply: boolean
   /** Active members, one of whom may deal with it. */
@@ -65,7 +63,7 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const inquiry = { ...found.data, ...marked?.data, moves: inquiryMoves('supplier', status) }
   const title = i18n.t('received.from', { name: inquiry.contact.name || i18n.t('people.nameless') })
   return accountScreen(context, profile, title, {
-    ...{ inquiry, messages, mayReply, timeZone: profile.noticeTimes.timeZone },
+    ...{ inquiry, messages, mayReply },
     colleagues: employees?.data.map(({ id, name }) => ({ id, name: name || i18n.t('people.nameless') })) ?? [],
     templates: templates?.data ?? [],
     template: templates?.data.find(({ id }) => id === query.template)?.text ?? '',

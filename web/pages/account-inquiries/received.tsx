@@ -17,6 +17,9 @@ import { Translation } from '../account/translation.tsx'
 import { Assignee, NoteForm, Templates } from './desk.tsx'
 import type { ReceivedData } from './load.ts'
 
+/** Statuses before the first quote. */
+const UNQUOTED = new Set<Inquiry['status']>(['sent', 'seen', 'answered'])
+
 /** One inquiry: who asks for what, the conversation, and what the supplier may do. */
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
@@ -49,7 +52,7 @@ export function Received({ data }: { data: ReceivedData }) {
       />
       <p>
         <a className="button" href={to('ownQuote', inquiry.id)}>
-          {t('quote.open')}
+          {t(mayReply && UNQUOTED.has(inquiry.status) ? 'quote.prepare' : 'quote.open')}
         </a>
       </p>
       {mayReply ? <Reply data={data} /> : null}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import * as v from 'valibot'
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
@@ -31,6 +32,21 @@ const STATUSES = [...COMPANY_STATUSES, ...PRODUCT_STATUSES]
 /** Facts that are so or not, stored as numbers. */
 const FLAGS: readonly JournalField[] = ['verified', 'handled', 'generic']
 
+/** What is stored under a name of its own, in no language. */
+const CODES: readonly JournalField[] = [
+  'key',
+  'codes',
+  'kind',
+  'parent',
+  'unit',
+  'fact',
+  'thread',
+  'side',
+  'position',
+  'from',
+  'into',
+]
+
 /** A value in words where it is a status, a role or a fact that is so or not, else as it was stored or typed. */
 function Value({ field, text }: { field: JournalField; text: string }) {
   const { t, locale } = useI18n()
@@ -45,7 +61,15 @@ function Value({ field, text }: { field: JournalField; text: string }) {
       role.map((one) => t(`deskRoles.names.${one}`)),
       locale,
     )
-  return status ? t(`account.status.${status}`) : <TypedText>{text}</TypedText>
+  if (status) return t(`account.status.${status}`)
+  if (CODES.includes(field)) return text
+  // Texts in several languages are side by side.
+  return text.split(' / ').map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 ? ' / ' : ''}
+      <TypedText>{part}</TypedText>
+    </Fragment>
+  ))
 }
 
 /** What it was done to: by its name where the journal has it, else by its id. */

@@ -3,8 +3,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
-import fieldStyles from '../account/fields.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import lists from '../account-desk-lists/desk-lists.module.css'
+import { Back } from '../account-desk-lists/list.tsx'
 import { Entry } from './entry.tsx'
 import type { JournalData } from './load.ts'
 
@@ -18,9 +19,7 @@ function JournalPage({ data }: { data: JournalData }) {
   const { next } = journal.meta
   return (
     <AccountFrame data={data} title={t('journal.title')} here="admin">
-      <p>
-        <a href={to('admin')}>{t('review.desk')}</a>
-      </p>
+      <Back to="admin" />
       <Filters data={data} />
       {journal.data.length === 0 ? (
         <p className="soft">{t('journal.none')}</p>
@@ -46,11 +45,10 @@ function JournalPage({ data }: { data: JournalData }) {
 function Filters({ data: { filters } }: { data: JournalData }) {
   const { t, locale } = useI18n()
   const { act = '', subject = '', from = '', until = '' } = filters
-  const field = `field ${fieldStyles.short}`
   const file = new URLSearchParams({ ...filters, locale })
   return (
-    <form method="get" className={styles.row}>
-      <select name="act" className={field} defaultValue={act} aria-label={t('journal.act')}>
+    <form method="get" className={lists.filters}>
+      <select name="act" className="field" defaultValue={act} aria-label={t('journal.act')}>
         <option value="">{t('journal.anyAct')}</option>
         {JOURNAL_ACTS.map((one) => (
           <option key={one} value={one}>
@@ -60,16 +58,16 @@ function Filters({ data: { filters } }: { data: JournalData }) {
       </select>
       <input
         name="subject"
-        className={`field ${styles.search}`}
+        className="field"
         defaultValue={subject}
         aria-label={t('journal.subject')}
         placeholder="ID"
       />
       <label>
-        {t('journal.from')} <input type="date" name="from" className={field} defaultValue={from} />
+        {t('journal.from')} <input type="date" name="from" className="field" defaultValue={from} />
       </label>
       <label>
-        {t('journal.until')} <input type="date" name="until" className={field} defaultValue={until} />
+        {t('journal.until')} <input type="date" name="until" className="field" defaultValue={until} />
       </label>
       <button type="submit" className="button">
         {t('review.show')}

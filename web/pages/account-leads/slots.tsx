@@ -11,6 +11,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Message } from '../account/message.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { LeadsData } from './load.ts'
 
 export const slots = { page: Leads } satisfies Slots<LeadsData>
@@ -23,6 +24,7 @@ function Leads({ data }: { data: LeadsData }) {
   const { list, isHandled, posted } = data
   return (
     <AccountFrame data={data} title={t('moderation.lead.title')} here="admin">
+      <Back to="admin" />
       <Refused posted={posted} actions={ACTIONS} />
       <Which isHandled={isHandled} />
       {list.data.length === 0 ? (

@@ -8,7 +8,7 @@ import { useFormState } from '../account/form-state.ts'
 import type { LegalEntitiesData } from './load.ts'
 
 /** The BIC comes first: the others follow from it. */
-const BANK_NAMES = ['bic', 'name', 'correspondent', 'account'] as const
+const BANK_NAMES = ['account', 'bic', 'name', 'correspondent'] as const
 
 /** With script the bank is filled in as soon as its BIC is typed. */
 const BANK_SEEN = { action: 'bank', on: 'change', draws: 'bank' } as const

@@ -9,6 +9,7 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Message } from '../account/message.tsx'
 import { Refused } from '../account/refused.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { MailData } from './load.ts'
 
 export const slots = { page: UnmatchedMailPage } satisfies Slots<MailData>
@@ -19,6 +20,7 @@ function UnmatchedMailPage({ data }: { data: MailData }) {
   const { list, posted } = data
   return (
     <AccountFrame data={data} title={t('moderation.mail.title')} here="admin">
+      <Back to="admin" />
       <Refused posted={posted} actions={['remove']} />
       <p className="soft">{t('moderation.mail.about')}</p>
       {list.data.length === 0 ? (

@@ -101,7 +101,7 @@ function Entry({ one }: { one: MemberActEntry }) {
           </>
         ) : null}
         <p className="soft small">
-          <Moment at={one.at} timeZone={null} />
+          <Moment at={one.at} />
           {one.by ? ` · ${one.by}` : ''}
         </p>
       </div>

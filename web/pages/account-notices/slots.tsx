@@ -3,8 +3,8 @@ import { typesetWhole } from '../../../domain/typography.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { Pagination } from '../../components/pagination.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -45,7 +45,7 @@ function Notices({ data }: { data: NoticesData }) {
 function Row({ notice: { id, text, path, createdAt, readAt } }: { notice: Notice }) {
   const { t, date, locale } = useI18n()
   const isNew = readAt === null
-  const whole = <Unbroken>{typesetWhole(locale, text)}</Unbroken>
+  const whole = <LabelledLine text={typesetWhole(locale, text)} />
   const line = isNew ? <strong>{whole}</strong> : whole
   return (
     <li>

@@ -18,6 +18,8 @@ const LATEST = '5'
 export interface OverviewData extends AccountData {
   kind: 'member'
   steps: Onboarding['steps']
+  /** Whether moderators have approved the company. */
+  isApproved: boolean
   /** Products, latest change first. */
   latest: OwnProductCard[]
   /** Inquiries in which a buyer waits for an answer. */
@@ -51,6 +53,7 @@ async function loadMember(context: PersonalContext, profile: Profile) {
   return accountScreen(context, profile, i18n.t('account.nav'), {
     kind: 'member' as const,
     steps: start.data.steps,
+    isApproved: profile.organization?.status === 'active',
     latest: products.data,
     waiting: { count: inquiries.meta.counts.waiting, oldest: inquiries.meta.oldestWaiting },
     views: views.data,

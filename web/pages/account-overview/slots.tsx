@@ -47,7 +47,7 @@ function Overview({ data }: { data: OverviewData }) {
         {complete ? null : (
           <section>
             <h2>{t('account.steps')}</h2>
-            <Steps steps={steps} />
+            <Steps steps={steps} isApproved={data.isApproved} />
           </section>
         )}
         <section>
@@ -75,16 +75,16 @@ function Others({ count }: { count: number }) {
   )
 }
 
-function Steps({ steps }: Pick<OverviewData, 'steps'>) {
+function Steps({ steps, isApproved }: Pick<OverviewData, 'steps' | 'isApproved'>) {
   const { t } = useI18n()
   const to = usePersonalHref()
+  const textOf = (step: (typeof steps)[number]['step']) =>
+    t(step === 'publication' && isApproved ? 'account.publish' : `account.step.${step}`)
   return (
     <ol className={styles.list}>
       {steps.map(({ step, done }) => (
         <li key={step}>
-          <span className={styles.main}>
-            {done ? t(`account.step.${step}`) : <a href={to(PLACES[step])}>{t(`account.step.${step}`)}</a>}
-          </span>
+          <span className={styles.main}>{done ? textOf(step) : <a href={to(PLACES[step])}>{textOf(step)}</a>}</span>
           {done ? (
             <span className={`soft small ${styles.stepDone}`}>
               <Icon name="check" /> {t('account.stepDone')}

@@ -12,6 +12,7 @@ import { HiddenFields, Submit } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { labelledWording } from '../account/wording.ts'
+import { Back } from '../account-desk-lists/list.tsx'
 import { CategoryTexts, NewCategory } from './category-form.tsx'
 import { CategoryPicture } from './category-picture.tsx'
 import { CategoryPlace } from './category-place.tsx'
@@ -27,6 +28,7 @@ function Categories({ data }: { data: CategoriesData }) {
   const to = usePersonalHref()
   return (
     <AccountFrame data={data} title={t('moderation.parameters.title')} here="admin">
+      <Back to="admin" />
       <p className={styles.narrow}>{t('moderation.parameters.about')}</p>
       {data.moving > 0 ? <p className="notice">{t('deskCategories.moving', { n: data.moving })}</p> : null}
       {data.isAdding ? (

@@ -85,13 +85,13 @@ function Row({ feed, data: { categories, mayEdit } }: { feed: PartnerFeed; data:
         <p>{open ? <a href={address}>{address}</a> : <code>{address}?token=…</code>}</p>
         <p className="soft small">{facts.join(' · ')}</p>
         <p className="soft small">
-          {t('partnerFeeds.changed')} <Moment at={changedAt} timeZone={null} />
+          {t('partnerFeeds.changed')} <Moment at={changedAt} />
           {' · '}
           {fetchedAt === null ? (
             t('partnerFeeds.never')
           ) : (
             <>
-              {t('partnerFeeds.fetched')} <Moment at={fetchedAt} timeZone={null} />
+              {t('partnerFeeds.fetched')} <Moment at={fetchedAt} />
             </>
           )}
         </p>
@@ -130,7 +130,7 @@ function Fetches({ fetches }: { fetches: PartnerFetch[] }) {
             <div className={styles.main}>
               <strong>{program || t('partnerFeeds.unnamed')}</strong>
               <p className="soft small">
-                <Moment at={at} timeZone={null} />
+                <Moment at={at} />
                 {country === null ? null : ` · ${countryName(country, locale)}`}
                 {` · ${goods === null ? t('partnerFeeds.unchanged') : t('partnerFeeds.sent', { n: goods })}`}
               </p>

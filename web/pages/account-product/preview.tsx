@@ -11,12 +11,20 @@ import { ProductTitleBlock } from '../product/title-block.tsx'
 import { inVariant } from '../product/variant.ts'
 import styles from './editor.module.css'
 
+interface PreviewProps {
+  product: Product
+  /** Whether one without a price is on request: the price of a draft may not have been stated yet. */
+  isOnRequest?: boolean
+  /** Whether its picture is the one of its category. */
+  isStandIn?: boolean
+}
+
 /** The product as buyers see it, in the parts of their own screen, drawn anew while its forms are filled in. */
-export function Preview({ product }: { product: Product }) {
+export function Preview({ product, isOnRequest = true, isStandIn = false }: PreviewProps) {
   const i18n = useI18n()
   const { t } = i18n
   const sold = inVariant(product, product.variants[0] ?? null)
-  const { name, picture, tiers, unit, vat, facts, description, breadcrumb } = sold
+  const { name, original, picture, tiers, unit, vat, facts, description, breadcrumb } = sold
   return (
     <aside className={`sheet ${styles.preview}`} data-drawn="preview" aria-labelledby="preview">
       <h2 id="preview">{t('account.view')}</h2>
@@ -29,11 +37,17 @@ export function Preview({ product }: { product: Product }) {
         ))}
       </p>
       <Picture picture={picture} alt="" />
+      {picture && isStandIn ? <p className="soft small">{t('editor.standIn')}</p> : null}
       <p>
         <strong>
           <LocalizedText value={name} />
         </strong>
       </p>
+      {original ? (
+        <p className="soft small">
+          <LocalizedText value={original} />
+        </p>
+      ) : null}
       {tiers.length > 0 ? (
         <>
           <PriceTable
@@ -44,7 +58,7 @@ export function Preview({ product }: { product: Product }) {
           <p className="soft small">{vatNote(vat, i18n)}</p>
         </>
       ) : (
-        <p>{t('account.onRequest')}</p>
+        <p className={isOnRequest ? undefined : 'soft'}>{t(isOnRequest ? 'account.onRequest' : 'editor.noPrice')}</p>
       )}
       <ProductTitleBlock product={sold} />
       <Variants product={product} />

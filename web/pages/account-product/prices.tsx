@@ -1,7 +1,7 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
-import { enumerated } from '../../../domain/listed.ts'
+import { enumerated, inBrackets } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
@@ -77,6 +77,9 @@ export function Prices({ data }: { data: PricesData }) {
   const { product, posted } = data
   const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))
   const overlap = form.error('tiers')
+  const unit = product?.unit
+  const from = t('account.from') + (unit ? inBrackets(t(`basis.units.${unit}`), locale) : '')
+  const price = unit ? t('product.tierPrice', { unit: t(`perUnit.${unit}`) }) : t('account.price')
   const rows = Math.min(MAX_PRICE_TIERS, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (
     <ProductFrame data={data} here="productPrice">
@@ -103,8 +106,8 @@ export function Prices({ data }: { data: PricesData }) {
           <fieldset key={at} className={fieldStyles.pair}>
             <legend>{t('account.tier', { n: at + 1 })}</legend>
             <OwnTerm form={form} row={`tiers.${at}.`} />
-            <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} />
-            <Field form={form} name={`tiers.${at}.amount`} label={t('account.price')} />
+            <Field form={form} name={`tiers.${at}.from`} label={from} />
+            <Field form={form} name={`tiers.${at}.amount`} label={price} />
           </fieldset>
         ))}
         <Check form={form} name="onRequest" label={t('account.onRequest')} />

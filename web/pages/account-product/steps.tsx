@@ -32,7 +32,7 @@ export function StepNav({ product, here, label }: { product: string; here: Step;
   return (
     <SectionNav
       label={label}
-      links={STEPS.map(([step, key]) => ({ href: hrefOf(step), text: t(key), isHere: step === here }))}
+      rows={[STEPS.map(([step, key]) => ({ href: hrefOf(step), text: t(key), isHere: step === here }))]}
     />
   )
 }

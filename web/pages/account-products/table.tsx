@@ -37,9 +37,11 @@ export function Table({ data }: { data: ProductsData }) {
       {rows}
       <p className="soft small">{t('goods.month')}</p>
       {/* Before the other buttons, because Enter in a price field clicks the first one. */}
-      <div className={styles.save}>
-        <Submit label={t('account.savePrices')} />
-      </div>
+      {list.data.some(({ prices }) => prices.tiers.length > 0) ? (
+        <div className={styles.save}>
+          <Submit label={t('account.savePrices')} />
+        </div>
+      ) : null}
       <Many form={form} list={list} />
     </Form>
   )

@@ -7,6 +7,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import { Lines, Terms } from '../account-open-requests/request-lines.tsx'
 import type { PublishedData } from './load.ts'
 
@@ -20,6 +21,7 @@ function Published({ data }: { data: PublishedData }) {
   const { list, posted } = data
   return (
     <AccountFrame data={data} title={t('openRequests.title')} here="admin">
+      <Back to="admin" />
       <p className="soft">{t('openRequests.operators')}</p>
       <Refused posted={posted} actions={ACTIONS} />
       {list.data.length === 0 ? <p className="soft">{t('openRequests.noneAtAll')}</p> : null}

@@ -1,6 +1,5 @@
 import type { ReadyReason } from '../../../domain/contract/reasons.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
@@ -9,6 +8,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { LanguageFields } from '../account/language-fields.tsx'
 import { Refused } from '../account/refused.tsx'
 import { SHIPPED } from '../account-admin/reason.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { ReasonsData } from './load.ts'
 
 export const slots = { page: Reasons } satisfies Slots<ReasonsData>
@@ -16,13 +16,10 @@ export const slots = { page: Reasons } satisfies Slots<ReasonsData>
 /** Ready reasons: those that operators write, each a form of its own, and those that are shipped. */
 function Reasons({ data }: { data: ReasonsData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
   const { reasons, posted } = data
   return (
     <AccountFrame data={data} title={t('reasons.title')} here="admin">
-      <p>
-        <a href={to('admin')}>{t('review.desk')}</a>
-      </p>
+      <Back to="admin" />
       <Refused posted={posted} actions={['remove']} />
       <p className={styles.narrow}>{t('reasons.about')}</p>
       <h2>{t('reasons.add')}</h2>

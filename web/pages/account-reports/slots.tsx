@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { REPORT_KINDS, REPORT_REASONS } from '../../../domain/contract/reports.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
-import fieldStyles from '../account/fields.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
+import lists from '../account-desk-lists/desk-lists.module.css'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { ReportsData } from './load.ts'
 import { Report } from './report.tsx'
 
@@ -16,13 +16,10 @@ export const slots = { page: Reports } satisfies Slots<ReportsData>
 /** What was reported: each with what is needed to decide, and the form of the decision. */
 function Reports({ data }: { data: ReportsData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
   const { list, chosen, posted, reasons } = data
   return (
     <AccountFrame data={data} title={t('reports.title')} here="admin">
-      <p>
-        <a href={to('admin')}>{t('review.desk')}</a>
-      </p>
+      <Back to="admin" />
       <p className={styles.narrow}>{t('reports.about')}</p>
       <Filters chosen={chosen} />
       <ReadyReasons own={reasons} />
@@ -41,7 +38,7 @@ function Filters({ chosen }: Pick<ReportsData, 'chosen'>) {
   const { t } = useI18n()
   const any = t('parties.any')
   return (
-    <form method="get" className={styles.row}>
+    <form method="get" className={lists.filters}>
       <Filter name="state" label={t('report.status')} any={t('reports.waiting')} chosen={chosen.state}>
         <option value="decided">{t('reports.decided')}</option>
       </Filter>
@@ -77,8 +74,8 @@ interface FilterProps {
 
 const Filter = ({ name, label, any, chosen = '', children }: FilterProps) => (
   <label>
-    {label}{' '}
-    <select name={name} className={`field ${fieldStyles.short}`} defaultValue={chosen}>
+    {label}
+    <select name={name} className="field" defaultValue={chosen}>
       <option value="">{any}</option>
       {children}
     </select>

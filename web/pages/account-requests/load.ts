@@ -2,7 +2,6 @@ import type { MessageList } from '../../../domain/contract/messages.ts'
 import type { RequestList, SentRequest } from '../../../domain/contract/requests.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { TimeZone } from '../../../domain/time-zones.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
@@ -27,7 +26,6 @@ export const loadRequests: PersonalLoad<RequestsData> = async (context) => {
 export interface RequestData extends AccountData {
   request: SentRequest
   messages: MessageList
-  timeZone: TimeZone | null
 }
 
 const REQUEST = '/api/profile/requests/:id'
@@ -53,6 +51,6 @@ export const loadRequest: PersonalLoad<RequestData> = async (context) => {
   if (request.unread > 0 && !query.before) await own.post(`${REQUEST}/read`, { params: { id }, json: { upTo } })
   const about = labelledText((request.item ?? request.product ?? request.supplier).name, i18n)
   return accountScreen(context, profile, i18n.t('requests.about', { about }), {
-    ...{ request, messages, timeZone: profile.noticeTimes.timeZone },
+    ...{ request, messages },
   })
 }

@@ -5,6 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import { Filters } from './filters.tsx'
 import type { ReviewQueueData } from './load.ts'
 import type { ReviewView } from './view.ts'
@@ -17,9 +18,7 @@ export function Queue({ data }: { data: ReviewQueueData }) {
   const { total, more, next } = list.meta
   return (
     <AccountFrame data={data} title={t('review.title')} here="admin">
-      <p>
-        <a href={to('admin')}>{t('review.desk')}</a>
-      </p>
+      <Back to="admin" />
       <Filters data={data} />
       <p>{t('review.total', { n: total, number: number(total) + (more ? '+' : '') })}</p>
       {list.data.length === 0 ? (

@@ -3,6 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { fullStop } from '../../app/page/sentences.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
@@ -13,7 +14,7 @@ export const slots = { page: Searches } satisfies Slots<SearchesData>
 
 /** Searches that have found nothing: what to add to the catalogue, or to the synonyms. */
 function Searches({ data }: { data: SearchesData }) {
-  const { t, number, date, language } = useI18n()
+  const { t, number, date, language, locale } = useI18n()
   const to = usePersonalHref()
   const toShop = useHref()
   const { list } = data
@@ -22,6 +23,7 @@ function Searches({ data }: { data: SearchesData }) {
       <Back to="admin" />
       <p className={styles.narrow}>
         {t('desk.searches.about')} <a href={to('synonyms')}>{t('moderation.synonyms.title')}</a>
+        {fullStop(locale).trim()}
       </p>
       {list.data.length === 0 ? (
         <p className="soft">{t('desk.searches.none')}</p>

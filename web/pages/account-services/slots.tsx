@@ -34,7 +34,9 @@ function Services({ data }: { data: ServicesData }) {
             <span data-level={parent === null ? 1 : 2}>
               <a href={to('deskServices', { edit: id })}>{names[locale]}</a>
             </span>
-            <span className="soft small">{t('deskServices.companies', { n: companies })}</span>
+            {companies > 0 || parent !== null ? (
+              <span className="soft small">{t('deskServices.companies', { n: companies })}</span>
+            ) : null}
           </li>
         ))}
       </ul>

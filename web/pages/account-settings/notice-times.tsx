@@ -43,10 +43,8 @@ export function Times({ form, profile }: { form: FormState; profile: SettingsDat
     ([name]) => name.startsWith('pace.') && !channels.some((channel) => name.endsWith(`.${channel}`)),
   )
   const paces = PACES.map((value) => ({ value, text: t(`notices.often.pace.${value}`) }))
-  const hours = [
-    { value: '', text: t('notices.often.none') },
-    ...HOURS.map((hour) => ({ value: String(hour), text: `${String(hour).padStart(2, '0')}:00` })),
-  ]
+  const hours = HOURS.map((hour) => ({ value: String(hour), text: `${String(hour).padStart(2, '0')}:00` }))
+  const none = { value: '', text: t('notices.often.none') }
   const zones = [
     { value: '', text: t('notices.often.timeZoneNone') },
     ...TIME_ZONES.map((value) => ({ value, text: zoneText(value, locale) })),
@@ -66,8 +64,13 @@ export function Times({ form, profile }: { form: FormState; profile: SettingsDat
       ))}
       <fieldset className={fieldStyles.languages}>
         <legend>{t('notices.often.quiet')}</legend>
-        <Choice form={form} name="quietFrom" label={t('notices.often.quietFrom')} options={hours} />
-        <Choice form={form} name="quietTo" label={t('notices.often.quietTo')} options={hours} />
+        <Choice form={form} name="quietFrom" label={t('notices.often.quietFrom')} options={[none, ...hours]} />
+        <Choice
+          form={form}
+          name="quietTo"
+          label={t('notices.often.quietTo')}
+          options={[{ ...none, text: '—' }, ...hours]}
+        />
         <Choice form={form} name="timeZone" label={t('notices.often.timeZone')} options={zones} />
       </fieldset>
     </>

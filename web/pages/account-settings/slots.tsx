@@ -129,10 +129,12 @@ function Sessions({ data: { sessions } }: { data: SettingsData }) {
       <ul className={styles.list}>
         {sessions.map(({ id, agent, current, seenAt }) => (
           <li key={id}>
-            <span className="small">
-              {deviceName(agent)}{' '}
-              <span className="soft">
-                {current ? t('account.thisDevice') : t('account.seen', { date: date(seenAt) })}
+            <span className={styles.main}>
+              <span className="dotted small">
+                <span>{deviceName(agent)}</span>
+                <span className="soft">
+                  {current ? t('account.thisDevice') : t('account.seen', { date: date(seenAt) })}
+                </span>
               </span>
             </span>
             {current ? null : (
@@ -192,7 +194,7 @@ function Data({ data: { profile, posted, done } }: { data: SettingsData }) {
       <ConsentGiven consent={profile.consent} />
       <h2 id="erase">{t('account.erase')}</h2>
       <p className="soft">{t('account.eraseAbout')}</p>
-      <p className="soft small">{t('account.eraseKept')}</p>
+      <p className={`soft small ${styles.narrow}`}>{t('account.eraseKept')}</p>
       {isCodeSent ? (
         <Form form={form} action="erase" checks="code">
           <Field form={form} name="code" label={t('account.code')} inputMode="numeric" autoComplete="one-time-code" />

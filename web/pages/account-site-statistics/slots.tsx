@@ -1,5 +1,6 @@
 import { DEAL_STEPS, VISIT_COUNTS } from '../../../domain/contract/site-statistics.ts'
 import { PERIODS } from '../../../domain/contract/statistics.ts'
+import { dateRange } from '../../../domain/date-range.ts'
 import { isLocale } from '../../../domain/locale.ts'
 import { percent } from '../../../domain/percent.ts'
 import { routes } from '../../../domain/routes.ts'
@@ -9,6 +10,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { SiteStatisticsData } from './load.ts'
 import { ComparedTable, CountedTable } from './tables.tsx'
 
@@ -21,11 +23,14 @@ const pathOf = (screen: string): string => Object.entries(routes).find(([name]) 
 
 /** How the marketplace is used: visits, deals, answers and how fast pages are, in a period and the one before. */
 function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
-  const { t, date, locale } = useI18n()
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { statistics, days } = data
   const { period, before, partial, visits, deals, languages, devices, screens } = statistics
-  const dates = { from: date(period.from), to: date(period.to), before: date(before.from), until: date(before.to) }
+  const dates = {
+    period: dateRange(period.from, period.to, locale),
+    before: dateRange(before.from, before.to, locale),
+  }
   const named =
     <Key extends string>(keys: readonly Key[], name: (key: Key) => string) =>
     (given: string) => {
@@ -34,6 +39,7 @@ function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
     }
   return (
     <AccountFrame data={data} title={t('siteStatistics.title')} here="admin">
+      <Back to="admin" />
       <ul className="chips" aria-label={t('statistics.period')}>
         {PERIODS.map((one) => (
           <li key={one}>
@@ -109,7 +115,7 @@ function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
 function Answers({ data: { statistics } }: { data: SiteStatisticsData }) {
   const { t, number } = useI18n()
   const { received, answered, median, most } = statistics.answers
-  const hours = (value: number | null) => (value === null ? '—' : t('siteStatistics.hours', { n: value }))
+  const hours = (value: number | null) => (value === null ? '—' : t('siteStatistics.hours', { n: Math.max(1, value) }))
   return (
     <CountedTable
       title={t('siteStatistics.answers')}

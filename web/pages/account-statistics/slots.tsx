@@ -1,5 +1,6 @@
 import { PERIODS, STEPS, UNKNOWN } from '../../../domain/contract/statistics.ts'
 import { countryName } from '../../../domain/country-name.ts'
+import { dateRange } from '../../../domain/date-range.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -17,11 +18,14 @@ export const slots = { page: StatisticsPage } satisfies Slots<StatisticsData>
 
 /** How many of those who saw the products opened one, asked and had an answer, by product and country. */
 function StatisticsPage({ data }: { data: StatisticsData }) {
-  const { t, date } = useI18n()
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { statistics, chosen, csv } = data
   const { period, before, product, partial } = statistics
-  const dates = { from: date(period.from), to: date(period.to), before: date(before.from), until: date(before.to) }
+  const dates = {
+    period: dateRange(period.from, period.to, locale),
+    before: dateRange(before.from, before.to, locale),
+  }
   return (
     <AccountFrame data={data} title={t('statistics.title')} here="profile">
       <Choice data={data} />

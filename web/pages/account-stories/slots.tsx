@@ -1,5 +1,5 @@
 import { type DeskStory, STORY_FILTERS } from '../../../domain/contract/desk-stories.ts'
-import { COLON, COMMAS } from '../../../domain/listed.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -13,7 +13,6 @@ import { Back, DeskList } from '../account-desk-lists/list.tsx'
 import { Moment } from '../account-desk-lists/moment.tsx'
 import type { StoriesData } from './load.ts'
 import { useStateText } from './state-text.ts'
-import storyStyles from './stories.module.css'
 import { Story } from './story.tsx'
 import { Tags } from './tags.tsx'
 
@@ -59,7 +58,7 @@ function Stories({ data }: { data: StoriesData }) {
 }
 
 function Row({ one: { id, title, status, stage, languages, publishedAt } }: { one: DeskStory }) {
-  const { t, locale } = useI18n()
+  const { t, locale, language } = useI18n()
   const to = usePersonalHref()
   const stateText = useStateText()
   return (
@@ -67,13 +66,13 @@ function Row({ one: { id, title, status, stage, languages, publishedAt } }: { on
       <td>
         <a href={to('deskStory', id)}>{title.text ? <LocalizedText value={title} /> : t('deskStories.untitled')}</a>
       </td>
-      <td data-label={t('deskStories.stateHead')} className={storyStyles.state}>
-        {stateText({ status, stage })}
-      </td>
+      <td data-label={t('deskStories.stateHead')}>{stateText({ status, stage })}</td>
       <td data-label={t('deskStories.languages')}>
-        {LOCALES.map(
-          (one) => `${one.toUpperCase()}${COLON[locale]}${t(`deskStories.completeness.${languages[one]}`)}`,
-        ).join(COMMAS[locale])}
+        {LOCALES.map((one) => (
+          <div key={one} className="code">
+            {language(one) + COLON[locale] + t(`deskStories.completeness.${languages[one]}`)}
+          </div>
+        ))}
       </td>
       <td data-label={t('deskStories.day')}>{publishedAt ? <Moment at={publishedAt} /> : '—'}</td>
     </tr>

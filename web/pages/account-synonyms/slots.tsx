@@ -9,6 +9,7 @@ import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import type { SynonymsData } from './load.ts'
 
 export const slots = { page: Synonyms } satisfies Slots<SynonymsData>
@@ -20,6 +21,7 @@ function Synonyms({ data }: { data: SynonymsData }) {
   const added = useFormState(posted, 'add')
   return (
     <AccountFrame data={data} title={t('moderation.synonyms.title')} here="admin">
+      <Back to="admin" />
       <Refused posted={posted} actions={['remove']} />
       <p className="soft">{t('moderation.synonyms.about')}</p>
       <h2>{t('moderation.synonyms.add')}</h2>

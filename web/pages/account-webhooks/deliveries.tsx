@@ -35,7 +35,7 @@ function Row({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
           {t(`webhooks.status.${status}`)}
         </span>
         <p className="soft small">
-          <Moment at={triedAt ?? createdAt} timeZone={null} />
+          <Moment at={triedAt ?? createdAt} />
           {attempts > 0 ? ` · ${t('webhooks.attempts', { n: attempts })}` : null}
           {answer === null ? null : ` · HTTP ${answer}`}
           {error === null ? null : ` · ${t(`webhooks.error.${error}`)}`}

@@ -18,6 +18,8 @@ export interface AccountData {
   newInquiries: number
   /** Notices that they have not marked as read, up to 100. */
   unread: number
+  /** That they have chosen for notices; null: none. */
+  timeZone: Profile['noticeTimes']['timeZone']
   /** Whether to ask for the consent that the account lacks (docs/behaviour.md, "Consent"). */
   asksConsent: boolean
   posted: FormSubmission | null
@@ -28,7 +30,7 @@ export interface AccountData {
 /** @returns a screen of the account with this title and data */
 export function accountScreen<Data>(
   { posted, query }: PersonalContext,
-  { id, name, role, desk, viewing, organization, organizations, asksConsent, unread }: Profile,
+  { id, name, role, desk, viewing, organization, organizations, asksConsent, unread, noticeTimes }: Profile,
   title: string,
   data: Data,
 ): Loaded<Data & AccountData> {
@@ -41,6 +43,7 @@ export function accountScreen<Data>(
     organization: organization?.id ?? null,
     newInquiries,
     unread,
+    timeZone: noticeTimes.timeZone,
     // An operator who sees the screen in the person's place cannot answer.
     asksConsent: asksConsent && !viewing,
     posted,

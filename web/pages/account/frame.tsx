@@ -3,6 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { errorMessage } from '../../components/error-message.ts'
+import { TimeZoneContext } from '../../components/moment.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
@@ -72,7 +73,7 @@ const OVERVIEW = ['profile', 'account.overview'] as const
 
 type Section = (typeof OVERVIEW | (typeof OWN | typeof OF_ORGANIZATION)[number])[0]
 
-/** Links to the account's screens: members of an organization see its screens, others see favourites. */
+/** Links to the account's screens: members of an organization see its screens in a row of their own, others see favourites. */
 function useSections({ isAdmin, isMember, newInquiries, unread }: AccountData, here: Section) {
   const { t } = useI18n()
   const to = usePersonalHref()
@@ -81,16 +82,16 @@ function useSections({ isAdmin, isMember, newInquiries, unread }: AccountData, h
     const n = name === 'inquiries' ? newInquiries : name === 'notices' ? unread : 0
     return n === 0 ? undefined : t(name === 'notices' ? 'notices.count' : 'account.newCount', { n })
   }
-  const own = OWN.filter(([name]) => name !== 'admin' || isAdmin)
-  const sections = [OVERVIEW, ...(isMember ? OF_ORGANIZATION : []), ...own].map(([name, key]) => ({
+  const link = ([name, key]: typeof OVERVIEW | (typeof OWN | typeof OF_ORGANIZATION)[number]) => ({
     href: to(name),
     text: t(key),
     isHere: name === here,
     count: countOf(name),
-  }))
-  if (isMember) return sections
-  const favourites = { href: toShop('favourites'), text: t('header.favourites'), isHere: false }
-  return sections.toSpliced(2, 0, { ...favourites, count: undefined })
+  })
+  const own = OWN.filter(([name]) => name !== 'admin' || isAdmin).map(link)
+  if (isMember) return [[link(OVERVIEW), ...OF_ORGANIZATION.map(link)], own]
+  const favourites = { href: toShop('favourites'), text: t('header.favourites'), isHere: false, count: undefined }
+  return [[link(OVERVIEW), ...own].toSpliced(2, 0, favourites)]
 }
 
 /** @returns the message for the `done` of the address; undefined for an unknown one */
@@ -141,7 +142,7 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
   return (
     <div className={styles.page}>
       <OrganizationSwitch data={data} />
-      <SectionNav label={t('account.nav')} links={useSections(data, here)} />
+      <SectionNav label={t('account.nav')} rows={useSections(data, here)} />
       <h1>{typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}</h1>
       {message ? (
         <p className="notice success" role="status">
@@ -152,7 +153,7 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
       <Unread posted={data.posted} />
       {data.posted?.errors[''] === 'confirmation.required' ? <ConfirmFirst /> : null}
       <ActsForContext.Provider value={organizations.length > 1 ? organization : null}>
-        {children}
+        <TimeZoneContext.Provider value={data.timeZone}>{children}</TimeZoneContext.Provider>
       </ActsForContext.Provider>
     </div>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageList, Message as ThreadMessage } from '../../../domain/contract/messages.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
-import type { TimeZone } from '../../../domain/time-zones.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -17,8 +16,6 @@ import { NoTranslation, Translation } from './translation.tsx'
 
 export interface ThreadData extends Pick<AccountData, 'posted'> {
   messages: MessageList
-  /** The zone that the reader has chosen for notices. */
-  timeZone: TimeZone | null
 }
 
 interface ThreadProps {
@@ -41,7 +38,7 @@ const ANSWER_FIELD = 'reply'
  * stays in view.
  */
 export function Thread({ data, mayWrite, ...about }: ThreadProps) {
-  const { messages, timeZone } = data
+  const { messages } = data
   const { t } = useI18n()
   const link = useQueryLink()
   const [first] = messages.data
@@ -53,8 +50,9 @@ export function Thread({ data, mayWrite, ...about }: ThreadProps) {
           <a href={`${link({ before: first.id, done: undefined })}#thread`}>{t('thread.earlier')}</a>
         </p>
       ) : null}
+      {messages.data.length === 0 ? <p className="soft">{t('thread.none')}</p> : null}
       {messages.data.map((message) => (
-        <Line key={message.id} data={data} message={message} timeZone={timeZone} {...about} />
+        <Line key={message.id} data={data} message={message} {...about} />
       ))}
       <NoTranslation data={data} />
       <p className={`no-print ${styles.ways}`}>
@@ -73,10 +71,9 @@ export function Thread({ data, mayWrite, ...about }: ThreadProps) {
 
 interface LineProps extends Omit<ThreadProps, 'mayWrite'> {
   message: ThreadMessage
-  timeZone: TimeZone | null
 }
 
-function Line({ data, message, inquiry, side, other, timeZone }: LineProps) {
+function Line({ data, message, inquiry, side, other }: LineProps) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { id, author, text, status, quote, files, internal, via, isRead, createdAt } = message
@@ -88,7 +85,7 @@ function Line({ data, message, inquiry, side, other, timeZone }: LineProps) {
         {message.side === 'system' ? null : <strong>{isOwn ? author || t('thread.own') : other}</strong>}{' '}
         {internal ? <>{t('thread.internal')} · </> : null}
         {via === 'email' ? <>{t('thread.byEmail')} · </> : null}
-        <Moment at={createdAt} timeZone={timeZone} />
+        <Moment at={createdAt} />
         {isOwn && !internal && message.kind === 'text' ? <> · {t(isRead ? 'thread.read' : 'thread.unread')}</> : null}
       </p>
       {status ? <p>{t('thread.status', { status: t(`thread.statuses.${status}`) })}</p> : null}

@@ -91,12 +91,12 @@ function Tiers({
 /** The number in stock, or made to order; a dash where it is unknown. Less than the chosen quantity says what is missing. */
 function Stock(product: Pick<ShownProduct, 'stock' | 'unit' | 'toOrder'>) {
   const i18n = useI18n()
-  const { t, number } = i18n
-  const { stock, toOrder } = product
+  const { t } = i18n
+  const { stock, unit, toOrder } = product
   if (stock === null) return <span className="soft">—</span>
   if (toOrder) return <span className="soft">{stockText(product, i18n)}</span>
   return stock > 0 ? (
-    <span className={styles.instock}>{number(stock)}</span>
+    <span className={styles.instock}>{t(`unit.${unit}`, { n: stock })}</span>
   ) : (
     <span className="soft">{t('card.toOrder')}</span>
   )

@@ -59,13 +59,19 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
 
 /** The list as data. */
 function Forms() {
+  const { t } = useI18n()
   const { locale, path, query } = useLocation()
   const { before: _, ...kept } = query
-  return (['json', 'csv'] as const).map((format) => (
-    <a key={format} href={addressOf(`${path}.${format}`, locale, kept)} rel="nofollow">
-      {format.toUpperCase()}
-    </a>
-  ))
+  return (
+    <>
+      <span className="soft small">{t('export.list')}</span>
+      {(['json', 'csv'] as const).map((format) => (
+        <a key={format} href={addressOf(`${path}.${format}`, locale, kept)} rel="nofollow">
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </>
+  )
 }
 
 function Filter({ data: { tree, code } }: { data: CodeChangesData }) {

@@ -3,7 +3,7 @@ import { converted, roundedWorth } from '../../../domain/converted-price.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { priceAt } from '../../../domain/price-at-quantity.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
-import { ageNote, tierLine, tierTexts } from '../../../domain/price-text.ts'
+import { ageNote, tierTexts } from '../../../domain/price-text.ts'
 import { smallestOrder, type TierPrice, tierPrice } from '../../../domain/tier-price.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { SoldProduct } from '../product/variant.ts'
@@ -61,8 +61,16 @@ function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
   const found = tierPriceOf(product, quantity)
   if (!found) return null
   const { tier, total, totalRub } = found
+  const own = i18n.money(total, tier.currency)
   const worth = converted({ currency: tier.currency, rub: totalRub }, i18n)
-  return { lines: [i18n.money(total, tier.currency), worth].filter(Boolean), value: total / MINOR }
+  return { lines: worth ? [worth, own] : [own], value: total / MINOR }
+}
+
+/** A line for each tier, its quantity first; null where there is one price only. */
+function tiersCell({ tiers, unit, fromPrice }: SoldProduct, i18n: I18n): ComparedCell | null {
+  if (tiers.length < 2) return null
+  const texts = tiers.map((tier) => tierTexts(tier, unit, i18n, fromPrice))
+  return { lines: texts.map(({ held, price, own }) => [held, price, own].filter(Boolean)) }
 }
 
 /**
@@ -79,11 +87,6 @@ export function priceRows(
     isOneUnit && quantity !== null ? (comparablePrice(product, quantity, vat)?.rub ?? null) : null,
   )
   const label = quantity === null ? t('product.price') : t('compare.priceFor', { quantity: number(quantity) })
-  const tiers = products.map((product): ComparedCell | null =>
-    product.tiers.length > 1
-      ? { lines: product.tiers.map((tier) => tierLine(tierTexts(tier, product.unit, i18n, product.fromPrice))) }
-      : null,
-  )
   return [
     comparedRow(
       'price',
@@ -106,6 +109,10 @@ export function priceRows(
       t('export.vat'),
       products.map(({ vat }) => ({ lines: [vatNote(vat, i18n)] })),
     ),
-    comparedRow('tiers', t('catalogue.table.tiers'), tiers),
+    comparedRow(
+      'tiers',
+      t('catalogue.table.tiers'),
+      products.map((product) => tiersCell(product, i18n)),
+    ),
   ]
 }

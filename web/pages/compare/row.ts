@@ -1,11 +1,15 @@
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
+import { onOneLine } from '../../../domain/price-text.ts'
+
+/** A text, or the parts of one, between which alone it breaks. */
+export type ComparedLine = Localized | string | string[]
 
 /** What one product states in a row. */
 export interface ComparedCell {
   /** The value, and what else there is to say about it. */
-  lines: (Localized | string)[]
+  lines: ComparedLine[]
   /** The same as a number, for a spreadsheet. */
   value?: number
   /** Whether it is the best of the row. */
@@ -23,7 +27,11 @@ export interface ComparedRow {
   differs: boolean
 }
 
-const textOf = (line: Localized | string): string => (typeof line === 'string' ? line : line.text)
+/** The text of a line, with dots between its parts. */
+export function textOf(line: ComparedLine): string {
+  if (Array.isArray(line)) return onOneLine(line)
+  return typeof line === 'string' ? line : line.text
+}
 
 interface RowOptions {
   /** By product: what differences are found by, where it is not the text. */
@@ -62,5 +70,5 @@ export function comparedRow(
 }
 
 /** A line in a place without markup. */
-export const plainLine = (line: Localized | string, i18n: Pick<I18n, 'locale' | 'language'>): string =>
-  typeof line === 'string' ? line : labelledText(line, i18n)
+export const plainLine = (line: ComparedLine, i18n: Pick<I18n, 'locale' | 'language'>): string =>
+  typeof line === 'string' || Array.isArray(line) ? textOf(line) : labelledText(line, i18n)

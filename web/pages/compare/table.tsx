@@ -5,11 +5,12 @@ import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { Parts } from '../../components/price.tsx'
 import styles from './compare.module.css'
 import type { ComparedProduct } from './compared-product.ts'
 import type { ComparisonSection } from './comparison.ts'
 import type { CompareData } from './load.ts'
-import type { ComparedCell, ComparedRow } from './row.ts'
+import { type ComparedCell, type ComparedLine, type ComparedRow, textOf } from './row.ts'
 
 /** The products as columns: terms of sale, then specifications; rows without differences are subdued. */
 export function ComparisonTable({ data }: { data: CompareData }) {
@@ -52,7 +53,7 @@ function Heads({ data: { products, quantity } }: { data: CompareData }) {
         <td className={styles.wide} />
         {products.map(({ entry, sold: { id, slug, name }, variant }) => (
           <th key={entry} scope="col">
-            <a className={styles.name} href={to('product', { id, slug }, { variant: variant?.sku })}>
+            <a href={to('product', { id, slug }, { variant: variant?.sku })}>
               <LocalizedText value={name} />
             </a>
             {variant && (
@@ -124,10 +125,20 @@ function NotStated() {
   )
 }
 
-const Line = ({ line }: { line: ComparedCell['lines'][number] }) =>
-  typeof line === 'string' ? line : <LocalizedText value={line} />
+function Line({ line }: { line: ComparedLine }) {
+  if (Array.isArray(line))
+    return (
+      <span className={styles.line}>
+        <span className="dotted">
+          <Parts parts={line} />
+        </span>
+      </span>
+    )
+  // An amount is not parted from its unit.
+  return typeof line === 'string' ? line.replaceAll('/', '/\u2060') : <LocalizedText value={line} />
+}
 
-function Cell({ cell: { lines, isBest, href } }: { cell: ComparedCell }) {
+function Cell({ cell: { lines, isBest, href }, row }: { cell: ComparedCell; row: string }) {
   const { t } = useI18n()
   const [first, ...others] = lines
   return (
@@ -143,11 +154,11 @@ function Cell({ cell: { lines, isBest, href } }: { cell: ComparedCell }) {
       {isBest && (
         <span className={`verified small ${styles.line}`}>
           <Icon name="check" />
-          {t('compare.best')}
+          {t(row === 'basis' ? 'compare.bestPrice' : 'compare.best')}
         </span>
       )}
       {others.map((line) => (
-        <span key={typeof line === 'string' ? line : line.text} className={`soft small ${styles.line}`}>
+        <span key={textOf(line)} className={Array.isArray(line) ? undefined : `soft small ${styles.line}`}>
           <Line line={line} />
         </span>
       ))}
@@ -156,7 +167,7 @@ function Cell({ cell: { lines, isBest, href } }: { cell: ComparedCell }) {
 }
 
 /** On a phone the label is a row above the values, so that two products fit side by side. */
-function Row({ row: { label, cells, differs }, products }: { row: ComparedRow; products: ComparedProduct[] }) {
+function Row({ row: { key, label, cells, differs }, products }: { row: ComparedRow; products: ComparedProduct[] }) {
   const name = typeof label === 'string' ? label : <LocalizedText value={label} />
   return (
     <tbody className={differs ? styles.differs : undefined}>
@@ -171,7 +182,7 @@ function Row({ row: { label, cells, differs }, products }: { row: ComparedRow; p
         </th>
         {products.map(({ entry }, at) => {
           const cell = cells[at]
-          return <td key={entry}>{cell ? <Cell cell={cell} /> : <NotStated />}</td>
+          return <td key={entry}>{cell ? <Cell cell={cell} row={key} /> : <NotStated />}</td>
         })}
       </tr>
     </tbody>

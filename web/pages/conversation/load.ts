@@ -45,6 +45,6 @@ export const load: PersonalLoad<ConversationData> = async (context) => {
   const messages = await messagesOf(context, id)
   const upTo = messages.data.at(-1)?.id ?? null
   if (request.unread > 0 && !query.before) await own.post(`${CONVERSATION}/read`, { params: { id }, json: { upTo } })
-  const opened = { request, messages, timeZone: null, posted, done: query.done }
+  const opened = { request, messages, posted, done: query.done }
   return privateScreen<ConversationData>(i18n.t('conversation.title'), { id, opened })
 }

@@ -6,16 +6,14 @@ import { branchKey, companyHref, directoryHref } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
 /**
- * What is listed: "Suppliers", "Ball valves — suppliers", and before that the searched words and the activity.
+ * What is listed: "Suppliers", "Ball valves: suppliers and manufacturers", with the activity and the searched words.
  * @param query the page's query
  */
 export function directoryTitle(data: DirectoryData, { q, activity }: Record<string, string>, { t }: I18n): string {
   const { kind, branch, understood } = data
-  return [
-    ...(q ? [t('catalogue.chip.q', { q: understood?.q ?? q })] : []),
-    ...(activity ? [t('directory.activity', { code: activity })] : []),
-    branch ? t(`directory.${kind}.titleOf`, { name: branch.name.text }) : t(`directory.${kind}.title`),
-  ].join(' — ')
+  const listed = branch ? t(`directory.${kind}.titleOf`, { name: branch.name.text }) : t(`directory.${kind}.title`)
+  const title = activity ? t('directory.titleOfActivity', { title: listed, code: activity }) : listed
+  return q ? t('directory.titleOfQuery', { title, q: understood?.q ?? q }) : title
 }
 
 /** The trail from the top of the directory to the branch. */

@@ -20,8 +20,18 @@ export default function FavouritesPage({ islandProps }: PageProps<FavouritesIsla
     <>
       <Favourites {...islandProps} />
       <Slot name="lists" />
-      <Slot name="prices" />
+      <Prices />
     </>
+  )
+}
+
+/** How prices are shown: nothing to choose where there is no product. */
+function Prices() {
+  const { ids, loaded } = useStore(useStores().favourites)
+  return (
+    <div hidden={loaded && ids.length === 0}>
+      <Slot name="prices" />
+    </div>
   )
 }
 

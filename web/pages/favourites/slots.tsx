@@ -10,7 +10,8 @@ function ListsLink() {
   const toPersonal = usePersonalHref()
   return (
     <p className="no-print">
-      <a href={toPersonal('lists')}>{t('lists.openFavourites')}</a>{' '}
+      <a href={toPersonal('lists')}>{t('lists.openFavourites')}</a>
+      <br />
       <span className="soft small">{t('favourites.withAccount')}</span>
     </p>
   )

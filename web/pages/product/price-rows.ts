@@ -13,10 +13,10 @@ export interface PriceRow {
   range: string
   /** How much cheaper a unit is than in the first tier; '' where it is not. */
   less: string
-  /** With its unit. */
+  /** In the reader's currency, with its unit, as on cards. */
   price: string
-  /** In the reader's currency, with its unit, where the seller quotes another one; '' otherwise. */
-  converted: string
+  /** The seller's own price with its unit, where that is in another currency; '' otherwise. */
+  own: string
   /** 'FOB Ningbo', where prices differ by it; '' otherwise. */
   term: string
 }
@@ -31,12 +31,13 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): Pri
     const { from, to } = tierRange(tiers, index)
     const first = tiers[0] ?? tier
     const worth = converted(tier, i18n)
+    const own = unitPrice(tier, unit, i18n, amounts)
     const less = Math.round((1 - tier.amount / first.amount) * 100)
     return {
       range: to === null ? fromQuantity(from, unit, i18n) : `${number(from)}–${quantity(to)}`,
       less: less > 0 ? `−${percent(less, locale)}` : '',
-      price: unitPrice(tier, unit, i18n, amounts),
-      converted: worth && t(`each.${unit}`, { price: worth }),
+      price: worth ? t(`each.${unit}`, { price: worth }) : own,
+      own: worth && own,
       term: isByTerm ? deliveryTerms([tier]).map(termText).join() : '',
     }
   })

@@ -25,7 +25,7 @@ export function PriceTable({ rows, heading, chosen }: PriceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ range, less, price, converted, term }, index) => (
+        {rows.map(({ range, less, price, own, term }, index) => (
           <tr key={range} aria-current={index === chosen ? 'true' : undefined}>
             <th scope="row">
               {range}
@@ -33,8 +33,8 @@ export function PriceTable({ rows, heading, chosen }: PriceTableProps) {
             </th>
             <td className="number">
               {price}
-              {[converted, term].filter(Boolean).map((note) => (
-                <span key={note} className={styles.converted}>
+              {[own, term].filter(Boolean).map((note) => (
+                <span key={note} className={styles.own}>
                   {note}
                 </span>
               ))}

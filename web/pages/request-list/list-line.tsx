@@ -9,6 +9,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { messageOf } from '../../components/error-message.ts'
 import { FieldError } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import styles from './request-list.module.css'
 
 /** One line with its product, or the products to choose from. */
@@ -75,7 +76,9 @@ function Meant({
   const i18n = useI18n()
   return (
     <p>
-      <a href={to('product', { id, slug })}>{labelledText(name, i18n)}</a>{' '}
+      <a href={to('product', { id, slug })}>
+        <LocalizedText value={name} />
+      </a>{' '}
       <span className="soft small">
         {[variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')}
       </span>{' '}

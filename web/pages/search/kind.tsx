@@ -14,17 +14,21 @@ export type Mark = (value: Localized) => ReactNode
 interface KindProps {
   name: MessageKey
   total: number
+  /** How many of them are listed, where nothing leads to the others. */
+  listed?: number
   more?: ReactNode
   children: ReactNode
 }
 
 /** Results of one kind under their heading; nothing where there are none. */
-export function Kind({ name, total, more, children }: KindProps) {
+export function Kind({ name, total, listed = total, more, children }: KindProps) {
   const { t, number } = useI18n()
   if (total === 0) return null
+  const all = total > COUNTED ? `${number(COUNTED)}+` : number(total)
   const title = (
     <>
-      {t(name)} <span className={styles.total}>{total > COUNTED ? `${number(COUNTED)}+` : number(total)}</span>
+      {t(name)}{' '}
+      <span className={styles.total}>{listed < total ? t('search.listed', { n: listed, total: all }) : all}</span>
     </>
   )
   return (

@@ -26,7 +26,7 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
   return (
     <>
       {codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
-      <Kind name="search.categories" total={found.categories.total}>
+      <Kind name="search.categories" total={found.categories.total} listed={found.categories.items.length}>
         <Branches items={found.categories.items} mark={mark} to={(one) => to('category', one)} />
       </Kind>
       <Kind
@@ -48,18 +48,18 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
           ))}
         </ul>
       </Kind>
-      <Kind name="search.services" total={found.services.total}>
+      <Kind name="search.services" total={found.services.total} listed={found.services.items.length}>
         <Branches
           items={found.services.items}
           mark={mark}
           to={({ id }) => to('serviceCompanies', {}, { service: id })}
         />
       </Kind>
-      <Kind name="search.companies" total={found.companies.total}>
+      <Kind name="search.companies" total={found.companies.total} listed={found.companies.items.length}>
         <SupplierTable companies={found.companies.items} caption={t('search.companies')} mark={mark} />
       </Kind>
       {!codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
-      <Kind name="search.stories" total={found.stories.total}>
+      <Kind name="search.stories" total={found.stories.total} listed={found.stories.items.length}>
         <StoryList stories={found.stories.items} mark={mark} />
       </Kind>
     </>

@@ -52,8 +52,9 @@ function LoginUndo({ data: { token, result } }: { data: UndoData }) {
           </>
         ) : (
           <p>
-            <a className="button primary" href={to('signIn')}>
-              {t('signIn.title')}
+            {/* Who is not signed in is asked to sign in there. */}
+            <a className="button primary" href={to('profile')}>
+              {t('header.account')}
             </a>
           </p>
         )}

@@ -54,6 +54,15 @@ function detailsOf({ item, quantity }: Sent, wishes: Wishes, message: string, lo
   return [texts.join('\n'), labelledTyped(message, locale)].filter(Boolean).join('\n\n')
 }
 
+/** @returns what a supplier's notice is about: the product, else who asks, since the supplier's own name says nothing to its people */
+export function askedAbout(
+  item: { names: Text } | null | undefined,
+  { name, organization }: StoredContact,
+  locale: Locale,
+) {
+  return item ? labelledName(item.names, locale) : listed([name, organization].filter(Boolean), locale)
+}
+
 /** @returns a buyer's name and contacts in one line; without contacts, in another one, how a reply reaches them */
 export function reachedBy(shown: StoredContact, locale: Locale): string {
   const { name, organization, email, phone } = shown
@@ -77,7 +86,7 @@ export async function supplierNotice(
   const emailTo = ({ locale, user }: Reader): Email => ({
     name: 'inquiry',
     params: {
-      about: subjectOf(inquiry, to, locale),
+      about: askedAbout(inquiry.item, contact, locale) || labelledName(to.companyNames, locale),
       number: inquiryNumber(id),
       contact: reachedBy(contact, locale),
       details: detailsOf(inquiry, inquiry.wishes, textWithFiles(message, files), locale),

@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../domain/locale.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { Unbroken } from './unbroken.tsx'
+
+/** The beginning of a text that is in a language: where it ends is found by its letters. */
+const WRITTEN: Record<Locale, RegExp> = {
+  en: /^[^\p{Script=Cyrillic}\p{Script=Han}]+/u,
+  ru: /^[^\p{Script=Latin}\p{Script=Han}]+/u,
+  zh: /^[^\p{Script=Latin}\p{Script=Cyrillic}]+/u,
+}
+
+/** A line that was stored as plain text, with labels of languages in brackets (`labelledText`), as marked text: each label is a tag. */
+export function LabelledLine({ text }: { text: string }) {
+  const { language } = useI18n()
+  const named = LOCALES.flatMap((locale) =>
+    [`[${language(locale)}] `, `［${language(locale)}］`].map((label) => ({ locale, label, at: text.indexOf(label) })),
+  )
+  const [first] = named.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)
+  if (!first) return <Unbroken>{text}</Unbroken>
+  const { locale, label, at } = first
+  const after = text.slice(at + label.length)
+  const [written = ''] = WRITTEN[locale].exec(after) ?? []
+  return (
+    <Fragment>
+      <Unbroken>{text.slice(0, at)}</Unbroken>
+      <span data-language={language(locale)}>
+        <span lang={LANGUAGE_TAGS[locale]}>
+          <Unbroken>{written}</Unbroken>
+        </span>
+      </span>
+      <LabelledLine text={after.slice(written.length)} />
+    </Fragment>
+  )
+}
