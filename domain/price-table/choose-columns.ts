@@ -65,7 +65,8 @@ export function once(columns: TableColumn[], heads: readonly string[], cells: st
 const LOCATED =
   /^(?:остат\p{L}*|склад|наличи\p{L}*|залиш\p{L}*|наявн\p{L}*|ostat[a-z]*|stock|库存)[\s_,(:-]*[\p{L}\d]/iu
 const WHOLE_STOCK = /всего|итого|общ|total|усього|разом|合计|总/iu
-const STOCK_CELL = /^(?:[<>]?\s*\d+\+?|[+–-]{1,3}|нет|есть|да|много|мало|немає|є)$/iu
+const STOCK_CELL =
+  /^(?:[<>]?\s*\d+\+?|[+–-]{1,3}|нет|есть|да|много|мало|немає|є|под заказ|ожидается|предзаказ|в пути)$/iu
 
 /** Gives the stock to columns of places, or to the one of them that is their sum, where no other column has it. */
 export function withPlaces(given: TableColumn[], heads: readonly string[], columns: string[][]): TableColumn[] {

@@ -136,6 +136,19 @@ describe('columns of exports', () => {
       'A|Кран|5|1|2',
       'article,name,price,ignore,stock',
     ],
+    ['without names', 'SKU|Model|Brand|Price', 'a|Drill GSB 13|B|5', 'article,name,brand,price'],
+    [
+      'of goods to be ordered',
+      '№ п/п|Номенклатура|Цена с НДС 20%, руб/шт|Остаток Москва|Остаток СПб|Заказ',
+      '1|Болт|5|>500|под заказ|',
+      'ignore,name,price,stock,stock,ignore',
+    ],
+    [
+      'of Chinese works',
+      '序号|产品名称|英文名称|型号规格|单价||起订量\n||||FOB宁波|含税|',
+      '1|球阀|Ball valve|Q11|4.8|38.5|500',
+      'ignore,name,name.en,model,ignore,price,moq',
+    ],
     ['of clothes', 'SKU|Name|Size|Price', 'a|Shirt|XL|5', 'article,name,parameter,price'],
   ])('%s', (_, head, row, roles) => {
     expect(guess(...head.split('\n'), row).roles.join()).toBe(roles)

@@ -21,7 +21,7 @@ const PRIVATE =
 
 /** Columns by which a shop's own pages and programs are run. */
 const TECHNICAL =
-  /meta|seo|slug|(?:^|[\s_(-])(?:ur[li]|tags?|sort|type|handle|status|index|date|created|updated|modified|tax|store|website|websites|global|visible|online|points|subtract|gift|google)(?:$|[\s_)-])|keyword|publish|visib|shipping|backorder|review|layout|inventory|position|variant|[\s_](?:code|type|id|ids|unit|qty)$|видимост|витрин|^id\s|артикул wb|номер_групп|номер группы|тип_товар|поиск|пошук|тег|видео|відео|статус|ссылк|посилан|rich/iu
+  /meta|seo|slug|(?:^|[\s_(-])(?:ur[li]|tags?|sort|type|handle|status|index|date|created|updated|modified|tax|store|website|websites|global|visible|online|points|subtract|gift|google)(?:$|[\s_)-])|keyword|publish|visib|shipping|backorder|review|layout|inventory|position|variant|[\s_](?:code|type|id|ids|unit|qty)$|видимост|витрин|п\/п|序号|parentage|variation|unit[\s_]of|^id\s|артикул wb|номер_групп|номер группы|тип_товар|поиск|пошук|тег|видео|відео|статус|ссылк|посилан|rich/iu
 
 /** What shops call a row of their exports, which is no category of goods. */
 const KIND_OF_ROW = /^(?:simple|configurable|variable|variation|virtual|bundle|grouped|r|u)$/i
@@ -102,8 +102,11 @@ const isBeside = (head: TableHead | null, known: (TableHead | null)[]): boolean 
 
 /** A table whose goods are only described calls them by their descriptions. */
 function named(columns: TableColumn[]): TableColumn[] {
-  if (columns.some(({ role }) => role === 'name' || role.startsWith('name.'))) return columns
-  return columns.map((column) => (column.role === 'description' ? { role: 'name' } : column))
+  const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role))
+  if (has('name', 'name.en', 'name.ru', 'name.zh')) return columns
+  // A model is what goods without a name are called by, where they are known by something else.
+  const called = has('description') || !has('id', 'article') ? 'description' : 'model'
+  return columns.map((column) => (column.role === called ? { role: 'name' } : column))
 }
 
 /**

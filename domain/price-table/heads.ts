@@ -35,6 +35,8 @@ const BY_LANGUAGE = LOCALES.map(
   (locale) => [locale, new RegExp(`^(.+?)[\\s_(\\[-]*(?:${LANGUAGES[locale]})[\\])]?$`, 'u')] as const,
 )
 
+const LEADING: Record<Locale, RegExp> = { en: /^(?:英|англ|eng)/u, ru: /^(?:俄|рус)/u, zh: /^(?:中|кит|chin)/u }
+
 /** Languages that the marketplace does not have: "Назва (укр)", "name_ua". */
 const FOREIGN =
   /^(.+?)[\s_([-]+(?:ua|uk|ukr|укр|украинский|українською|на украинском|kz|қаз|каз|by|бел|de|deu|pl)[\])]?$/u
@@ -79,13 +81,20 @@ function bareRole(head: string): ColumnRole | null {
     const base = roleOf(pattern.exec(head)?.[1]?.trim() ?? '')
     if (base && isTranslated(base)) return inLanguage(base, locale)
   }
+  // "英文名称", "Английское название".
+  const [, first = '', rest = ''] =
+    /^(英文|英语|中文|俄文|俄语|англ\p{L}*|русск\p{L}*|кит\p{L}*|english|russian|chinese)\s*(.+)$/u.exec(head) ?? []
+  const spoken = LOCALES.find((locale) => LEADING[locale].test(first))
+  const said = spoken && roleOf(rest)
+  if (said && isTranslated(said)) return inLanguage(said, spoken)
   // "Photo 2", "image_3".
   const numbered = roleOf(head.replace(/[\s_#№-]*\d{1,2}$/u, ''))
   if (numbered === 'picture') return numbered
   const asked = headOf(head)?.role
   if (asked === 'article' || asked === 'unit') return asked
   if (asked === 'number') return 'ignore'
-  return asked === 'quantity' ? 'stock' : null
+  // What buyers fill in is no stock.
+  return asked === 'quantity' && !/заказ|замовл|order|订/u.test(head) ? 'stock' : null
 }
 
 /** "Цена, бел. руб.": these roubles are others. */
@@ -101,6 +110,7 @@ const withoutTerms = (head: string): string =>
   head
     .replace(EXCLUDED, ' ')
     .replace(INCLUDED, ' ')
+    .replace(/\d{1,2}\s*%|[/]\s*(?:шт|ед|pcs?|unit)(?!\p{L})|за\s*(?:шт|ед)(?!\p{L})/gu, ' ')
     .split(/[\s/,;()]+/)
     .filter((word) => !CURRENCY_OF.has(word))
     .join(' ')

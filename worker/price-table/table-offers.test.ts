@@ -105,3 +105,13 @@ test('slashes part levels where several categories begin alike', async () => {
   const names = await read('SKU;Name;Price;Группа', 'a;A;1;Шланги/рукава', 'b;B;2;Трубы/фитинги')
   expect(names.map((offer) => Object(offer).categoryid)).toEqual(['Шланги/рукава', 'Трубы/фитинги'])
 })
+
+test('what programs call the columns below their heads is no good, and one without an id is known by its article', async () => {
+  const offers = await read(
+    'Product ID\tSeller SKU\tProduct Name\tStandard Price\tItem Weight',
+    'external_id\titem_sku\titem_name\tstandard_price\titem_weight',
+    '77\tGL-M\tGloves M\t12.99\t0.1 kg',
+    '\tGL-L\tGloves L\t12.99\t0.1 kg',
+  )
+  expect(offers.map(({ id }) => id)).toEqual(['77', 'GL-L'])
+})

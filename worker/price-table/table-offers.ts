@@ -73,7 +73,7 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
     }
     hasGoods = true
     const offer = rowOffer(row, columns)
-    offer.id = (row.cells[key] ?? '').replace(/\s+/g, ' ').trim()
+    offer.id = tidy(row.cells[key]) || tidy(row.cells[at('article')])
     group = firstCategory((row.cells[category] ?? '').trim(), layout.heads[category] ?? '') || (isGrouped ? group : '')
     const paths = [[(row.cells[code] ?? '').trim()], categoryPath(group, isSlashed), [section]]
     for (const path of paths.map((levels) => levels.filter(Boolean))) {
@@ -114,7 +114,10 @@ function isBesideGoods({ cells, broken }: TableRow, columns: Column[], key: numb
   const filled = cells.map(tidy).filter(Boolean)
   const [first = ''] = filled
   if (SUM.test(first) && (tidy(cells[key]) === '' || /^\p{L}+:?$/u.test(first))) return true
-  const isHint = filled.every((cell) => !/\d/.test(cell) || / /.test(cell)) && new Set(filled).size < filled.length
+  // "item_name", "brand_name": what programs call the columns, below their heads.
+  const isCode = filled.filter((cell) => /^[a-z]+(?:_[a-z\d]+)+$/.test(cell)).length * 2 > filled.length
+  const isRepeated = new Set(filled).size < filled.length
+  const isHint = isCode || (isRepeated && filled.every((cell) => !/\d/.test(cell) || / /.test(cell)))
   const isEmpty = columns.every(({ role }, at) => role === 'ignore' || at === key || !/^\d/.test(tidy(cells[at])))
   return !hasGoods && filled.length > 1 && isEmpty && (isHint || tidy(cells[key]) === '')
 }

@@ -113,6 +113,11 @@ export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFau
       report('text.unreadable', element)
       return []
     }
+    // Spreadsheets round long numbers: what is left is none of the good's.
+    if (element === 'barcode' && /^\d(?:[.,]\d+)?e\+\d+$/i.test(text)) {
+      report('quantity.unreadable', `${element} "${text}"`)
+      return []
+    }
     const shown = text === '' ? null : value(text, locale)
     // Exports write zero where a measure is missing.
     const isEmpty = text === '' || /^0[0\s.,x×х*/]*(?:\p{L}+\.?)?$/iu.test(text)
