@@ -21,7 +21,7 @@ const PRIVATE =
 
 /** Columns by which a shop's own pages and programs are run. */
 const TECHNICAL =
-  /meta|seo|slug|(?:^|[\s_(-])(?:ur[li]|tags?|sort|type|handle|status|index|date|created|updated|modified|tax|store|website|websites|global|visible|online|points|subtract|gift|google)(?:$|[\s_)-])|keyword|publish|visib|shipping|backorder|review|layout|inventory|position|variant|[\s_](?:code|type|id|ids|unit|qty)$|видимост|витрин|п\/п|序号|parentage|variation|unit[\s_]of|^id\s|артикул wb|номер_групп|номер группы|тип_товар|поиск|пошук|тег|видео|відео|статус|ссылк|посилан|rich/iu
+  /meta|seo|slug|(?:^|[\s_(-])(?:ur[li]|tags?|sort|type|handle|status|index|date|created|updated|modified|tax|store|website|websites|global|visible|online|points|subtract|gift|google)(?:$|[\s_)-])|keyword|publish|visib|shipping|backorder|review|layout|inventory|position|variant|[\s_](?:code|type|id|ids|unit|qty)$|видимост|витрин|п\/п|序号|parentage|variation|\sид$|(?:^|[\s_])active$|unit[\s_]of|^id\s|артикул wb|номер_групп|номер группы|тип_товар|поиск|пошук|тег|видео|відео|статус|ссылк|посилан|rich/iu
 
 /** What shops call a row of their exports, which is no category of goods. */
 const KIND_OF_ROW = /^(?:simple|configurable|variable|variation|virtual|bundle|grouped|r|u)$/i
@@ -98,7 +98,7 @@ function unknown(head: string, cells: string[]): ColumnRole {
 
 /** A text in a language that the marketplace does not have counts where there is no other. */
 const isBeside = (head: TableHead | null, known: (TableHead | null)[]): boolean =>
-  head?.isForeign === true && known.some((other) => !other?.isForeign && other?.role.split('.')[0] === head.role)
+  head?.isForeign === true && known.some((other) => !other?.isForeign && other?.role === head.role)
 
 /** A table whose goods are only described calls them by their descriptions. */
 function named(columns: TableColumn[]): TableColumn[] {

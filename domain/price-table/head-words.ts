@@ -23,7 +23,7 @@ export const TABLE_HEADS: Readonly<Partial<Record<ColumnRole, string>>> = {
     'Price|Цена|价格|цена за единицу|цена за ед|розничная цена|цена розничная|цена продажи|оптовая цена|цена оптовая|прайс|стоимость|цена с ндс|цена без ндс|цена опт|опт|опт цена|розница|цена розница|unit price|sale price|price per unit|wholesale price|retail price|list price|base price|cost per unit|单价|售价|销售价|批发价|零售价|含税单价|出厂价|含税价|未税价|不含税价|price amount|price value|ціна|роздрібна ціна|ціна роздрібна|ціна за одиницю|цена розн|цена руб|регулярная цена|regular price|variant price|our price|cena|一口价|商品价格|供货价|цена цена продажи|цена оптовая цена|цена розничная цена|priceruah|pricerusd|price uah|price rub|price usd|standard price|item price|报价|不含税单价',
   tiers: 'Prices by quantity|Цены от количества|阶梯价格|оптовые цены|price tiers|阶梯价',
   currency:
-    'Currency|Валюта|币种|货币|валюта цены|currency code|price currency|currencyid|код валюты|грошова одиниця|валюта склада',
+    'Currency|Валюта|币种|货币|валюта цены|currency code|price currency|currencyid|код валюты|грошова одиниця|валюта склада|цена валюта',
   vat: 'VAT rate|Ставка НДС|增值税率|ндс|vat|tax|tax rate|税率|增值税|пдв|ставка пдв|ндс %|nds',
   vatIncluded: 'VAT included|НДС в цене|含增值税|ндс включен|含税',
   unit: 'Unit|Единица|单位|ед|базовая единица|ед изм|计价单位|одиниця|одиниця виміру|од|од вим|единица измерения|计量单位',

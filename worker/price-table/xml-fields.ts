@@ -42,7 +42,8 @@ export function fieldName(
   const attribute = (names: string[]) => names.map((one) => attributes[one]).find(Boolean) ?? ''
   const around = above.at(-1)
   const isValue = /^(?:name|title|value|text|amount|наименование|название|значение)$/u.test(name)
-  const isCode = /^(?:id|code|url|ид|код|currency|валюта)$/u.test(name)
+  const isCode =
+    /^(?:id|code|url|ид|код|currency|валюта)$/u.test(name) || /^(?:price|цена|stock|остаток)$/u.test(around ?? '')
   const own = around === undefined ? name : isValue ? around : isCode ? `${around} ${name}` : name
   const quantity = /^\d{1,7}$/.test(attribute(QUANTITY)) ? `from ${attribute(QUANTITY)}` : ''
   const kind = attribute(KIND).slice(0, LONGEST_KIND).toWellFormed()

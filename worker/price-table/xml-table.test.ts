@@ -71,6 +71,16 @@ test('prices for several kinds of buyers are columns apart', async () => {
   })
 })
 
+test('names in several languages and stock in several places are columns apart', async () => {
+  const found =
+    await read(`<g><good code="1"><name lang="uk">Насос дренажний</name><name lang="ru">Насос дренажный</name><price>5</price>
+    <stocks><stock warehouse="Lviv">3</stock><stock warehouse="Kyiv">4</stock></stocks><weight unit="g">450</weight></good></g>`)
+  // What has no name in Russian is called by the other one.
+  expect(found?.roles).toMatchObject({ 'name uk': 'name', 'name ru': 'name.ru' })
+  expect(found?.roles).toMatchObject({ 'stock Lviv': 'stock', 'stock Kyiv': 'stock' })
+  expect(found?.goods[0]).toMatchObject({ weight: '450 g' })
+})
+
 test('a broken good is one, and a cut file says so', async () => {
   const found = await read(
     '<g>\n<good id="1"><name>A</name><price>5</price></good>\n<good id="2"><name>B</nam><price>6</price></good>\n<good id="3"><name>C</name><price>7',
