@@ -52,6 +52,12 @@ describe('the encoding of a text is found by its bytes', () => {
     for (const text of CHINESE) expect(encodingOf(encode(text), 'windows-1251'), text).toBe('gb18030')
   })
 
+  test('Russian as Chinese programs write it, alone and between Chinese words', () => {
+    const encode = encoder('gb18030')
+    for (const text of RUSSIAN) expect(encodingOf(encode(text), 'utf-8'), text).toBe('gb18030')
+    expect(encodingOf(encode('黄铜球阀 Кран шаровой латунный 不锈钢 DN50 Труба 材质'), 'utf-8')).toBe('gb18030')
+  })
+
   test('GB18030 with words of other scripts', () => {
     // The last four are Korean, in four bytes each.
     const han = [0xb2, 0xbb, 0xd0, 0xe2, 0xb8, 0xd6, 0xc7, 0xf2, 0xb7, 0xa7, 0xa5, 0xb9, 0xa5, 0xc6]

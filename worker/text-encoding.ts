@@ -118,8 +118,19 @@ const READABLE = 250
 /** Bytes of the 3,755 usual characters of GB 2312 begin so. */
 const isUsualHan = (first: number): boolean => first >= 0xb0 && first <= 0xd7
 
-/** Bytes with which full-width brackets, points, digits and Japanese syllables begin: in any text, however usual its characters. */
-const isHanSign = (first: number): boolean => first >= 0xa1 && first <= 0xa5
+/** Bytes with which full-width brackets, points, digits, Japanese syllables, Greek and Russian letters begin: in any text, however usual its characters. */
+const isHanSign = (first: number): boolean => first >= 0xa1 && first <= 0xa7
+
+/** Russian as Chinese programs write it: each letter is two bytes of which the first is always the same, which is a rare sign elsewhere. */
+function isRussianOfChina(bytes: Uint8Array): boolean {
+  let high = 0
+  let first = 0
+  for (const byte of bytes) {
+    if (byte >= 0x80) high += 1
+    if (byte === 0xa7) first += 1
+  }
+  return first > high * 0.3
+}
 
 /** Whether the bytes above ASCII are pairs of Chinese characters, most of them usual ones, signs apart. */
 function isChinese(bytes: Uint8Array): boolean {
@@ -157,6 +168,7 @@ export function encodingOf(bytes: Uint8Array, declared = 'utf-8'): string {
   const marked = markedEncoding(bytes) ?? utf16Of(bytes)
   if (marked) return marked
   if (isUtf8(bytes)) return bytes.some((byte) => byte >= 0x80) ? 'utf-8' : declared
+  if (isRussianOfChina(bytes)) return 'gb18030'
   const high = isChinese(bytes) && hasLowHalf(bytes)
   const [best] = RUSSIAN.map(({ encoding, weight }) => ({
     encoding,

@@ -1,7 +1,7 @@
 /** What imports of price lists are called by, in the API and on the screens. */
 
 /** Formats that are read. */
-export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl'] as const
+export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl', 'xml'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
 /** What a file may leave open, and its supplier is asked: `columns` is what those of a table have. */

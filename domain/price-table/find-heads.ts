@@ -35,7 +35,7 @@ function merged(upper: string[], lower: string[]): string[] {
     if (below === '') return above
     // A head that says what it is needs none above it, which may stand over something else.
     const own = tableHead(below)?.role
-    return own !== undefined && own !== 'price' ? below : [last, below].filter(Boolean).join(' ')
+    return own !== undefined && !/^(?:price|vat)/.test(own) ? below : [last, below].filter(Boolean).join(' ')
   })
 }
 

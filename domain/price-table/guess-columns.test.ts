@@ -97,3 +97,76 @@ test.each([
 ])('the separator of %j is %j', (text, mark) => {
   expect(findMark(text)).toBe(mark)
 })
+
+describe('columns of exports', () => {
+  test.each([
+    [
+      'of Shopify',
+      'Handle|Title|Body (HTML)|Vendor|Tags|Option1 Name|Option1 Value|Variant SKU|Variant Grams|Variant Inventory Qty|Variant Price|Image Src|Image Position|Status',
+      'ball|Valve|<p>Text</p>|V|a|Size|1|BV-1|180|40|4.90|https://a.example/1.jpg|1|active',
+      'group,name,description,brand,ignore,ignore,parameter,article,weight,stock,price,picture,ignore,ignore',
+    ],
+    [
+      'of WooCommerce',
+      'ID|Type|SKU|Name|Short description|Description|In stock?|Stock|Weight (kg)|Regular price|Categories|Parent|Attribute 1 name|Attribute 1 value(s)|Attribute 1 visible',
+      '44|simple|s|Gloves|Warm|Warm gloves for the winter|1|12|0.1|3.5|A > B|gk|Size|M|1',
+      'id,ignore,article,name,ignore,description,stock,stock,weight,price,category,group,ignore,parameter,ignore',
+    ],
+    [
+      'of Prom.ua',
+      'Код_товара|Название_позиции|Название_позиции_укр|Цена|Наличие|Количество|Номер_группы|Название_группы|Уникальный_идентификатор|Название_Характеристики|Измерение_Характеристики|Значение_Характеристики',
+      'B-1|Болт|Болт|12,5|+|5|89|Болты|134|Диаметр|мм|8',
+      'article,name,ignore,price,stock,stock,ignore,category,id,ignore,ignore,parameter',
+    ],
+    [
+      'of InSales',
+      'ID товара|Название товара или услуги|Артикул|Цена продажи|Остаток|Свойство: Размер\n1|Куртка|K-48|5|1|48',
+      '1|Куртка|K-50|6|2|50',
+      'group,name,article,price,stock,parameter',
+    ],
+    [
+      'of several warehouses',
+      'Артикул|Название|Цена|Остаток Москва|Остаток Пермь',
+      'A|Кран|5|1|нет',
+      'article,name,price,stock,stock',
+    ],
+    [
+      'of several warehouses with their sum',
+      'Артикул|Название|Цена|Остаток Москва|Остаток всего',
+      'A|Кран|5|1|2',
+      'article,name,price,ignore,stock',
+    ],
+    ['without names', 'SKU|Model|Brand|Price', 'a|Drill GSB 13|B|5', 'article,name,brand,price'],
+    [
+      'of goods to be ordered',
+      '№ п/п|Номенклатура|Цена с НДС 20%, руб/шт|Остаток Москва|Остаток СПб|Заказ',
+      '1|Болт|5|>500|под заказ|',
+      'ignore,name,price,stock,stock,ignore',
+    ],
+    [
+      'of Chinese works',
+      '序号|产品名称|英文名称|型号规格|单价||起订量\n||||FOB宁波|含税|',
+      '1|球阀|Ball valve|Q11|4.8|38.5|500',
+      'ignore,name,name.en,model,ignore,price,moq',
+    ],
+    ['of clothes', 'SKU|Name|Size|Price', 'a|Shirt|XL|5', 'article,name,parameter,price'],
+  ])('%s', (_, head, row, roles) => {
+    expect(guess(...head.split('\n'), row).roles.join()).toBe(roles)
+  })
+
+  test.each([
+    ['Цена, бел. руб.', 'price', 'BYN'],
+    ['Ціна, грн', 'price', 'UAH'],
+    ['priceRUAH', 'price', 'UAH'],
+  ])('%s', (head, role, currency) => {
+    expect(tableHead(head)).toMatchObject({ role, currency })
+  })
+
+  test.each([
+    ['Вес_кг', 'кг'],
+    ['Вес в упаковке, г*', 'г'],
+    ['Variant Grams', 'g'],
+  ])('%s says its unit', (head, unit) => {
+    expect(tableHead(head)).toMatchObject({ role: 'weight', unit })
+  })
+})

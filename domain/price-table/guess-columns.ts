@@ -2,9 +2,11 @@
 import type { CsvRow } from '../csv-reader.ts'
 import { ARTICLE, MOST, share } from '../request-list/columns.ts'
 import { unitOfWord } from '../request-list/unit-words.ts'
+import { once, withPlaces } from './choose-columns.ts'
+import { factPairs } from './fact-pairs.ts'
 import { findHeads } from './find-heads.ts'
-import { tableHead } from './heads.ts'
-import { type ColumnRole, MOST_TABLE_COLUMNS, REPEATED, type TableColumn } from './roles.ts'
+import { type TableHead, tableHead } from './heads.ts'
+import { type ColumnRole, MOST_TABLE_COLUMNS, type TableColumn } from './roles.ts'
 
 export interface GuessedTable {
   heads: string[]
@@ -15,14 +17,21 @@ export interface GuessedTable {
 
 /** Columns that are not for buyers, whatever they have: purchase prices, margins, notes. */
 const PRIVATE =
-  /цен|стоим|закуп|себест|наценк|скидк|марж|примеч|коммент|заметк|сумм|итог|заказ|price|cost|margin|discount|note|comment|remark|total|amount|sum|order|价|成本|折扣|备注|金额|合计|数量/iu
+  /цен|цін|cena|стоим|варт|закуп|себест|наценк|скид|знижк|марж|примеч|коммент|заметк|сумм|итог|заказ|замовл|price|cost|margin|discount|note|comment|remark|total|amount|sum|order|价|成本|折扣|备注|金额|合计|数量/iu
+
+/** Columns by which a shop's own pages and programs are run. */
+const TECHNICAL =
+  /meta|seo|slug|(?:^|[\s_(-])(?:ur[li]|tags?|sort|type|handle|status|index|date|created|updated|modified|tax|store|website|websites|global|visible|online|points|subtract|gift|google)(?:$|[\s_)-])|keyword|publish|visib|shipping|backorder|review|layout|inventory|position|variant|[\s_](?:code|type|id|ids|unit|qty)$|видимост|витрин|п\/п|序号|parentage|variation|\sид$|(?:^|[\s_])active$|unit[\s_]of|^id\s|артикул wb|номер_групп|номер группы|тип_товар|поиск|пошук|тег|видео|відео|статус|ссылк|посилан|rich/iu
+
+/** What shops call a row of their exports, which is no category of goods. */
+const KIND_OF_ROW = /^(?:simple|configurable|variable|variation|virtual|bundle|grouped|r|u)$/i
 
 const ADDRESS = /^(?:https?:)?\/\/\S+$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif)(?:\?\S*)?$/i
 const NUMBER = /^\d[\d\s\u00a0]*(?:[.,]\d+)?\s*(?:₽|руб\.?|р\.?|\$|€|¥|元|грн\.?)?$/iu
 const WHOLE = /^[><]?\s*\d{1,9}$/
 const BARCODE = /^\d{8}$|^\d{12,14}$/
-const CURRENCY = /^(?:RUB|RUR|USD|EUR|CNY|RMB|KZT|BYN|UAH)$/i
+const CURRENCY = /^(?:RUB|RUR|USD|EUR|CNY|RMB|KZT|BYN|UAH|руб\.?|грн\.?|тг\.?|€|\$|₽|元)$/i
 
 const median = (cells: string[]): number => {
   const numbers = cells
@@ -81,25 +90,23 @@ function byCells(columns: string[][]): ColumnRole[] {
 /** A column whose head is not known is a parameter of the goods, unless it is not for buyers or has nothing to say. */
 function unknown(head: string, cells: string[]): ColumnRole {
   if (cells.length > 0 && share(cells, (cell) => PICTURE.test(cell)) >= MOST) return 'picture'
-  const isNone = head === '' || cells.length === 0 || PRIVATE.test(head) || length(cells) > 200
+  if (head === '' && cells.length > 1 && cells.every((cell) => CURRENCY.test(cell))) return 'currency'
+  const isNone = head === '' || cells.length === 0 || PRIVATE.test(head) || TECHNICAL.test(head) || length(cells) > 200
   // Addresses of pages are no property of goods.
   return isNone || share(cells, (cell) => ADDRESS.test(cell)) >= MOST ? 'ignore' : 'parameter'
 }
 
-/** @returns the columns with each role once, unless several may have it */
-function once(columns: TableColumn[]): TableColumn[] {
-  const seen = new Set<ColumnRole>()
-  return columns.map((column) => {
-    const isSecond = seen.has(column.role) && !REPEATED.has(column.role)
-    seen.add(column.role)
-    return isSecond ? { role: 'ignore' } : column
-  })
-}
+/** A text in a language that the marketplace does not have counts where there is no other. */
+const isBeside = (head: TableHead | null, known: (TableHead | null)[]): boolean =>
+  head?.isForeign === true && known.some((other) => !other?.isForeign && other?.role === head.role)
 
 /** A table whose goods are only described calls them by their descriptions. */
 function named(columns: TableColumn[]): TableColumn[] {
-  if (columns.some(({ role }) => role === 'name' || role.startsWith('name.'))) return columns
-  return columns.map((column) => (column.role === 'description' ? { role: 'name' } : column))
+  const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role))
+  if (has('name', 'name.en', 'name.ru', 'name.zh')) return columns
+  // A model is what goods without a name are called by, where they are known by something else.
+  const called = has('description') || !has('id', 'article') ? 'description' : 'model'
+  return columns.map((column) => (column.role === called ? { role: 'name' } : column))
 }
 
 /**
@@ -115,11 +122,28 @@ export function guessColumns(rows: CsvRow[], given?: string[]): GuessedTable {
   )
   const guessed =
     heads.length === 0
-      ? byCells(columns).map((role): TableColumn => ({ role }))
-      : columns.map((cells, at): TableColumn => {
-          const head = tableHead(heads[at] ?? '')
-          if (!head) return { role: unknown(heads[at] ?? '', cells) }
-          return head.from === null ? { role: head.role } : { role: head.role, from: head.from }
-        })
-  return { heads: columns.map((_, at) => heads[at] ?? ''), from, columns: named(once(guessed)) }
+      ? once(
+          byCells(columns).map((role): TableColumn => ({ role })),
+          heads,
+          columns,
+        )
+      : byHeads(heads, columns)
+  return { heads: columns.map((_, at) => heads[at] ?? ''), from, columns: named(guessed) }
+}
+
+function byHeads(heads: string[], columns: string[][]): TableColumn[] {
+  const known = columns.map((_, at) => tableHead(heads[at] ?? ''))
+  const pairs = factPairs(heads)
+  const given = columns.map((cells, at): TableColumn => {
+    const head = known[at] ?? null
+    if (pairs.some(({ value }) => value === at)) return { role: 'parameter' }
+    if (pairs.some(({ name, unit }) => name === at || unit === at) || isBeside(head, known)) return { role: 'ignore' }
+    if (!head || (cells.length > 0 && cells.every((cell) => KIND_OF_ROW.test(cell))))
+      return { role: unknown(heads[at] ?? '', cells) }
+    // Sizes of clothes are no measures.
+    if (head.role === 'dimensions' && cells.length > 0 && share(cells, (cell) => /\d.*[x×х*]\s*\d/iu.test(cell)) < MOST)
+      return { role: 'parameter' }
+    return head.from === null ? { role: head.role } : { role: head.role, from: head.from }
+  })
+  return withPlaces(once(given, heads, columns), heads, columns)
 }

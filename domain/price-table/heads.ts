@@ -8,13 +8,16 @@ import { COLUMN_ROLES, type ColumnRole, inLanguage, isTranslated } from './roles
 /** @returns the heads that say what a column has; our own ones first */
 const headsOf = (role: ColumnRole): string[] => TABLE_HEADS[role]?.split('|') ?? []
 
+/** "Image_URL", "image url", "imageurl": programs part words in ways of their own. */
+const joined = (head: string): string => head.replace(/[\s_-]/g, '')
+
 const readRoles = () =>
-  new Map(COLUMN_ROLES.flatMap((role) => headsOf(role).map((head) => [plainHead(head), role] as const)))
+  new Map(COLUMN_ROLES.flatMap((role) => headsOf(role).map((head) => [joined(plainHead(head)), role] as const)))
 
 let roles: ReturnType<typeof readRoles> | undefined
 function roleOf(head: string): ColumnRole | undefined {
   roles ??= readRoles()
-  return roles.get(head)
+  return roles.get(joined(head))
 }
 
 /** "Name (Russian)", "описание en", "名称（中文）". */
@@ -32,8 +35,17 @@ const BY_LANGUAGE = LOCALES.map(
   (locale) => [locale, new RegExp(`^(.+?)[\\s_(\\[-]*(?:${LANGUAGES[locale]})[\\])]?$`, 'u')] as const,
 )
 
+const LEADING: Record<Locale, RegExp> = { en: /^(?:英|англ|eng)/u, ru: /^(?:俄|рус)/u, zh: /^(?:中|кит|chin)/u }
+
+/** Languages that the marketplace does not have: "Назва (укр)", "name_ua". */
+const FOREIGN =
+  /^(.+?)[\s_([-]+(?:ua|uk|ukr|укр|украинский|українською|на украинском|kz|қаз|каз|by|бел|de|deu|pl)[\])]?$/u
+
 const CURRENCY_WORDS: Partial<Record<Currency, string>> = {
   RUB: 'руб|р|рублей|рубли|₽|rub|rur|卢布',
+  UAH: 'грн|гривень|гривна|₴|uah',
+  KZT: 'тг|тенге|₸|kzt',
+  BYN: 'byn',
   USD: 'usd|$|долл|доллары|us$|美元',
   EUR: 'eur|€|евро|欧元',
   CNY: 'cny|rmb|¥|元|юань|юани|人民币|yuan',
@@ -53,6 +65,8 @@ export interface TableHead {
   included: boolean | null
   /** From the head of a price by quantity: "от 10 шт"; null without one. */
   from: number | null
+  /** Whether its texts are in a language that the marketplace does not have. */
+  isForeign?: boolean
 }
 
 const INCLUDED = /(?:с|вкл\p{L}*|incl\p{L}*\.?|with|含)\s*(?:ндс|vat|税|tax)/u
@@ -67,19 +81,28 @@ function bareRole(head: string): ColumnRole | null {
     const base = roleOf(pattern.exec(head)?.[1]?.trim() ?? '')
     if (base && isTranslated(base)) return inLanguage(base, locale)
   }
+  // "英文名称", "Английское название".
+  const [, first = '', rest = ''] =
+    /^(英文|英语|中文|俄文|俄语|англ\p{L}*|русск\p{L}*|кит\p{L}*|english|russian|chinese)\s*(.+)$/u.exec(head) ?? []
+  const spoken = LOCALES.find((locale) => LEADING[locale].test(first))
+  const said = spoken && roleOf(rest)
+  if (said && isTranslated(said)) return inLanguage(said, spoken)
   // "Photo 2", "image_3".
   const numbered = roleOf(head.replace(/[\s_#№-]*\d{1,2}$/u, ''))
   if (numbered === 'picture') return numbered
   const asked = headOf(head)?.role
   if (asked === 'article' || asked === 'unit') return asked
   if (asked === 'number') return 'ignore'
-  return asked === 'quantity' ? 'stock' : null
+  // What buyers fill in is no stock.
+  return asked === 'quantity' && !/заказ|замовл|order|订/u.test(head) ? 'stock' : null
 }
 
+/** "Цена, бел. руб.": these roubles are others. */
 const currencyIn = (text: string): Currency | null =>
   text
-    .split(/[\s/,.;()]+/)
-    .map((word) => CURRENCY_OF.get(word))
+    .replace(/бел\p{L}*\.?\s*руб\p{L}*/u, 'byn')
+    .split(/[\s/,.;()_]+/)
+    .map((word) => CURRENCY_OF.get(word) ?? CURRENCY_OF.get(/^pricer?(usd|eur|uah|rub|cny|kzt)$/.exec(word)?.[1] ?? ''))
     .find((code) => code !== undefined) ?? null
 
 /** Words of a head that are no part of its name: the currency and the tax. */
@@ -87,6 +110,7 @@ const withoutTerms = (head: string): string =>
   head
     .replace(EXCLUDED, ' ')
     .replace(INCLUDED, ' ')
+    .replace(/\d{1,2}\s*%|[/]\s*(?:шт|ед|pcs?|unit)(?!\p{L})|за\s*(?:шт|ед)(?!\p{L})/gu, ' ')
     .split(/[\s/,;()]+/)
     .filter((word) => !CURRENCY_OF.has(word))
     .join(' ')
@@ -95,8 +119,19 @@ const withoutTerms = (head: string): string =>
     .replace(/^цены /, 'цена ')
     .replace(/^prices /, 'price ')
 
+/** Heads below which 1 is yes, where the stock in numbers has a column of its own. */
+export const isFlagHead = (head: string): boolean =>
+  /^(?:is[\s_]?)?(?:in[\s_]?stock|availab\p{L}*|налич\p{L}*|в наличии|наявн\p{L}*|доступн\p{L}*|stock[\s_]status)\??$/iu.test(
+    head.trim(),
+  )
+
+/** "Variant Grams", "Вес_кг": a unit that is a word of the head. */
+const LAST_UNIT = /^(.+?)[\s_]+(g|kg|grams?|г|гр|кг|т)$/u
+
 /** @returns null for a cell that is no head that is known */
-export function tableHead(cell: string): TableHead | null {
+export function tableHead(written: string): TableHead | null {
+  // "Цена, руб.*" has to be filled in, "In stock?" is yes or no.
+  const cell = written.replace(/[*?\s]+$/, '')
   const head = plainHead(cell)
   if (head === '' || head.length > 80) return null
   const { name, unit } = splitHead(cell)
@@ -112,7 +147,12 @@ export function tableHead(cell: string): TableHead | null {
   const from = Number(one ?? other)
   if (from > 0 && PRICES.test(head)) return { ...terms, role: 'tier', from }
   const shorter = bareRole(plainHead(name)) ?? bareRole(withoutTerms(head))
-  return shorter ? { ...terms, role: shorter } : null
+  if (shorter) return { ...terms, role: shorter }
+  const [, measure = '', last = ''] = LAST_UNIT.exec(head) ?? []
+  if (bareRole(measure) === 'weight') return { ...terms, role: 'weight', unit: last }
+  if (head === 'variant grams') return { ...terms, role: 'weight', unit: 'g' }
+  const foreign = roleOf(FOREIGN.exec(head)?.[1] ?? '')
+  return foreign && isTranslated(foreign) ? { ...terms, role: foreign, isForeign: true } : null
 }
 
 /** @returns the head of a column in our own files, which `tableHead` reads back */

@@ -14,8 +14,8 @@ export const COLUMN_ROLES = [
 ] as const
 export type ColumnRole = (typeof COLUMN_ROLES)[number]
 
-/** Roles that several columns can have: a column of its own for each picture, price by quantity, parameter. */
-export const REPEATED: ReadonlySet<ColumnRole> = new Set(['ignore', 'tier', 'picture', 'parameter'])
+/** Roles that several columns can have: a column of its own for each picture, price by quantity, parameter, warehouse. */
+export const REPEATED: ReadonlySet<ColumnRole> = new Set(['ignore', 'tier', 'picture', 'parameter', 'stock'])
 
 export interface TableColumn {
   role: ColumnRole

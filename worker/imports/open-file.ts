@@ -11,6 +11,7 @@ import { readYml } from '../db/import/yml.ts'
 import type { PriceTable } from '../price-table/price-table.ts'
 import { csvTable, jsonTable } from '../price-table/text-table.ts'
 import { xlsxTable } from '../price-table/xlsx-table.ts'
+import { xmlTable } from '../price-table/xml-table.ts'
 import { BEGINNING, recognize } from './recognize.ts'
 import { RefusedFile } from './refused-file.ts'
 import { beginningOf, packedSource, type Source } from './source.ts'
@@ -44,12 +45,14 @@ const exchange = (sources: Source[]): OpenFile => ({
     ),
 })
 
-/** @throws RefusedFile for XML of another kind */
+/** @throws RefusedFile for XML without goods */
 async function openXml(source: Source): Promise<OpenFile> {
   const root = await rootOf(source)
   if (COMMERCEML.test(root)) return exchange([source])
-  if (root !== ROOT) throw new RefusedFile('other-xml', root.slice(0, 60))
-  return { format: 'yml', entries: () => groupedEntries(readYml(source.bytes())) }
+  if (root === ROOT) return { format: 'yml', entries: () => groupedEntries(readYml(source.bytes())) }
+  const table = await xmlTable(source.bytes)
+  if (!table) throw new RefusedFile('other-xml', root.slice(0, 60))
+  return { table }
 }
 
 const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-table'): OpenFile => {

@@ -54,9 +54,38 @@ export function yesOrNo(cell: string): boolean | null {
   return /^(?:no|false|0|нет|excl\p{L}*|без ндс|否|不含)$/iu.test(text) ? false : null
 }
 
-/** Levels of a category from the largest on: "Valves > Ball valves". */
-export const categoryPath = (cell: string): string[] =>
+/** @returns what a column of yes and no says where another one has the count; null where it says neither, as an order's "!" */
+export const flagCell = (cell: string): boolean | null => {
+  if (cell === '1' || cell === '0') return cell === '1'
+  return stockCell(cell).available
+}
+
+/** "≥10个", "от 100 шт": from how many. */
+export const fewestCell = (cell: string): string =>
+  countCell(cell.trim().replace(/^(?:[≥>]=?|от|from|не менее|min\.?)\s*/iu, ''))
+
+/** @returns the first and deepest of several: "A/B ## C", and below a head in the plural "A > B, C" */
+export function firstCategory(cell: string, head: string): string {
+  const many = /^(?:categories|категории)$/iu.test(head.trim())
+    ? cell.split(/\s*(?:##|(?<!\\),)\s*/)
+    : cell.split(/\s*##\s*/)
+  const depth = (path: string) => path.split(/[>/]/).length
+  return many.toSorted((a, b) => depth(b) - depth(a))[0]?.replaceAll('\\,', ',') ?? ''
+}
+
+/** Whether a slash parts levels: several categories then begin alike ("Bolts/M8", "Bolts/M10"), and names with a slash do not. */
+export function areSlashed(cells: readonly string[]): boolean {
+  const paths = new Set(cells.filter((cell) => /\S\/\S/.test(cell)))
+  const tops = new Set([...paths].map((path) => path.split('/', 1)[0]))
+  return paths.size > tops.size || [...tops].some((top) => cells.includes(top ?? ''))
+}
+
+/**
+ * Levels of a category from the largest on: "Valves > Ball valves".
+ * @param isSlashed whether a slash parts them as well
+ */
+export const categoryPath = (cell: string, isSlashed = false): string[] =>
   cell
-    .split(/\s*(?:>|»|→|\\|\||\s\/\s)\s*/)
+    .split(isSlashed ? /\s*[>»→\\|/]\s*/ : /\s*(?:>|»|→|\\|\||\s\/\s)\s*/)
     .map((level) => level.replace(/\s+/g, ' ').trim())
     .filter((level) => level !== '')

@@ -1,10 +1,13 @@
 /** A price list as a table, whatever its format: what reads its rows does not know which it was. */
 import type { CsvRow } from '../../domain/csv-reader.ts'
 import type { ImportFormat } from '../../domain/price-list/import-terms.ts'
+import type { Fault } from '../db/import/faults.ts'
 
 export interface TableRow extends CsvRow {
   /** Why a line is no row. */
   broken?: string
+  /** What is wrong with the file itself, which is no row. */
+  fault?: Fault
 }
 
 export interface PriceTable {

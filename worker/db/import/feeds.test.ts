@@ -1,6 +1,7 @@
 /** Imports real feeds, where they are available: they may be used for tests, but not published with the project. */
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Currency } from '../../../domain/trade-terms.ts'
 import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
 import { commanded } from '../../../tests/fixtures/commanded-imports.ts'
 import type { Bindings } from '../../bindings.ts'
@@ -15,6 +16,8 @@ interface Expected {
   /** Takes seconds: `npm run test:full` imports it. */
   isLarge?: boolean
   encoding?: string
+  /** Where the file names none. */
+  currency?: Currency
   accepted: number
   refused?: number
   reasons?: Record<string, number>
@@ -44,6 +47,22 @@ const FEEDS: Expected[] = [
   { file: 'small-yml.xml', accepted: 11 },
   { file: 'tiny-yml.yml', accepted: 35 },
   { file: 'library-yml-all-offer-types.xml', accepted: 7 },
+  // Which of its prices for dealers and shops is the one for buyers its supplier says; none is guessed.
+  {
+    file: 'dealer-tiers-nested-cp1251.xml',
+    encoding: 'windows-1251',
+    currency: 'UAH',
+    accepted: 34,
+    reasons: { 'price.missing': 34, 'language.mixed': 3, 'language.foreign': 3 },
+  },
+  // Three articles are those of two different goods each.
+  {
+    file: 'autoparts-pricelist-semicolon.csv',
+    currency: 'UAH',
+    accepted: 203,
+    refused: 6,
+    reasons: { 'offer.ambiguous': 6, 'price.missing': 2, 'language.foreign': 84 },
+  },
 ]
 
 describe.skipIf(!existsSync(FOLDER))('real feeds', () => {
@@ -66,8 +85,9 @@ describe.skipIf(!existsSync(FOLDER))('real feeds', () => {
     '$file is imported, and a second import changes nothing',
     { timeout: 180_000 },
     async (feed) => {
-      const { file, encoding = 'utf-8', accepted, refused = 0, reasons = {} } = feed
-      const load = (now: number) => commanded(env, readFileSync(`${FOLDER}/${file}`), { company: file, now })
+      const { file, encoding = 'utf-8', accepted, refused = 0, reasons = {}, currency } = feed
+      const given = { company: file, ...(currency && { currency }) }
+      const load = (now: number) => commanded(env, readFileSync(`${FOLDER}/${file}`), { ...given, now })
       const first = await load(1000)
       expect(first).toMatchObject({ encoding, reasons, read: accepted + refused, added: accepted, refused })
       const second = await load(2000)

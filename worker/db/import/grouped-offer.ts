@@ -5,7 +5,7 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 import { type Member, optionNames, optionsOf, paramsOf, sharedBeginning } from './group-options.ts'
 import { elementFacts } from './offer-facts.ts'
 import type { FeedVariant } from './offer-variants.ts'
-import { httpsAddress, MOST_PICTURES } from './pictures.ts'
+import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import { parsePrice } from './price.ts'
 import { PICTURES, SMALLEST_ORDER } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
@@ -18,16 +18,24 @@ const LONGEST_SKU = 100
 /** Elements and parameters of a group by name: more are no good with variants. */
 const MOST_NAMES = 500
 
+const isPriced = (member: Member | undefined): boolean =>
+  member !== undefined && (parsePrice(fieldOf(member.offer, 'price')) ?? 0) > 0
+
 /**
  * The offer that describes the good itself, and the variants. Some exports begin a group with one that has the group's id and is no size of
  * anything.
  */
 function split(members: Member[], group: string): { head: Member; variants: Member[] } | null {
   const [first] = members
-  const base = members.find(({ offer }) => offer.id === group)
+  const base =
+    members.find(({ offer }) => offer.id === group) ??
+    members.find(({ offer }) => fieldOf(offer, 'vendorcode').trim() === group)
   const rest = members.filter((one) => one !== base)
   const isApart =
-    rest.length > 0 && rest.every(({ params }) => [...params.keys()].some((name) => !base?.params.has(name)))
+    rest.length > 0 &&
+    (rest.every(({ params }) => [...params.keys()].some((name) => !base?.params.has(name))) ||
+      // It lists what its sizes are, and has no price of its own.
+      (!isPriced(base) && rest.every(isPriced)))
   if (base && isApart) return { head: base, variants: rest }
   const head = base ?? first
   return head && members.length > 1 ? { head, variants: members } : null
@@ -55,6 +63,10 @@ function factsOf({ offer, params }: Member, shared: ReadonlySet<string>, differi
 
 const picturesOf = ({ offer }: Member): string[] => PICTURES.flatMap((element) => offer.fields.get(element) ?? [])
 
+/** The first address, of which an element may have several; null where none is public. */
+const ownPicture = (member: Member): string | null =>
+  publicPictures(picturesOf(member)).urls.find((url) => url.startsWith('https:')) ?? null
+
 function stockOf({ offer }: Member): number | undefined {
   if (offer.available === false) return 0
   const text = STOCK_ELEMENTS.map((element) => fieldOf(offer, element).trim()).find(Boolean) ?? ''
@@ -63,10 +75,10 @@ function stockOf({ offer }: Member): number | undefined {
 
 /** Whether the offers say the same of what a good has once, and have all a price or none. */
 function agree(variants: Member[], differing: string[]): boolean {
-  const priced = variants.filter(({ offer }) => (parsePrice(fieldOf(offer, 'price')) ?? 0) > 0)
-  const isPriced = priced.length === 0 || priced.length === variants.length
+  const priced = variants.filter(isPriced)
+  const isClear = priced.length === 0 || priced.length === variants.length
   return (
-    isPriced &&
+    isClear &&
     !variants.some(({ offer }) => offer.fields.has('variants')) &&
     !differing.some((name) => SHARED.includes(name))
   )
@@ -118,7 +130,7 @@ export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | nu
   const told = new Set([...names, ...common])
   const made = variants.map((one, at): FeedVariant => {
     const [price, stock, sku] = [fieldOf(one.offer, 'price').trim(), stockOf(one), skus[at] ?? '']
-    const picture = differing.some((name) => PICTURES.includes(name)) ? httpsAddress(picturesOf(one)[0] ?? '') : null
+    const picture = differing.some((name) => PICTURES.includes(name)) ? ownPicture(one) : null
     const code = fieldOf(one.offer, 'tnved').trim()
     const facts = factsOf(one, told, differing, sku)
     return {

@@ -9,11 +9,13 @@ const withUnit = (number: string, unit: 'weight' | 'size'): Text =>
 
 /** Kilograms in one of the unit. */
 const WEIGHTS = new Map([
-  ...['кг', 'kg', 'килограмм', '千克', '公斤'].map((unit) => [unit, 1] as const),
-  ...['г', 'гр', 'g', 'gr', 'грамм', '克'].map((unit) => [unit, 0.001] as const),
+  ...['кг', 'kg', 'килограмм', 'килограммов', 'kilogram', 'kilograms', 'kgs', '千克', '公斤'].map(
+    (unit) => [unit, 1] as const,
+  ),
+  ...['г', 'гр', 'g', 'gr', 'грамм', 'граммов', 'gram', 'grams', '克'].map((unit) => [unit, 0.001] as const),
   ...['т', 't', 'тонн', '吨'].map((unit) => [unit, 1000] as const),
-  ...['lb', 'lbs', 'фунт'].map((unit) => [unit, 0.45359237] as const),
-  ...['oz'].map((unit) => [unit, 0.028349523125] as const),
+  ...['lb', 'lbs', 'pound', 'pounds', 'фунт'].map((unit) => [unit, 0.45359237] as const),
+  ...['oz', 'ounce', 'ounces'].map((unit) => [unit, 0.028349523125] as const),
 ])
 
 /** Centimetres in one of the unit. */

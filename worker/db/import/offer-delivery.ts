@@ -7,7 +7,8 @@ import { oneLine } from './clean.ts'
 import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 
-const DAYS = /^(\d{1,4})(?:\s*[–—-]\s*(\d{1,4}))?$/
+const DAYS =
+  /^(\d{1,4})(?:\s*[–—~-]\s*(\d{1,4}))?(?:\s*(?:天|日|个工作日|工作日|дн|дня|дней|день|раб\.?\s*дн\p{L}*|рабочих дней|days?|d)\.?)?$/iu
 const LONGEST_LEAD = 1000
 
 /** @returns the days until it leaves the works, "3–10"; null for an offer that does not say */

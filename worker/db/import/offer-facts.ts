@@ -24,9 +24,20 @@ const wording = (text: string, locale: Locale): TextOrString => (/\p{L}/u.test(t
 const yes = (text: string): Text | null =>
   /^(?:true|1|yes)$/i.test(text) ? byLocale((locale) => feedWords[locale].yes) : null
 
+/** "P1Y6M", as the format writes durations; null for any other text. */
+function duration(text: string): Text | null {
+  const [, year, month, day] = /^P(?:(\d{1,3})Y)?(?:(\d{1,3})M)?(?:(\d{1,4})D)?(?:T.*)?$/.exec(text) ?? []
+  const parts = Object.entries({ year, month, day }).filter(([, count]) => Number(count) > 0)
+  const said =
+    (locale: Locale) =>
+    ([unit, count]: [string, string | undefined]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Number(count))
+  return parts.length > 0 ? byLocale((locale) => parts.map(said(locale)).join(' ')) : null
+}
+
 /** A feed gives a warranty as yes, no, or its duration. */
 const warranty = (text: string, locale: Locale): TextOrString | null =>
-  /^(?:false|0|no)?$/i.test(text) ? null : (yes(text) ?? wording(text, locale))
+  /^(?:false|0|no)?$/i.test(text) ? null : (yes(text) ?? duration(text) ?? wording(text, locale))
 
 interface Element {
   element: string
@@ -88,7 +99,7 @@ const ELEMENTS: Element[] = [
   element('barcode', 'barcode'),
   element('weight', 'weight', weightFact),
   element('dimensions', 'dimensions', sizeFact),
-  element('expiry', 'expiry'),
+  element('expiry', 'expiry', (text, locale) => duration(text) ?? wording(text, locale)),
   element('manufacturer_warranty', 'warranty', warranty),
   element('sales_notes', 'salesNotes'),
   ...STEPS.map((name) => element(name, 'step')),
@@ -100,6 +111,11 @@ export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFau
     const text = cutAtWord(texts.join(', '), LONGEST_VALUE)
     if (isUnreadable(text)) {
       report('text.unreadable', element)
+      return []
+    }
+    // Spreadsheets round long numbers: what is left is none of the good's.
+    if (element === 'barcode' && /^\d(?:[.,]\d+)?e\+\d+$/i.test(text)) {
+      report('quantity.unreadable', `${element} "${text}"`)
       return []
     }
     const shown = text === '' ? null : value(text, locale)

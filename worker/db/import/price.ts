@@ -42,7 +42,15 @@ const EACH = String.raw`(?:\s*(?:/|за|per)\s*(?:1\s*)?(?:шт|ед|pcs?|piece|
 const AMOUNT = new RegExp(String.raw`^(?:от|from)?\s*(${SIGN})?\.?\s*(\d[\d\s.,'’]*?)[\s.]*(${SIGN})?\.?${EACH}$`, 'i')
 
 /** Full-width digits and signs as others write them. */
-const amountIn = (text: string) => AMOUNT.exec(text.trim().slice(0, 40).normalize('NFKC'))
+/** "3 990-00", "2490=": how prices are written by hand. */
+const amountIn = (text: string) =>
+  AMOUNT.exec(
+    text
+      .trim()
+      .slice(0, 40)
+      .normalize('NFKC')
+      .replace(/(?<=\d)(?:-00|\s*=|,--?|,-)(?=\D*$)/, ''),
+  )
 
 /** @returns the code of the currency that a price says itself: "15 €"; '' for one that does not */
 export function currencyIn(text: string): string {

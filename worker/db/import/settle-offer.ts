@@ -36,11 +36,21 @@ function translated(params: FeedParam[]): FeedParam[] {
   return readable.length > 0 ? readable : params
 }
 
+/** Where a tour goes is `country`; of any other good it is where it comes from. */
+function nameCountry({ type, fields }: FeedOffer): void {
+  const countries = fields.get('country')
+  const isTour = type === 'tour' || ['days', 'worldregion', 'hotel_stars', 'datatour'].some((name) => fields.has(name))
+  if (!countries || isTour || fields.has('country_of_origin')) return
+  fields.delete('country')
+  fields.set('country_of_origin', countries)
+}
+
 /** @param available as the attribute says it; absent without one */
 export function settleOffer(offer: FeedOffer, available: string | undefined): FeedOffer {
   const { line, faults } = offer
   const add = (fault: Fault) => faults.push(fault)
   nameElements(offer)
+  nameCountry(offer)
   unfoldPrices(offer)
   for (const element of SINGLE) {
     if (new Set(texts(offer, element)).size > 1) add({ line, code: 'field.repeated', detail: element })

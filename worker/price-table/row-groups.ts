@@ -1,0 +1,47 @@
+/** Rows of one good: exports of shops name it in the first row, and its other variants and pictures in those below. */
+import type { FeedOffer } from '../db/import/feed.ts'
+import { fieldOf } from '../db/import/feed.ts'
+import { type Column, hasName, put } from './row-offer.ts'
+
+/** What the first row of a group says of all its rows. */
+const OF_GROUP = /^(?:name|description|vendor$|categoryid|country_of_origin|unit|vat|currencyid)/
+
+const groupOf = (offer: FeedOffer): string => fieldOf(offer, 'group_id').trim()
+
+/** Whether a row has nothing but more pictures of the good above it. */
+const isPicture = (offer: FeedOffer): boolean =>
+  offer.id === '' && offer.fields.has('picture') && !offer.fields.has('price') && !offer.fields.has('vendorcode')
+
+/** Names of the values of which only the first row says what they are. */
+function nameParams(offer: FeedOffer, first: FeedOffer, columns: Column[]): void {
+  const heads = columns.flatMap(({ head, pair, role }) => (role === 'parameter' && pair ? [head] : []))
+  offer.params = offer.params.map((param) => {
+    const place = heads.indexOf(param.name)
+    return place < 0 ? param : { ...param, name: first.params[place]?.name ?? param.name }
+  })
+}
+
+/** @returns a function that is given the offers of a table in their order, and returns those that are complete; null is the end */
+export function rowGroups(columns: Column[]): (offer: FeedOffer | null) => FeedOffer[] {
+  if (!columns.some(({ role }) => role === 'group')) return (offer) => (offer ? [offer] : [])
+  let first: FeedOffer | null = null
+  let waiting: FeedOffer | null = null
+  return (offer) => {
+    const done = waiting
+    // A good without a code of its own is known by that of its group; one that others have as theirs is the good itself.
+    if (offer && offer.id === '' && hasName(offer)) offer.id = groupOf(offer)
+    if (offer && groupOf(offer) === '' && hasName(offer))
+      put(offer, 'group_id', fieldOf(offer, 'vendorcode') || offer.id)
+    if (offer && first && !hasName(offer) && groupOf(offer) !== '' && groupOf(offer) === groupOf(first)) {
+      if (waiting && isPicture(offer)) {
+        for (const picture of offer.fields.get('picture') ?? []) put(waiting, 'picture', picture)
+        return []
+      }
+      for (const [element, texts] of first.fields)
+        if (OF_GROUP.test(element) && !offer.fields.has(element)) offer.fields.set(element, texts)
+      nameParams(offer, first, columns)
+    } else first = offer
+    waiting = offer
+    return done ? [done] : []
+  }
+}

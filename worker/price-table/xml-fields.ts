@@ -1,0 +1,56 @@
+/** What elements of XML that is no known format are called, in the words that programs use for them. */
+
+/** Elements that others lie in by what they are. */
+export const isGroup = (name: string): boolean =>
+  /categor|group|section|rubri[ck]|раздел|групп|категор|рубрик|分类|类别/u.test(name)
+
+/** Elements that say what a good is like, each with a name and a value. */
+export const isFact = (name: string): boolean =>
+  /^(?:param|parameter|property|attribute|attr|characteristic|feature|spec|option|product_detail|параметр|свойство|характеристика)$/u.test(
+    name,
+  )
+
+/** Elements that say how a good is sent or paid for, in words that the good's own elements have as well. */
+export const isElsewhere = (name: string): boolean =>
+  /^(?:shipping|delivery|tax|installment|pickup|доставка)s?$/u.test(name)
+
+const firstOf = (names: string[]) => (values: ReadonlyMap<string, string>) =>
+  names.map((name) => values.get(name)).find(Boolean) ?? ''
+
+/** @returns what an element is called by its attributes or elements; '' where it has no name */
+export const labelOf = firstOf(['name', 'title', 'attribute_name', 'caption', 'наименование', 'название', '名称'])
+/** @returns what an element that has a name says */
+export const saidBy = firstOf(['value', 'attribute_value', 'values', 'значение', '值'])
+
+const CURRENCY = ['currency', 'currencyid', 'currency_code', 'валюта']
+const LANGUAGE = ['lang', 'xml:lang', 'language']
+const QUANTITY = ['from', 'min', 'quantity', 'qty', 'min_quantity']
+/** What tells elements of one name apart. */
+const KIND = ['type', 'kind', 'name', 'id', 'title', 'warehouse', 'store', 'city']
+const LONGEST_KIND = 40
+
+/**
+ * @param above the elements that it lies in, below the good
+ * @returns the field of an element, a head that tables may know ("price", "price currency", "price from 10", "name ru"), and what its
+ *   attributes say in fields of their own
+ */
+export function fieldName(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  above: readonly string[],
+): { key: string; more: [field: string, text: string][] } {
+  const attribute = (names: string[]) => names.map((one) => attributes[one]).find(Boolean) ?? ''
+  const around = above.at(-1)
+  const isValue = /^(?:name|title|value|text|amount|наименование|название|значение)$/u.test(name)
+  const isCode =
+    /^(?:id|code|url|ид|код|currency|валюта)$/u.test(name) || /^(?:price|цена|stock|остаток)$/u.test(around ?? '')
+  const own = around === undefined ? name : isValue ? around : isCode ? `${around} ${name}` : name
+  const quantity = /^\d{1,7}$/.test(attribute(QUANTITY)) ? `from ${attribute(QUANTITY)}` : ''
+  const kind = attribute(KIND).slice(0, LONGEST_KIND).toWellFormed()
+  const key = [own, attribute(LANGUAGE), quantity || kind].filter(Boolean).join(' ')
+  const more: [string, string][] = [
+    [`${own} currency`, attribute(CURRENCY)],
+    [key, attribute(['value', 'href', 'src'])],
+  ]
+  return { key, more }
+}

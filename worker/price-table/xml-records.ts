@@ -1,0 +1,146 @@
+/** Goods of XML that is no known format: each is an element that occurs again and again, and what is in it are its fields. */
+import type { XmlFormat } from '../db/import/xml-reader.ts'
+import { local } from '../spreadsheet/part-reader.ts'
+import { fieldName, isElsewhere, isFact, isGroup, labelOf, saidBy } from './xml-fields.ts'
+
+export interface XmlRecord {
+  line: number
+  fields: Map<string, string>
+  broken?: string
+}
+
+export interface RecordEntry {
+  kind: 'record'
+  record: XmlRecord
+}
+
+/** The field of a good's categories, from the largest on; a head that tables know. */
+export const CATEGORY = 'category'
+/** The field of its characteristics, a line each. */
+export const FACTS = 'characteristics'
+
+const LONGEST_FIELD = 100_000
+const MOST_FIELDS = 500
+const MOST_CATEGORIES = 20_000
+
+interface Frame {
+  name: string
+  attributes: Record<string, string>
+  text: string
+  isLeaf: boolean
+  /** Name and id of a group, once its elements have said them. */
+  said: Map<string, string>
+  /** Of an element of goods; null for any other. */
+  record: XmlRecord | null
+}
+
+/** @param element the local name of the elements that are goods; one that has others in it is a group of them */
+export function xmlRecords(element: string): XmlFormat<RecordEntry> {
+  const open: Frame[] = []
+  const done: RecordEntry[] = []
+  const categories = new Map<string, string>()
+
+  const put = ({ fields }: XmlRecord, name: string, text: string): void => {
+    const value = text.trim().slice(0, LONGEST_FIELD)
+    if (value === '' || (!fields.has(name) && fields.size >= MOST_FIELDS)) return
+    fields.set(name, [fields.get(name), value].filter(Boolean).join('\n'))
+  }
+  const label = ({ attributes, said, text, isLeaf }: Frame): string =>
+    labelOf(new Map([...said, ...Object.entries(attributes)])) || (isLeaf ? text.trim() : '')
+  /** Names of the groups around, from the largest on. */
+  const path = (frames: readonly Frame[]): string =>
+    frames
+      .filter(({ name }) => name === element || isGroup(name))
+      .map(label)
+      .filter(Boolean)
+      .join(' > ')
+
+  function finish(frame: Frame, record: XmlRecord): void {
+    const { fields } = record
+    // A group that has no goods says itself that it is one.
+    if (/^(?:1|true|yes|да)$/i.test(fields.get('isgroup') ?? fields.get('is_group') ?? fields.get('этогруппа') ?? ''))
+      return
+    fields.delete('isgroup')
+    for (const [name, value] of fields) {
+      const known = isGroup(name) ? categories.get(value) : undefined
+      if (known === undefined) continue
+      fields.delete(name)
+      fields.set(CATEGORY, known)
+    }
+    const around = path(open)
+    if (around !== '' && !fields.has(CATEGORY)) fields.set(CATEGORY, around)
+    if (fields.size > 0) done.push({ kind: 'record', record })
+    frame.record = null
+  }
+
+  /** A category with an id, which goods name. */
+  function noteCategory(frame: Frame): void {
+    const values = new Map([...frame.said, ...Object.entries(frame.attributes)])
+    const id = values.get('id') ?? values.get('code')
+    const name = label(frame)
+    const parent = values.get('parentid') ?? values.get('parent_id') ?? ''
+    if (id && name && categories.size < MOST_CATEGORIES)
+      categories.set(id, [categories.get(parent), name].filter(Boolean).join(' > '))
+  }
+
+  function closeField(frame: Frame): void {
+    const at = open.findLastIndex(({ record }) => record !== null)
+    const record = open[at]?.record
+    const { name, attributes, text, isLeaf, said } = frame
+    const above = open.slice(at + 1).map((one) => one.name)
+    if (isLeaf) open.at(-1)?.said.set(name, text.trim())
+    if (!record) return
+    const values = new Map([...said, ...Object.entries(attributes)])
+    const named = labelOf(values)
+    if (isFact(name) && named !== '') {
+      const value = [saidBy(values) || text.trim(), values.get('unit')].filter(Boolean).join(' ')
+      put(record, FACTS, `${named}: ${value}`.replace(/\s+/g, ' '))
+      return
+    }
+    if (!isLeaf || above.some((one) => isFact(one) || isElsewhere(one))) return
+    const { key, more } = fieldName(name, attributes, above)
+    put(record, key, [text.trim(), text.trim() && attributes.unit].filter(Boolean).join(' '))
+    for (const [other, value] of more) put(record, other, value)
+  }
+
+  return {
+    open(written, attributes, line) {
+      const name = local(written)
+      const above = open.at(-1)
+      if (above) above.isLeaf = false
+      const frame: Frame = { name, attributes, text: '', isLeaf: true, said: new Map(), record: null }
+      if (name === element) {
+        // What has goods in it is a group of them, and none itself.
+        for (const around of open) around.record = null
+        frame.record = { line, fields: new Map() }
+        for (const [key, value] of Object.entries(attributes)) put(frame.record, local(key), value)
+      }
+      open.push(frame)
+    },
+    text(text) {
+      const frame = open.at(-1)
+      if (frame && frame.text.length < LONGEST_FIELD) frame.text += text
+    },
+    close(written) {
+      const name = local(written)
+      if (open.at(-1)?.name !== name) return
+      const frame = open.pop()
+      if (!frame) return
+      if (frame.record) finish(frame, frame.record)
+      else if (name !== element) closeField(frame)
+      if (isGroup(name) && !open.some(({ record }) => record)) noteCategory(frame)
+    },
+    // At a wrong closing tag the parser first closes what is open, and reports it afterwards.
+    fault(fault) {
+      const record = open.findLast(({ record }) => record !== null)?.record ?? done.at(-1)?.record
+      if (!record || fault.code !== 'xml.form') return false
+      record.broken ??= fault.detail ?? ''
+      return true
+    },
+    take: () => done.splice(0),
+    end() {
+      for (const { record } of open)
+        if (record) done.push({ kind: 'record', record: { ...record, broken: 'the file ends inside of it' } })
+    },
+  }
+}

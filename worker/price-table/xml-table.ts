@@ -1,0 +1,117 @@
+/** Price lists in XML that is no known format, as tables: a field of the goods is a column (docs/behaviour.md, "Price lists as tables"). */
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import { tableHead } from '../../domain/price-table/heads.ts'
+import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
+import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
+import { local } from '../spreadsheet/part-reader.ts'
+import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
+import { CATEGORY, xmlRecords } from './xml-records.ts'
+
+type Bytes = () => AsyncIterable<Uint8Array>
+
+/** Bytes by which the elements of goods are found. */
+const ENOUGH = 2_000_000
+const MOST_NAMES = 500
+
+async function* beginning(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  let left = ENOUGH
+  for await (const piece of bytes()) {
+    yield piece.subarray(0, left)
+    left -= piece.length
+    if (left <= 0) return
+  }
+}
+
+interface Found {
+  count: number
+  /** Attributes, and elements without others in them. */
+  fields: Set<string>
+}
+
+/** Notes which fields elements have, by their names. */
+function fieldNotes(found: Map<string, Found>): XmlFormat<never> {
+  const open: { name: string; isLeaf: boolean }[] = []
+  const note = (name: string): Found | undefined =>
+    found.has(name) || found.size < MOST_NAMES
+      ? getOrCreate(found, name, (): Found => ({ count: 0, fields: new Set() }))
+      : undefined
+  const add = (at: Found | undefined, field: string) => {
+    if (at && at.fields.size < MOST_TABLE_COLUMNS) at.fields.add(field)
+  }
+  return {
+    open(name, attributes) {
+      const above = open.at(-1)
+      if (above) above.isLeaf = false
+      const own = note(local(name))
+      if (own) own.count += 1
+      for (const attribute of Object.keys(attributes)) add(own, local(attribute))
+      open.push({ name: local(name), isLeaf: true })
+    },
+    text: () => undefined,
+    close() {
+      const closed = open.pop()
+      const above = open.at(-1)
+      if (closed?.isLeaf && above) add(found.get(above.name), closed.name)
+    },
+    fault: () => true,
+    take: () => [],
+    end: () => undefined,
+  }
+}
+
+const KEYS = /^(?:id|article|model|name)/
+const isKey = (role: string | undefined): boolean => role !== undefined && KEYS.test(role)
+
+/** Fields of elements whose names are not known: fewer are no goods. */
+const FEWEST_FIELDS = 4
+
+/** @returns how much of a price list an element is: by its fields that are known, else by how many there are */
+function weight({ count, fields }: Found): number {
+  const roles = new Set([...fields].flatMap((field) => tableHead(field)?.role ?? []))
+  if (roles.size > 2 && [...roles].some(isKey)) return roles.size * 1000
+  return count > 1 && fields.size >= FEWEST_FIELDS ? fields.size : 0
+}
+
+/** @returns the name of the elements that are goods, and the file's encoding; null for a file that has none */
+async function findGoods(bytes: Bytes): Promise<{ element: string; encoding: string } | null> {
+  const found = new Map<string, Found>()
+  let encoding = ''
+  for await (const entry of readXml({ [Symbol.asyncIterator]: () => beginning(bytes) }, fieldNotes(found))) {
+    if (entry.kind === 'root' && entry.name === 'html') return null
+    if (entry.kind === 'encoding') encoding = entry.encoding
+  }
+  const [best] = [...found]
+    .map(([element, one]) => ({ element, weight: weight(one), count: one.count }))
+    .sort((a, b) => b.weight - a.weight || b.count - a.count)
+  return best && best.weight > 0 ? { element: best.element, encoding } : null
+}
+
+async function* xmlRows(bytes: Bytes, element: string, heads: readonly string[]): AsyncGenerator<TableRow> {
+  for await (const entry of readXml(bytes(), xmlRecords(element))) {
+    if (entry.kind === 'fault') yield { line: entry.fault.line, cells: [], fault: entry.fault }
+    if (entry.kind !== 'record') continue
+    const { line, fields, broken } = entry.record
+    yield { line, cells: heads.map((head) => fields.get(head) ?? ''), ...(broken !== undefined && { broken }) }
+  }
+}
+
+/** @returns null for a file without elements that could be goods */
+export async function xmlTable(bytes: Bytes): Promise<PriceTable | null> {
+  const goods = await findGoods(bytes)
+  if (!goods) return null
+  const { element, encoding } = goods
+  const heads = new Set<string>()
+  const sample = await sampleOf({
+    async *rows() {
+      for await (const entry of readXml(bytes(), xmlRecords(element))) {
+        if (entry.kind !== 'record') continue
+        for (const field of entry.record.fields.keys()) if (heads.size < MOST_TABLE_COLUMNS) heads.add(field)
+        yield { line: entry.record.line, cells: [] }
+      }
+    },
+  })
+  if (sample.length === 0) return null
+  // The tree that goods lie in says more of them than a field does.
+  const keys = [...heads].toSorted((a, b) => Number(b === CATEGORY) - Number(a === CATEGORY))
+  return { format: 'xml', encoding, sheets: [], sheet: '', heads: keys, rows: () => xmlRows(bytes, element, keys) }
+}
