@@ -33,6 +33,7 @@ export * from './tables/partner-feeds.ts'
 export * from './tables/quotes.ts'
 export * from './tables/rates.ts'
 export * from './tables/reasons.ts'
+export * from './tables/regulations.ts'
 export * from './tables/reports.ts'
 export * from './tables/request-lists.ts'
 export * from './tables/requests.ts'
@@ -200,6 +201,8 @@ export const companies = sqliteTable('companies', {
   verifications: json<StoredVerification[]>('verifications').notNull(),
   activities: json<string[]>('activities').notNull(),
   routes: json<Route[]>('routes').notNull().default([]),
+  /** Numbers of technical regulations that it certifies for. */
+  regulations: json<string[]>('regulations').notNull().default([]),
   verified: flag('verified').notNull(),
   /** Changes of verified fields that a member has made and moderators have not seen yet. */
   waiting: json<WaitingIdentity>('waiting'),

@@ -4,6 +4,7 @@ import type { CodeResponse, Edition } from '../../../domain/contract/classifier.
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { ImportTaxes } from '../../../domain/contract/import-taxes.ts'
 import type { ProductFacets } from '../../../domain/contract/products.ts'
+import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
 import { read } from '../../../domain/page-error.ts'
 import { basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
@@ -11,7 +12,7 @@ import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { NamedBringer } from '../../components/bring-here.tsx'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
-import { loadBringers } from '../services/bringers.ts'
+import { loadBringers, loadRegulations } from '../services/bringers.ts'
 import { type BorderForm, hasDuty, loadEstimate } from './estimate.ts'
 import { codeHead } from './head.ts'
 import { type GoodsOfActivity, loadActivityGoods, loadMakers, type MakersOfCode } from './linked-codes.ts'
@@ -26,6 +27,8 @@ export interface CodeData extends CodeResponse {
   taxes: ImportTaxes | null
   /** Of the tariff's codes: who brings such goods, clears and certifies them. */
   services: NamedBringer[]
+  /** Of the tariff's codes: technical regulations that such goods may be subject to. */
+  regulations: RegulationOfCode[]
 }
 
 /** What goods of a code cost, all at one quantity and without VAT or with it, and who sells them. */
@@ -138,12 +141,13 @@ const loadCode =
     })
     // Handled where it is awaited: without this handler a failure before that would be an unhandled rejection.
     listing.catch(() => {})
-    const [border, taxes, services] = await Promise.all([
+    const [border, taxes, services, regulations] = await Promise.all([
       loadEstimate(context, response.data),
       loadTaxes(context, response.data),
       tree === 'tnved' ? loadBringers(context, undefined) : [],
+      loadRegulations(context, tree === 'tnved' ? response.data.node.code : null),
     ])
-    const data: CodeData = { ...response.data, tree, edition, stale, border, taxes, services }
+    const data: CodeData = { ...response.data, tree, edition, stale, border, taxes, services, regulations }
     return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { listing } }
   }
 
