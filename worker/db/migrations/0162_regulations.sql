@@ -1,5 +1,5 @@
--- Technical regulations of the Customs Union and the Eurasian Economic Union, as operators keep them (docs/behaviour.md, "Technical
--- regulations"). Without a row nothing is said of a code. `prefixes`: digits that TN VED codes begin with, ["8413", "848180"].
+-- Technical regulations of the Customs Union and the Eurasian Economic Union, as operators keep them (docs/behaviour.md,
+-- "Technical regulations"). Without a row nothing is said of a code. `prefixes`: digits that TN VED codes begin with, ["8413", "848180"].
 CREATE TABLE regulations (
   num INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
