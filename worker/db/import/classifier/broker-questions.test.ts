@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(FOLDER))('with the published editions', () => {
 
   test('are answered by one press', async () => {
     expect(QUESTIONS).toHaveLength(100)
-    const asked = []
+    const asked: (Question & Record<'own' | 'everywhere', boolean>)[] = []
     for (const question of QUESTIONS) {
       const isWanted = (code: string) => question.wanted.some((one) => code.startsWith(one))
       const boxes = await shown(question)
@@ -94,7 +94,7 @@ describe.skipIf(!existsSync(FOLDER))('with the published editions', () => {
       const pages = await Promise.all(
         found.map((code, at) => (code === undefined ? false : answers(question, boxes[at]?.tree ?? 'tnved', code))),
       )
-      asked.push({ ...question, own: pages[0], everywhere: pages[1] })
+      asked.push({ ...question, own: pages[0] === true, everywhere: pages[1] === true })
     }
     const half = (of: number) => asked.filter(({ at }) => at % 2 === of)
     for (const of of [0, 1])
