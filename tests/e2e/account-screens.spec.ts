@@ -62,8 +62,6 @@ for (const { build, turn, piece } of TURNS) {
         '/admin/parameters',
         '/admin/synonyms',
         '/admin/border_rates?edit=new',
-        '/admin/editions',
-        '/admin/regulations?edit=new',
       ])
         await judge(operator, path, turn, piece)
       if (process.env.FULL) {

@@ -37,3 +37,22 @@ test('its data and the whole edition are linked, and the edge serves the files',
   const lines = await (await request('/api/tnved/edition.jsonl')).text()
   expect(lines.trimEnd().split('\n')).toHaveLength(TARIFF.length)
 })
+
+test('its technical regulations lead to the companies that certify for them, and to no other code’s page', async () => {
+  const code = await page('/ru/tnved/8481808199')
+  expect(code).toContain('ТР ТС 032/2013')
+  const chip = tags(code, 'a').find(({ href }) => href?.includes('regulation=032'))
+  expect(chip?.href).toBe('/ru/services/company?regulation=032%2F2013')
+  const { meta } = await (await request('/api/company-services?regulation=032/2013')).json()
+  expect(code).toMatch(new RegExp(`Сертификат или декларация ТР ТС 032/2013[^<]*<span class="soft">${meta.total}<`))
+  const list = await page(chip?.href ?? '')
+  expect(list).toMatch(/name="robots" content="[^"]*noindex/)
+  expect(htmlFaults(list)).toEqual([])
+  expect(await page('/ru/tnved/8410')).not.toContain('ТР ТС')
+})
+
+test('a product with such a code leads to them, too', async () => {
+  const { data } = await (await request('/api/products?tnved=8481&country=CN&perPage=1&locale=en')).json()
+  const [product] = data
+  expect(await page(`/en/product/${product.id}-${product.slug}`)).toContain('regulation=032%2F2013')
+})
