@@ -77,7 +77,7 @@ export const regulationRows = () =>
     num: at + 1,
     id: idFrom(NOW, at + 1),
     validTo: null,
-    address: 'https://docs.eaeunion.org/',
+    address: null,
     updatedAt: NOW,
   }))
 

@@ -97,7 +97,7 @@ export function VatNote({ rows }: { rows: BorderRate[] }) {
 }
 
 /** The acts that rows come from, each once. */
-export function Sources({ rows }: { rows: Pick<BorderRate, 'source' | 'address' | 'validFrom'>[] }) {
+export function Sources({ rows }: { rows: BorderRate[] }) {
   const { t, date, locale } = useI18n()
   const acts = new Map(rows.map((row) => [row.source, row]))
   return [...acts.values()].map(({ source, address, validFrom }, at) => (
