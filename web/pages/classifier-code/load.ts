@@ -48,6 +48,8 @@ export type CodeDeferred = { listing: CodeListing | null }
 
 /** Rows shown before the link to all of them. */
 const FEW = '8'
+/** Rows of a code above, where nothing has the code itself. */
+const FEW_NEAR = '6'
 /** The page of a chapter has up to 87 headings besides. */
 const FEW_OF_CHAPTER = '4'
 const CHAPTER_DIGITS = 2
@@ -86,10 +88,11 @@ async function readMarket({ api, i18n }: LoadContext, under: string, unit: Unit)
 
 async function listUnder(
   context: LoadContext,
-  { tree, under, unit }: { tree: ClassifierName; under: string; unit: Unit },
+  { tree, under, unit, isOwn }: { tree: ClassifierName; under: string; unit: Unit; isOwn: boolean },
 ): Promise<CodeListing> {
   const { api, i18n } = context
-  const few = { perPage: under.length === CHAPTER_DIGITS ? FEW_OF_CHAPTER : FEW, locale: i18n.locale }
+  const perPage = isOwn ? FEW : FEW_NEAR
+  const few = { perPage: under.length === CHAPTER_DIGITS ? FEW_OF_CHAPTER : perPage, locale: i18n.locale }
   if (tree === 'tnved') {
     // At the same time, so that both are one round trip to the database.
     const [{ data }, market, makers] = await Promise.all([
@@ -114,7 +117,7 @@ async function firstListing(
 ): Promise<CodeListing | null> {
   let nearest: CodeListing | null = null
   for (const code of codes) {
-    nearest = await listUnder(context, { tree, under: code, unit })
+    nearest = await listUnder(context, { tree, under: code, unit, isOwn: code === codes[0] })
     if (nearest.rows.length > 0) return nearest
   }
   return nearest
