@@ -43,7 +43,8 @@ test('its technical regulations lead to the companies that certify for them, and
   expect(code).toContain('ТР ТС 032/2013')
   const chip = tags(code, 'a').find(({ href }) => href?.includes('regulation=032'))
   expect(chip?.href).toBe('/ru/services/company?regulation=032%2F2013')
-  const { meta } = await (await request('/api/company-services?regulation=032/2013')).json()
+  const listed = await (await request('/api/company-services?regulation=032/2013')).text()
+  const { meta }: { meta: { total: number } } = JSON.parse(listed)
   expect(code).toMatch(
     new RegExp(
       `regulation=032%2F2013"[^>]*>Сертификат или декларация\\sТР\\sТС\\s032/2013.{0,9}<span class="soft">${meta.total}<`,
@@ -56,7 +57,8 @@ test('its technical regulations lead to the companies that certify for them, and
 })
 
 test('a product with such a code leads to them, too', async () => {
-  const { data } = await (await request('/api/products?tnved=8481&country=CN&perPage=1&locale=en')).json()
+  const listed = await (await request('/api/products?tnved=8481&country=CN&perPage=1&locale=en')).text()
+  const { data }: { data: { id: string; slug: string }[] } = JSON.parse(listed)
   const [product] = data
-  expect(await page(`/en/product/${product.id}-${product.slug}`)).toContain('regulation=032%2F2013')
+  expect(await page(`/en/product/${product?.id}-${product?.slug}`)).toContain('regulation=032%2F2013')
 })
