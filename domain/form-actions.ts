@@ -92,6 +92,7 @@ export interface FormActions {
   deskStory: 'save' | 'see' | 'picture' | 'bringBack' | StoryAct
   synonyms: 'add' | 'save' | 'remove'
   borderRates: 'add' | 'save' | 'remove'
+  regulations: 'add' | 'save' | 'remove'
   goodsRules: 'add' | 'save' | 'remove' | 'withhold'
   editions: 'upload' | 'word'
   edition: 'apply' | 'discard'

@@ -39,6 +39,7 @@ import { ProfileChange } from './contract/profile.ts'
 import { QuoteInput, QuoteLine } from './contract/quote-input.ts'
 import { QuoteRefusal } from './contract/quotes.ts'
 import { ReasonInput } from './contract/reasons.ts'
+import { NewRegulation } from './contract/regulations.ts'
 import { NewReport, ReportAppeal, ReportVerdict } from './contract/reports.ts'
 import { SynonymFields } from './contract/synonyms.ts'
 import { NewWebhook } from './contract/webhooks.ts'
@@ -147,6 +148,8 @@ export const FORMS = {
     amount: typedAsNumber(2),
     upTo: typedAsNumber(2),
   }),
+  // The beginnings of codes are typed into one field.
+  regulation: checkedBy(v.omit(NewRegulation.pipe[0], ['prefixes']).entries),
   rate: checkedBy(v.omit(RateByHand.pipe[0], ['currency', 'sure']).entries, { rub: typedAsNumber(6) }),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
   // A message may be a file alone.

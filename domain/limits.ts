@@ -21,6 +21,8 @@ export const MAX_LISTS = 30
 export const MAX_SYNONYMS = 500
 /** Rows of the operator's table of VAT, fees and excise: every estimate reads all of them. */
 export const MAX_BORDER_RATES = 400
+/** Rows of the operator's table of technical regulations: every code's page reads all of them. */
+export const MAX_REGULATIONS = 400
 /** Names of codes that operators have written: each change puts all of them over those of the edition. */
 export const MAX_WORDINGS = 2000
 /** Rules about forbidden and licensed goods: everything that is sent in is compared with all of them. */

@@ -87,6 +87,7 @@ export const personalRoutes = {
   deskStory: '/admin/stories/:id',
   synonyms: '/admin/synonyms',
   borderRates: '/admin/border_rates',
+  regulations: '/admin/regulations',
   goodsRules: '/admin/goods_rules',
   editions: '/admin/editions',
   edition: '/admin/editions/:id',

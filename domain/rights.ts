@@ -93,6 +93,8 @@ export const ACTIONS = {
   'category.edit': ['catalogue'],
   'border-rate.read': ['catalogue'],
   'border-rate.edit': ['catalogue'],
+  'regulation.read': ['catalogue'],
+  'regulation.edit': ['catalogue'],
   'edition.read': ['catalogue'],
   'edition.edit': ['catalogue'],
   'legal-text.read': ['editor'],

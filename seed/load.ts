@@ -9,6 +9,7 @@ import {
   parameters,
   products,
   rates,
+  regulations,
   services,
   stories,
   tags,
@@ -20,6 +21,7 @@ import { fileRow } from './files.ts'
 import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
 import { makePlan, type Plan } from './plan.ts'
 import { rateRows } from './rates.ts'
+import { regulationRows } from './regulations.ts'
 import { turn } from './turn.ts'
 
 /** The stores for the seed: the worker's own bindings. */
@@ -43,6 +45,7 @@ export interface Summary {
 /** Parents before children: the tables refer to one another. */
 function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement> {
   yield* insertRows(db, rates, rateRows())
+  yield* insertRows(db, regulations, regulationRows())
   yield* insertRows(db, files, [...plan.files.values()].map(fileRow))
   yield* insertRows(db, categories, plan.categories.rows)
   yield* insertCells(db, 'category_ancestors', ['category', 'ancestor'], plan.categories.ancestors)

@@ -33,6 +33,18 @@ test.each([
   ['口罩的海关编码', '口罩'],
   ['hs code', 'hs code'],
   ['печать на ткани', 'печать на ткани'],
+  ['import duty on bearings', 'bearings'],
+  ['duty rate for 8482 10', '8482 10'],
+  ['heavy duty truck', 'heavy duty truck'],
+  ['duty free shop', 'duty free shop'],
+  ['ставка пошлины на шины', 'шины'],
+  ['примечания к группе 84', '84'],
+  ['примечания к разделу xvi', 'xvi'],
+  ['группа насосная', 'группа насосная'],
+  ['chapter 39 notes', '39'],
+  ['music notes', 'music notes'],
+  ['第84章注释', '84'],
+  ['轴承关税', '轴承'],
 ])('of %s remains %s', (q, rest) => expect(withoutStopPhrases(q)).toBe(rest))
 
 test('texts are indexed when a query needs them: pages of codes need none', () => {

@@ -12,6 +12,7 @@ import { type Interpretation, interpretations, typedWords } from './interpretati
 import { type QueryWord, toQueryWords } from './query-words.ts'
 import { type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'
+import { withoutStopPhrases } from './stop-phrases.ts'
 import { indexLatin, indexText, indexWords, lineOf, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
 import { findWord, type WordMatches } from './word-matches.ts'
@@ -179,9 +180,11 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
 /** @param q the query as typed; only its first 200 characters count. */
 export function searchCodes(index: ClassifierIndex, q: string): SearchResult {
   const query = q.slice(0, MAX_QUERY)
-  const section = sectionOf(index.tree, query)
+  // "import duty 8481 80" and "notes to chapter 84" ask about a code.
+  const asked = withoutStopPhrases(query.toLowerCase())
+  const section = sectionOf(index.tree, asked)
   if (section !== undefined) return { ...NO_RESULT, nodes: [section], whole: 1, reading: 'section' }
-  const digits = codeDigits(index.tree, query)
+  const digits = codeDigits(index.tree, asked)
   const byCode = digits ? findCodes(index.digits, digits) : null
   if (byCode && byCode.nodes.length > 0)
     return { ...NO_RESULT, ...byCode, whole: byCode.nodes.length, digits: digits ?? '' }

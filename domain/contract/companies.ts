@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { ProductListQuery } from './products.ts'
+import { CertifiedRegulations, RegulationNumber } from './regulations.ts'
 import { NamedRoute, PlaceCode } from './served-routes.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -58,6 +59,7 @@ const ServiceFilter = v.object({
   /** Ends of a route that the company serves; who serves a whole country serves its towns. */
   from: v.optional(v.pipe(PlaceCode, v.description('It takes goods from there'))),
   to: v.optional(v.pipe(PlaceCode, v.description('It takes goods there, or works there'))),
+  regulation: v.optional(v.pipe(RegulationNumber, v.description('Technical regulation that it certifies for'))),
 })
 
 export const ServiceCompanyListQuery = v.object({ ...ServiceFilter.entries, ...PageParameters, ...LocaleQuery.entries })
@@ -125,6 +127,7 @@ export const ServiceCompanyFacets = v.object({
     ...companyFacets,
     from: v.pipe(v.array(FacetValue), v.description('Countries that they take goods from')),
     to: v.pipe(v.array(FacetValue), v.description('Countries that they take goods to, or work in')),
+    regulation: v.pipe(v.array(FacetValue), v.description('Technical regulations that they certify for')),
   }),
   meta: facetsMeta,
 })
@@ -178,6 +181,7 @@ export const Company = v.object({
   /** OKVED-2 codes, the main one first. */
   activities: v.array(v.string()),
   routes: v.pipe(v.array(NamedRoute), v.description('Where a service company works: routes, or places alone')),
+  regulations: CertifiedRegulations,
   /** Lowest-level categories that it sells in, most products first. */
   categories: v.array(CountedCategory),
   services: v.array(CategoryRef),

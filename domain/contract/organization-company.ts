@@ -7,6 +7,7 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Change } from './changes.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
+import { CertifiedRegulations } from './regulations.ts'
 import { Routes } from './served-routes.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalLine, Parsed } from './text-input.ts'
@@ -59,6 +60,7 @@ const fields = {
   /** Ids of the services it offers. */
   services: v.pipe(v.array(Id), v.maxLength(50)),
   routes: Routes,
+  regulations: CertifiedRegulations,
   /** Ids of its photos in the order to show them. */
   photos: v.pipe(v.array(Id), v.maxLength(50)),
 }
@@ -148,6 +150,7 @@ export const OwnCompany = v.object({
   activities: v.array(v.string()),
   services: v.array(v.string()),
   routes: Routes,
+  regulations: CertifiedRegulations,
   verified: v.boolean(),
   verifications: v.array(v.object({ fact: v.string(), source: Wordings, checkedAt: v.string() })),
 })
@@ -188,6 +191,7 @@ export const OwnCompanyResponse = v.pipe(
         activities: [],
         services: [],
         routes: [],
+        regulations: [],
         verified: false,
         verifications: [],
       },

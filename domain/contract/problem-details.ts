@@ -197,6 +197,8 @@ export const PROBLEM_DETAILS = {
   'synonym.unknown': 'There are no such synonyms.',
   'synonyms.too-many': 'There are as many synonyms as there can be.',
   'border-rate.unknown': 'There is no such row.',
+  'regulation.unknown': 'There is no such row.',
+  'regulations.too-many': 'There are as many rows as there can be.',
   'border-rates.too-many': 'There are as many rows as there can be.',
   'rate.unknown': 'The currency has no rate.',
   'estimate.too-large': 'The amount is beyond what a number holds exactly.',

@@ -55,6 +55,15 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
       '    print("  " * category["level"] + category["name"]["text"], category["id"])',
     ],
   },
+  code: {
+    ...{ method: 'GET', path: '/api/tnved/tree?code=8481808199&locale={LOCALE}', headers: {} },
+    answers: [200],
+    python: [
+      'code = answer["data"]',
+      'print(" / ".join(above["name"]["text"] for above in code["path"]))',
+      'print(code["node"]["code"], code["node"]["duty"], code["rule"])',
+    ],
+  },
   batch: {
     ...{ method: 'PUT', path: BY_ARTICLE, headers: ONCE },
     body: {

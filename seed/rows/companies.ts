@@ -4,6 +4,7 @@ import { type CompanySpec, incotermPlace } from '../companies/model.ts'
 import { certificatesOf, markOf, photosOf } from '../companies/pictures.ts'
 import { routesOf } from '../companies/routes.ts'
 import type { SeedFiles } from '../files.ts'
+import { regulationsOf } from '../regulations.ts'
 
 /** Companies joined before the first product was published: any time in 2024. */
 const joinedAt = (key: string): number =>
@@ -43,6 +44,7 @@ function companyRow(spec: CompanySpec, num: number, files: SeedFiles) {
     verifications,
     activities,
     routes: routesOf(key),
+    regulations: regulationsOf(key),
     verified: verifications.length > 0,
     status: 'active' as const,
     createdAt,

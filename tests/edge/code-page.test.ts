@@ -37,3 +37,28 @@ test('its data and the whole edition are linked, and the edge serves the files',
   const lines = await (await request('/api/tnved/edition.jsonl')).text()
   expect(lines.trimEnd().split('\n')).toHaveLength(TARIFF.length)
 })
+
+test('its technical regulations lead to the companies that certify for them, and to no other code’s page', async () => {
+  const code = await page('/ru/tnved/8481808199')
+  expect(code).toContain('ТР ТС 032/2013')
+  const chip = tags(code, 'a').find(({ href }) => href?.includes('regulation=032'))
+  expect(chip?.href).toBe('/ru/services/company?regulation=032%2F2013')
+  const listed = await (await request('/api/company-services?regulation=032/2013')).text()
+  const { meta }: { meta: { total: number } } = JSON.parse(listed)
+  expect(code).toMatch(
+    new RegExp(
+      `regulation=032%2F2013"[^>]*>Сертификат или декларация\\sТР\\sТС\\s032/2013.{0,9}<span class="soft">${meta.total}<`,
+    ),
+  )
+  const list = await page(chip?.href ?? '')
+  expect(list).toMatch(/name="robots" content="[^"]*noindex/)
+  expect(htmlFaults(list)).toEqual([])
+  expect(await page('/ru/tnved/8410')).not.toContain('ТР ТС')
+})
+
+test('a product with such a code leads to them, too', async () => {
+  const listed = await (await request('/api/products?tnved=8481&country=CN&perPage=1&locale=en')).text()
+  const { data }: { data: { id: string; slug: string }[] } = JSON.parse(listed)
+  const [product] = data
+  expect(await page(`/en/product/${product?.id}-${product?.slug}`)).toContain('regulation=032%2F2013')
+})

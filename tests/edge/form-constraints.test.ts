@@ -100,6 +100,7 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, '/ru/admin?q=Checked'),
     readPage(operator, '/ru/admin/synonyms'),
     readPage(operator, '/ru/admin/border_rates?edit=new'),
+    readPage(operator, '/ru/admin/regulations?edit=new'),
     readPage(operator, '/ru/admin/reasons'),
     readPage(operator, '/ru/admin/stories'),
     readPage(operator, `/ru/admin/stories/${story}`),

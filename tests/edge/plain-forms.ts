@@ -108,7 +108,7 @@ const GROUPS = {
   stories: /^deskStor(ies|y)$/,
   reports: /^deskReports$/,
   parties: /^(deskCompany|deskPerson|confirmation)$/,
-  catalogue: /^(synonyms|borderRates|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
+  catalogue: /^(synonyms|borderRates|regulations|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
   unsorted: /^unsortedGoods$/,
   rates: /^(deskRates|deskServices|legalTexts?)$/,
   imports: /^(imports?|categoryProposals)$/,

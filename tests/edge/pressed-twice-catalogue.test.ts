@@ -14,7 +14,8 @@ const THIRD = 'third-operator@people.example'
 const FOURTH = 'fourth-operator@people.example'
 const FIFTH = 'fifth-operator@people.example'
 const SIXTH = 'sixth-operator@people.example'
-startSite({ ADMIN_LOGINS: [OPERATOR, SECOND, THIRD, FOURTH, FIFTH, SIXTH].join() })
+const SEVENTH = 'seventh-operator@people.example'
+startSite({ ADMIN_LOGINS: [OPERATOR, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH].join() })
 
 const { press, remember, expectAll } = pressing()
 
@@ -49,6 +50,27 @@ test('operators add, change and remove a rate at the border once', async () => {
   expect(await on(`?edit=${id}`, 'save', { amount: '1,231.50' })).toBe(done)
   expect(await read()).toMatchObject([{ kind: 'fee', codes: '', amount: 123_150, upTo: 20_000_000, version: 2 }])
   expect(await on(`?edit=${id}`, 'remove')).toBe(done)
+  expect(await read()).toEqual([])
+})
+
+test('operators add, change and remove a technical regulation once', async () => {
+  const operator = await signedUp(SEVENTH)
+  const path = '/en/admin/regulations'
+  const done = `${path}?done=saved`
+  const on = (query: string, action: string, typed: Record<string, string> = {}) =>
+    press(operator, 'regulations', { path: path + query, action, typed })
+  const read = async () => {
+    const all: { id: string; number: string }[] = await call(operator, 'GET', '/api/operator/regulations')
+    return all.filter(({ number }) => number === '099/2020')
+  }
+  const names = { 'names.en': 'On valves', 'names.ru': 'Об арматуре', 'names.zh': '关于阀门' }
+  const typed = { number: '099/2020', ...names, prefixes: '8481，848180', validFrom: '2026-01-01', source: 'Decision' }
+  expect(await on('?edit=new', 'add', { ...typed, document: 'certificate' })).toBe(done)
+  const [one, ...others] = await read()
+  expect(others).toEqual([])
+  expect(await on(`?edit=${one?.id}`, 'save', { prefixes: '8481 8482' })).toBe(done)
+  expect(await read()).toMatchObject([{ document: 'certificate', prefixes: ['8481', '8482'], version: 2 }])
+  expect(await on(`?edit=${one?.id}`, 'remove')).toBe(done)
   expect(await read()).toEqual([])
 })
 

@@ -35,7 +35,14 @@ test('screens of an account are valid', async () => {
   ).toEqual([])
   const { company } = await samples()
   const ofOperators = [
-    ...['/admin', '/admin/border_rates?edit=new', '/admin/open_requests', '/admin/mail', '/admin/searches'],
+    ...[
+      '/admin',
+      '/admin/border_rates?edit=new',
+      '/admin/regulations?edit=new',
+      '/admin/open_requests',
+      '/admin/mail',
+      '/admin/searches',
+    ],
     ...[
       '/admin/queue',
       '/admin/reasons',

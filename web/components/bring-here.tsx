@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { RegulationOfCode } from '../../domain/contract/regulations.ts'
 import type { Bringer } from '../../domain/contract/served-routes.ts'
+import { regulationLabel } from '../../domain/regulation-label.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LocalizedText } from './localized.tsx'
@@ -9,15 +11,19 @@ export type NamedBringer = Bringer & { fromName: string | null }
 
 interface BringHereProps {
   services: readonly NamedBringer[]
+  /** Technical regulations that the goods may be subject to. */
+  regulations: readonly RegulationOfCode[]
   /** A link to what the goods come to at the border. */
   children?: ReactNode
 }
 
 /** Who brings, clears and certifies goods, each with the number of companies; nothing where there is none. */
-export function BringHere({ services, children }: BringHereProps) {
-  const { t, number } = useI18n()
+export function BringHere({ services, regulations, children }: BringHereProps) {
+  const i18n = useI18n()
+  const { t, number } = i18n
   const to = useHref()
-  if (services.length === 0 && !children) return null
+  const certified = regulations.filter(({ companies }) => companies > 0)
+  if (services.length + certified.length === 0 && !children) return null
   return (
     <p className="chips no-print">
       <span>{t('bring.label')}</span>
@@ -32,6 +38,17 @@ export function BringHere({ services, children }: BringHereProps) {
           <LocalizedText value={service.name} />
           {fromName === null ? '' : ` ${t('bring.from', { place: fromName })}`}{' '}
           <span className="soft">{number(count)}</span>
+        </a>
+      ))}
+      {certified.map(({ number: regulation, document, companies }) => (
+        <a
+          key={`${regulation} ${document}`}
+          className="chip"
+          href={to('serviceCompanies', {}, { regulation })}
+          rel="nofollow"
+        >
+          {t(`bring.regulation.${document}`, { regulation: regulationLabel(regulation, i18n) })}{' '}
+          <span className="soft">{number(companies)}</span>
         </a>
       ))}
     </p>

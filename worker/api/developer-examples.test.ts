@@ -7,6 +7,7 @@ import { withVariables } from '../../domain/developers/pieces.ts'
 import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
 import type { TokenScope } from '../../domain/token-scopes.ts'
 import { bolts } from '../../tests/fixtures/catalogue/categories.ts'
+import { loadCodes } from '../../tests/fixtures/classifier-tree.ts'
 import { READY, SOLD, serveOwnProducts } from '../../tests/fixtures/own-products.ts'
 import { aPartnerFeed, PARTNER_TOKEN } from '../../tests/fixtures/partner-feeds.ts'
 import { ownProduct } from '../../tests/fixtures/suppliers.ts'
@@ -51,6 +52,13 @@ describe('sent', () => {
     expect(data.find(({ article }: { article: string | null }) => article === 'M-1')).toMatchObject({
       ...{ id: expect.any(String), name: { text: expect.any(String) }, stock: 3, status: 'draft' },
     })
+  })
+
+  test('a code has its path, its duty and the rule of that, for anyone', async () => {
+    await loadCodes(bindings().DB)
+    const { data } = await answer('code')
+    expect(data).toMatchObject({ node: { code: '8481808199', duty: expect.any(String) }, rule: { kind: 'percent' } })
+    expect(data.path[0].name.text).not.toBe('')
   })
 
   test('a category of the tree is one that a new product takes; a repeated batch is written once', async () => {

@@ -134,6 +134,12 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
     isPausedByBulkLoad: true,
   },
   {
+    name: 'company_regulations',
+    columns: 'regulation, company',
+    recount: ['SELECT regulation, company FROM company_regulation_rows ORDER BY regulation, company'],
+    isPausedByBulkLoad: true,
+  },
+  {
     name: 'company_listing',
     columns: 'node, company, offers, created, founded, country, city, verified',
     recount: ['n.node = 0', 'n.node > 0', 'n.node < 0'].map(listedCompanies),
@@ -152,6 +158,8 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
         FROM company_listing AS l CROSS JOIN company_activities AS a ON a.company = l.company GROUP BY l.node, a.code`,
       countedRoutes('from', 'origin'),
       countedRoutes('to', 'destination'),
+      `SELECT l.node, 'regulation', r.regulation, count(*) FROM company_listing AS l
+        CROSS JOIN company_regulations AS r ON r.company = l.company WHERE l.node < 0 GROUP BY l.node, r.regulation`,
     ],
     isPausedByBulkLoad: true,
   },

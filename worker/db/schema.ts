@@ -4,13 +4,12 @@
  */
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CompanyKind } from '../../domain/company-kinds.ts'
-import type { Route } from '../../domain/contract/served-routes.ts'
 import type { StoredParameter } from '../../domain/parameters/parameter.ts'
 import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
-import { flag, identified, json, responding, versioned } from './tables/columns.ts'
+import { flag, identified, json, responding, serving, versioned } from './tables/columns.ts'
 import type { StoredFed } from './tables/imports.ts'
 
 export * from './tables/api-tokens.ts'
@@ -199,7 +198,7 @@ export const companies = sqliteTable('companies', {
   photos: json<StoredPhoto[]>('photos').notNull(),
   verifications: json<StoredVerification[]>('verifications').notNull(),
   activities: json<string[]>('activities').notNull(),
-  routes: json<Route[]>('routes').notNull().default([]),
+  ...serving,
   verified: flag('verified').notNull(),
   /** Changes of verified fields that a member has made and moderators have not seen yet. */
   waiting: json<WaitingIdentity>('waiting'),

@@ -28,6 +28,7 @@ import type * as openRequests from '../open-requests.ts'
 import type * as operatorOverview from '../operator-overview.ts'
 import type * as declarations from '../parameter-declarations.ts'
 import type * as reasons from '../reasons.ts'
+import type * as regulations from '../regulations.ts'
 import type * as reports from '../reports.ts'
 import type * as reviews from '../reviews.ts'
 import type * as siteStatistics from '../site-statistics.ts'
@@ -174,6 +175,10 @@ export interface OperatorEndpoints {
   'GET /api/operator/units': Bare<typeof deskRates.DeskUnits>
   'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
   'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>
+  'GET /api/operator/regulations': Bare<typeof regulations.RegulationList>
+  'POST /api/operator/regulations': Sent<typeof regulations.RegulationResponse, typeof regulations.NewRegulation>
+  'PATCH /api/operator/regulations/:id': Sent<typeof regulations.RegulationResponse, typeof regulations.NewRegulation>
+  'DELETE /api/operator/regulations/:id': Bare<null>
   'GET /api/operator/goods-rules': Bare<typeof goodsRules.GoodsRuleList>
   'POST /api/operator/goods-rules': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
   'PATCH /api/operator/goods-rules/:id': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>

@@ -22,6 +22,7 @@ import type * as newInquiry from '../new-inquiry.ts'
 import type * as newRequest from '../new-request.ts'
 import type * as openRequests from '../open-requests.ts'
 import type * as products from '../products.ts'
+import type * as regulations from '../regulations.ts'
 import type * as reports from '../reports.ts'
 import type * as requestLists from '../request-lists.ts'
 import type * as requests from '../requests.ts'
@@ -75,6 +76,7 @@ export interface PublicEndpoints {
   'GET /api/okved/goods': Bare<typeof codeLinks.ActivityGoods, typeof codeLinks.ActivityGoodsQuery>
   'GET /api/tnved/candidates': Bare<typeof codeCandidates.CandidatesResponse, typeof codeCandidates.CandidatesQuery>
   'GET /api/tnved/taxes': Bare<typeof importTaxes.ImportTaxes, typeof importTaxes.ImportTaxesQuery>
+  'GET /api/tnved/regulations': Bare<typeof regulations.RegulationsOfCode, typeof regulations.RegulationsQuery>
   'GET /api/tnved/estimate': Bare<typeof estimate.EstimateResponse, typeof estimate.EstimateQuery>
   'GET /dev/okved2': Bare<typeof classifier.CodeLookup, typeof classifier.LookupQuery>
   'GET /dev/search': Bare<typeof search.SearchResults, typeof search.SearchQuery>

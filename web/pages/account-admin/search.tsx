@@ -27,6 +27,7 @@ const SCREENS = [
   ['legalTexts', 'legalTexts.title', 'legal-text.read'],
   ['synonyms', 'moderation.synonyms.title', 'synonym.read'],
   ['borderRates', 'borderRates.title', 'border-rate.read'],
+  ['regulations', 'regulations.title', 'regulation.read'],
   ['editions', 'editions.title', 'edition.read'],
   ['deskServices', 'deskServices.title', 'service.read'],
   ['deskRates', 'deskRates.title', 'rate.read'],

@@ -1,4 +1,5 @@
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
@@ -13,6 +14,8 @@ export interface CompanyData extends AccountData {
   /** Its activity codes with their names, and the services to choose from: on the one screen that shows them. */
   activities: { code: string; name: Localized | null }[]
   services: Service[]
+  /** Technical regulations to choose from, on the same screen. */
+  regulations: RegulationOfCode[]
   /** Origin of `/_map`, '' for this site; null where it has no maps. */
   maps: string | null
   mayEdit: boolean
@@ -25,6 +28,7 @@ export const load: PersonalLoad<CompanyData> = async (context) => {
     company: data,
     activities: [],
     services: [],
+    regulations: [],
     maps: context.maps,
     mayEdit: may(profile, 'company.edit'),
   })
@@ -44,13 +48,15 @@ async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string):
   return lines?.data.find((line) => line.code === code)?.name ?? null
 }
 
-/** The same with the names of its activity codes, and the services to choose from. @throws RedirectError without an organization */
+/** The same with the names of its activity codes, and the services and regulations to choose from. @throws RedirectError without an organization */
 export const loadMore: PersonalLoad<CompanyData> = async (context) => {
-  const [loaded, services] = await Promise.all([
+  const query = { locale: context.i18n.locale }
+  const [loaded, services, regulations] = await Promise.all([
     loadForm(context),
-    read(context.api.get('/api/services', { query: { locale: context.i18n.locale } })),
+    read(context.api.get('/api/services', { query })),
+    read(context.api.get('/api/tnved/regulations', { query })),
   ])
   const codes = loaded.data.company.activities
   const activities = await Promise.all(codes.map(async (code) => ({ code, name: await nameOf(context, code) })))
-  return { ...loaded, data: { ...loaded.data, activities, services: services.data } }
+  return { ...loaded, data: { ...loaded.data, activities, services: services.data, regulations: regulations.data } }
 }

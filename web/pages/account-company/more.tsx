@@ -13,6 +13,7 @@ import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
+import { RegulationFields } from './regulation-fields.tsx'
 import { RouteFields } from './route-fields.tsx'
 
 const currencies = CURRENCIES.map((value) => ({ value, text: value }))
@@ -41,7 +42,7 @@ const storedRoutes = (routes: CompanyData['company']['routes'], locale: Locale):
     ]),
   )
 
-function Deals({ data: { company, posted, activities, services } }: { data: CompanyData }) {
+function Deals({ data: { company, posted, activities, services, regulations } }: { data: CompanyData }) {
   const { t, locale } = useI18n()
   const form = useFormState(posted, 'more', {
     activities: listed(company.activities, locale),
@@ -50,6 +51,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
     ...inEach('incotermPlace', company.incotermPlace),
     ...storedRoutes(company.routes, locale),
     ...Object.fromEntries(company.services.map((id) => [`service.${id}`, 'on'])),
+    ...Object.fromEntries(company.regulations.map((number) => [`regulation.${number}`, 'on'])),
   })
   return (
     <Form form={form} action="more" checks="company" draft version={company.version}>
@@ -93,6 +95,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
           </div>
         </fieldset>
       )}
+      {company.kind === 'supplier' ? null : <RegulationFields form={form} regulations={regulations} />}
       <Submit label={t('account.save')} />
     </Form>
   )

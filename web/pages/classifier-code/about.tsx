@@ -13,6 +13,7 @@ import { Facts } from './facts.tsx'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 import { Named } from './named-slot.tsx'
+import { Regulations } from './regulations.tsx'
 import { Texts } from './texts.tsx'
 import { Wordings } from './wordings.tsx'
 
@@ -21,7 +22,8 @@ export function About({ data }: { data: CodeData }) {
   return (
     <>
       <Facts data={data} />
-      <BringHere services={data.services} />
+      <Regulations regulations={data.regulations} />
+      <BringHere services={data.services} regulations={data.regulations} />
       <Guides guides={data.guides} />
       <Path data={data} />
       <Below data={data} />

@@ -56,6 +56,7 @@ function VatText({ taxes: { vat, reducedVat } }: { taxes: ImportTaxes }) {
 /** What the rates are of and which acts say so, and what else goods of the code may be subject to. */
 function TaxNotes({ taxes: { vat, reducedVat, excise } }: { taxes: ImportTaxes }) {
   const { t } = useI18n()
+  if (!vat && !excise?.length) return null
   return (
     <p className="soft small">
       {vat && (

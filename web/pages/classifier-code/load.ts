@@ -4,6 +4,7 @@ import type { CodeResponse, Edition } from '../../../domain/contract/classifier.
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { ImportTaxes } from '../../../domain/contract/import-taxes.ts'
 import type { ProductFacets } from '../../../domain/contract/products.ts'
+import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
 import { read } from '../../../domain/page-error.ts'
 import { basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
@@ -11,7 +12,7 @@ import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { NamedBringer } from '../../components/bring-here.tsx'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
-import { loadBringers } from '../services/bringers.ts'
+import { loadBringers, loadRegulations } from '../services/bringers.ts'
 import { type BorderForm, hasDuty, loadEstimate } from './estimate.ts'
 import { codeHead } from './head.ts'
 import { type GoodsOfActivity, loadActivityGoods, loadMakers, type MakersOfCode } from './linked-codes.ts'
@@ -26,6 +27,8 @@ export interface CodeData extends CodeResponse {
   taxes: ImportTaxes | null
   /** Of the tariff's codes: who brings such goods, clears and certifies them. */
   services: NamedBringer[]
+  /** Of the tariff's codes: technical regulations that such goods may be subject to. */
+  regulations: RegulationOfCode[]
 }
 
 /** What goods of a code cost, all at one quantity and without VAT or with it, and who sells them. */
@@ -45,6 +48,8 @@ export type CodeDeferred = { listing: CodeListing | null }
 
 /** Rows shown before the link to all of them. */
 const FEW = '8'
+/** Rows of a code above, where nothing has the code itself. */
+const FEW_NEAR = '6'
 /** The page of a chapter has up to 87 headings besides. */
 const FEW_OF_CHAPTER = '4'
 const CHAPTER_DIGITS = 2
@@ -83,10 +88,11 @@ async function readMarket({ api, i18n }: LoadContext, under: string, unit: Unit)
 
 async function listUnder(
   context: LoadContext,
-  { tree, under, unit }: { tree: ClassifierName; under: string; unit: Unit },
+  { tree, under, unit, isOwn }: { tree: ClassifierName; under: string; unit: Unit; isOwn: boolean },
 ): Promise<CodeListing> {
   const { api, i18n } = context
-  const few = { perPage: under.length === CHAPTER_DIGITS ? FEW_OF_CHAPTER : FEW, locale: i18n.locale }
+  const perPage = isOwn ? FEW : FEW_NEAR
+  const few = { perPage: under.length === CHAPTER_DIGITS ? FEW_OF_CHAPTER : perPage, locale: i18n.locale }
   if (tree === 'tnved') {
     // At the same time, so that both are one round trip to the database.
     const [{ data }, market, makers] = await Promise.all([
@@ -111,7 +117,7 @@ async function firstListing(
 ): Promise<CodeListing | null> {
   let nearest: CodeListing | null = null
   for (const code of codes) {
-    nearest = await listUnder(context, { tree, under: code, unit })
+    nearest = await listUnder(context, { tree, under: code, unit, isOwn: code === codes[0] })
     if (nearest.rows.length > 0) return nearest
   }
   return nearest
@@ -138,12 +144,13 @@ const loadCode =
     })
     // Handled where it is awaited: without this handler a failure before that would be an unhandled rejection.
     listing.catch(() => {})
-    const [border, taxes, services] = await Promise.all([
+    const [border, taxes, services, regulations] = await Promise.all([
       loadEstimate(context, response.data),
       loadTaxes(context, response.data),
       tree === 'tnved' ? loadBringers(context, undefined) : [],
+      loadRegulations(context, tree === 'tnved' ? response.data.node.code : null),
     ])
-    const data: CodeData = { ...response.data, tree, edition, stale, border, taxes, services }
+    const data: CodeData = { ...response.data, tree, edition, stale, border, taxes, services, regulations }
     return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { listing } }
   }
 

@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import type { CompanyData } from './load.ts'
-import { Routes } from './routes.tsx'
+import { CertifiedFor, Routes } from './routes.tsx'
 import { Section } from './section.tsx'
 
 /** Categories it sells in and services it offers, each with a link to the list. */
@@ -39,6 +39,7 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
         </Section>
       )}
       <Routes routes={company.routes} />
+      <CertifiedFor regulations={company.regulations} />
     </>
   )
 }

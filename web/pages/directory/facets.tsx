@@ -1,4 +1,5 @@
 import { countryName } from '../../../domain/country-name.ts'
+import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
@@ -13,7 +14,8 @@ const FIRST = 8
 
 /** Every filter of the list with its counts, as plain links. */
 export function Facets({ data }: { data: DirectoryData }) {
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const { query } = useLocation()
   const link = useQueryLink()
   const { kind, branch, above, facets, exact, meta } = data
@@ -41,6 +43,15 @@ export function Facets({ data }: { data: DirectoryData }) {
           {(code) => data.placeNames[code] ?? countryName(code, locale)}
         </ValueFacet>
       ))}
+      <ValueFacet
+        name="regulation"
+        title={t('directory.regulation')}
+        values={withChosen(facets.regulation, query.regulation, meta.total)}
+        exact={exact}
+        first={FIRST}
+      >
+        {(value) => regulationLabel(value, i18n)}
+      </ValueFacet>
       <ValueFacet name="verified" title={t('directory.evidence')} values={verified} exact={exact}>
         {() => t('directory.verified')}
       </ValueFacet>

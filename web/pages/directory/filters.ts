@@ -1,5 +1,6 @@
 import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
 import { branchKey } from './links.ts'
 import type { DirectoryData } from './load.ts'
@@ -20,13 +21,14 @@ const activityLabel = (code: string, { activityNames }: DirectoryData, { t }: I1
  */
 export function activeFilters(query: Record<string, string>, data: DirectoryData, i18n: I18n): ActiveFilter[] {
   const { t } = i18n
-  const { q, country, city, activity, verified, years, from, to } = query
+  const { q, country, city, activity, verified, years, from, to, regulation } = query
   const { placeNames } = data
   return filtersOf({
     q: q && t('catalogue.chip.q', { q }),
     [branchKey(data.kind)]: data.branch?.name.text,
     from: from && t('directory.route.chosenFrom', { place: placeNames[from] ?? from }),
     to: to && t('directory.route.chosenTo', { place: placeNames[to] ?? to }),
+    regulation: regulation && regulationLabel(regulation, i18n),
     verified: verified && t('directory.verified'),
     country: country && countryName(country, i18n.locale),
     city: city && townName(city, data),

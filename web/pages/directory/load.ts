@@ -18,6 +18,8 @@ interface Facets extends Omit<SupplierFacets['data'], 'category'> {
   /** Countries at the ends of routes; none where suppliers are listed. */
   from: { value: string; count: number }[]
   to: { value: string; count: number }[]
+  /** Technical regulations that service companies certify for. */
+  regulation: { value: string; count: number }[]
 }
 
 export interface DirectoryData {
@@ -96,7 +98,10 @@ export const loadSuppliers: Load<DirectoryData, DirectoryIslandProps> = async (c
   const { category: branch, ...others } = facets.data
   const { exact } = facets.meta
   const chosen = chosenBranch(tree, query.category)
-  return loaded({ kind: 'suppliers', list, facets: { branch, ...others, from: [], to: [] }, exact, ...chosen }, context)
+  return loaded(
+    { kind: 'suppliers', list, facets: { branch, ...others, from: [], to: [], regulation: [] }, exact, ...chosen },
+    context,
+  )
 }
 
 /** The directory of service companies. */

@@ -9,9 +9,9 @@ import type { Bring, Landed } from './bring.ts'
 /** Who brings the product here, and what it costs then; the page is complete without it. */
 export function BringProduct({ outcome }: { outcome: DeferredResult<Bring | null> }) {
   if (!outcome.ok || !outcome.value) return null
-  const { services } = outcome.value
+  const { services, regulations } = outcome.value
   return (
-    <BringHere services={services}>
+    <BringHere services={services} regulations={regulations}>
       <BorderLink bring={outcome.value} />
     </BringHere>
   )

@@ -2,10 +2,11 @@
 import { borderQuery } from '../../../domain/border/query-of-product.ts'
 import type { Estimate } from '../../../domain/contract/estimate.ts'
 import type { Product } from '../../../domain/contract/products.ts'
+import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
 import { isImported } from '../../../domain/trade-services.ts'
 import type { LoadContext } from '../../app/page/load.ts'
 import type { NamedBringer } from '../../components/bring-here.tsx'
-import { loadBringers, placeOfSupplier } from '../services/bringers.ts'
+import { loadBringers, loadRegulations, placeOfSupplier } from '../services/bringers.ts'
 import type { SoldProduct } from './variant.ts'
 
 export interface Landed {
@@ -18,6 +19,8 @@ export interface Landed {
 export interface Bring {
   sold: SoldProduct
   services: NamedBringer[]
+  /** Technical regulations that the product may be subject to, by its code. */
+  regulations: RegulationOfCode[]
   landed: Landed | null
 }
 
@@ -41,9 +44,10 @@ async function readLanded({ api }: LoadContext, sold: SoldProduct): Promise<Land
 export async function loadBring(context: LoadContext, product: Product, sold: SoldProduct): Promise<Bring | null> {
   if (!isImported(product)) return null
   const { city, country } = product.supplier
-  const [services, landed] = await Promise.all([
+  const [services, regulations, landed] = await Promise.all([
     loadBringers(context, placeOfSupplier({ city: city.text, country })),
+    loadRegulations(context, sold.tnved),
     readLanded(context, sold),
   ])
-  return { sold, services, landed }
+  return { sold, services, regulations, landed }
 }

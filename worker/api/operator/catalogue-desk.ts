@@ -6,6 +6,7 @@ import { brokenFeeds } from './broken-feeds/routes.ts'
 import { editions } from './editions/routes.ts'
 import { deskLegalTexts } from './legal-texts/routes.ts'
 import { deskRates, deskUnits } from './rates/routes.ts'
+import { deskRegulations } from './regulations/routes.ts'
 import { deskServices } from './services/routes.ts'
 import { synonyms } from './synonyms/routes.ts'
 import { unsortedGoods } from './unsorted-goods/routes.ts'
@@ -13,6 +14,7 @@ import { unsortedGoods } from './unsorted-goods/routes.ts'
 export const catalogueDesk = new Hono<ApiEnv>()
   .route('/synonyms', synonyms)
   .route('/border-rates', borderRates)
+  .route('/regulations', deskRegulations)
   .route('/editions', editions)
   .route('/broken-feeds', brokenFeeds)
   .route('/unsorted-goods', unsortedGoods)

@@ -16,6 +16,7 @@ import { importTaxes } from './import-taxes/routes.ts'
 import { legalTexts } from './legal-texts/routes.ts'
 import { viewsOfEdges } from './page-views/routes-of-edges.ts'
 import { products } from './products/routes.ts'
+import { regulationsOfCode } from './regulations/routes.ts'
 import { search } from './search/routes.ts'
 import { services } from './services/routes.ts'
 import { stories, tags } from './stories/routes.ts'
@@ -38,6 +39,7 @@ export const publicRoutes = new Hono<ApiEnv>()
   .route('/dev', search)
   .route('/api/tnved/makers', codeMakers)
   .route('/api/tnved/taxes', importTaxes)
+  .route('/api/tnved/regulations', regulationsOfCode)
   .route('/api/okved/goods', activityGoods)
   .route('/app/data', appData)
   .route('/app/withdrawn', withdrawn)

@@ -1,5 +1,6 @@
 /** Columns that many tables share. */
 import { integer, text } from 'drizzle-orm/sqlite-core'
+import type { Route } from '../../../domain/contract/served-routes.ts'
 import type { Locale } from '../../../domain/locale.ts'
 
 /** A row's number, which other tables refer to, and its id, which the API shows. */
@@ -33,4 +34,10 @@ export const responding = {
   answerLanguages: json<Locale[]>('answer_languages').notNull().default([]),
   onTimeRate: integer('on_time_rate'),
   orderCount: integer('order_count').notNull().default(0),
+}
+
+/** What service companies state: where they work, and numbers of technical regulations that they certify for. */
+export const serving = {
+  routes: json<Route[]>('routes').notNull().default([]),
+  regulations: json<string[]>('regulations').notNull().default([]),
 }

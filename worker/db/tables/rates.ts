@@ -1,5 +1,7 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { BorderRateKind } from '../../../domain/contract/border-rates.ts'
+import type { ConformityDocument, NewRegulation } from '../../../domain/contract/regulations.ts'
+import { identified, json } from './columns.ts'
 
 /** VAT, fees and excise of imports, as operators keep them (migrations/0095_border_rates.sql). */
 export const borderRates = sqliteTable('border_rates', {
@@ -15,6 +17,21 @@ export const borderRates = sqliteTable('border_rates', {
   source: text('source').notNull(),
   address: text('address'),
   version: integer('version').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+/** Technical regulations by codes of goods (migrations/0162_regulations.sql). */
+export const regulations = sqliteTable('regulations', {
+  ...identified,
+  number: text('number').notNull(),
+  names: json<NewRegulation['names']>('names').notNull(),
+  document: text('document').$type<ConformityDocument>().notNull(),
+  prefixes: json<string[]>('prefixes').notNull(),
+  validFrom: text('valid_from').notNull(),
+  validTo: text('valid_to'),
+  source: text('source').notNull(),
+  address: text('address'),
+  version: integer('version').notNull().default(1),
   updatedAt: integer('updated_at').notNull(),
 })
 

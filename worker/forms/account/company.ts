@@ -111,13 +111,15 @@ const saveMore = apiForm({
     incoterm: textOrNull(fields.incoterm),
     incotermPlace: readWordings(fields, 'incotermPlace'),
     services: namesAfter(fields, 'service.'),
+    regulations: namesAfter(fields, 'regulation.'),
     // A supplier's form has none: its routes stay as they are.
     ...('routes.0.from' in fields && { routes: routeRows(fields).map((row) => routeInput(fields, `routes.${row}`)) }),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),
   next: toMore,
   // The codes of a list are typed into one field.
-  fieldOf: (path, fields) => inRow(path.replace(/^(activities|services)\.\d+$/, '$1'), 'routes', routeRows(fields)),
+  fieldOf: (path, fields) =>
+    inRow(path.replace(/^(activities|services|regulations)\.\d+$/, '$1'), 'routes', routeRows(fields)),
 })
 
 const saveFacts = apiForm({

@@ -38,6 +38,7 @@ import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { quoteForms } from './quotes.ts'
 import { reasonForms } from './reasons.ts'
+import { regulationForms } from './regulations.ts'
 import { reportForms } from './reports.ts'
 import { accountForms } from './settings.ts'
 import { storyForms } from './stories.ts'
@@ -79,6 +80,7 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...storyForms,
   ...synonymForms,
   ...borderRateForms,
+  ...regulationForms,
   ...goodsRuleForms,
   ...editionForms,
   ...mailForms,

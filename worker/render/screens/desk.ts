@@ -18,6 +18,8 @@ import { load as loadRates } from '../../../web/pages/account-rates/load.ts'
 import { slots as rateSlots } from '../../../web/pages/account-rates/slots.tsx'
 import { load as loadReasons } from '../../../web/pages/account-reasons/load.ts'
 import { slots as reasonSlots } from '../../../web/pages/account-reasons/slots.tsx'
+import { load as loadRegulations } from '../../../web/pages/account-regulations/load.ts'
+import { slots as regulationSlots } from '../../../web/pages/account-regulations/slots.tsx'
 import { load as loadReports } from '../../../web/pages/account-reports/load.ts'
 import { slots as reportsSlots } from '../../../web/pages/account-reports/slots.tsx'
 import { load as loadSearches } from '../../../web/pages/account-searches/load.ts'
@@ -43,6 +45,7 @@ export const deskScreens = {
   borderRates: account(loadBorderRates, borderRateSlots, ['edit', 'done']),
   editions: account(loadEditions, editionsSlots, ['done']),
   edition: assisted(loadEdition, editionSlots, ['done']),
+  regulations: account(loadRegulations, regulationSlots, ['edit', 'done']),
   goodsRules: account(loadGoodsRules, goodsRuleSlots, ['edit', 'done']),
   siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),

@@ -89,7 +89,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   services: none,
   serviceCompanies: {
     guard: 'query-params-page',
-    query: ['service', 'from', 'to', ...COMPANY_FILTERS],
+    query: ['service', 'from', 'to', 'regulation', ...COMPANY_FILTERS],
     words: COMPANY_VIEWS,
   },
   serviceCompany: none,

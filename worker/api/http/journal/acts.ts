@@ -52,6 +52,9 @@ const edition: Snapshot = (id) =>
 const borderRate: Snapshot = (id) =>
   sql`SELECT json_object('kind', kind, 'codes', codes, 'rate', rate, 'amount', amount, 'from', valid_from, 'until', valid_to, 'source', source)
     FROM border_rates WHERE id = ${id}`
+const regulation: Snapshot = (id) =>
+  sql`SELECT json_object('key', number, 'kind', document, 'codes', prefixes, 'names', json(names), 'from', valid_from, 'until', valid_to,
+    'source', source) FROM regulations WHERE id = ${id}`
 /** Nothing that names the person: the journal outlasts an erased account. */
 const person: Snapshot = (id) =>
   sql`SELECT json_object('blocked', blocked_at IS NOT NULL, 'reason', blocked_reason, 'erased', deleted_at IS NOT NULL,
@@ -129,6 +132,9 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/border-rates': act('border-rate-added', nothing),
   'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
   'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),
+  'POST /api/operator/regulations': act('regulation-added', nothing),
+  'PATCH /api/operator/regulations/:id': act('regulation-changed', regulation),
+  'DELETE /api/operator/regulations/:id': act('regulation-removed', regulation),
   'POST /api/operator/editions/files': null,
   'POST /api/operator/editions/names': act('code-named', nothing),
   'POST /api/operator/editions': act('edition-added', nothing),

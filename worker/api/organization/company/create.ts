@@ -43,6 +43,7 @@ const EMPTY_COMPANY = {
   verifications: [],
   activities: [],
   routes: [],
+  regulations: [],
   verified: false,
   waiting: null,
   status: 'draft' as const,

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Issue } from '../../../../domain/contract/problem.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { companies, services } from '../../../db/schema.ts'
+import { companies, regulations, services } from '../../../db/schema.ts'
 import { directoryIndexText, indexAddresses, indexCompanies } from '../../../db/search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../../../db/search-words.ts'
 import { decoded } from '../../../db/select.ts'
@@ -97,6 +97,21 @@ export async function knownServices(db: Database, ids: string[]): Promise<Servic
   )
   if (errors.length > 0) throw invalidInput(errors)
   return rows
+}
+
+/** @throws AppError 422 `input.invalid` naming those that operators have no row of */
+export async function refuseUnknownRegulations(db: Database, numbers: readonly string[]): Promise<void> {
+  if (numbers.length === 0) return
+  const rows = await db
+    .selectDistinct({ number: regulations.number })
+    .from(regulations)
+    .where(sql`${regulations.number} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`)
+  const errors = numbers.flatMap((number, at): Issue[] =>
+    rows.some((row) => row.number === number)
+      ? []
+      : [{ path: `regulations.${at}`, code: 'unknown', message: 'No such regulation' }],
+  )
+  if (errors.length > 0) throw invalidInput(errors)
 }
 
 /** The services that a company offers. */

@@ -30,7 +30,7 @@ import { createCompany } from './create.ts'
 import { companyResult, editCompany, ownCompany } from './edit.ts'
 import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
 import { withWaiting } from './identity.ts'
-import { knownServices, numberIsFree, type OwnRow, writeServices } from './queries.ts'
+import { knownServices, numberIsFree, type OwnRow, refuseUnknownRegulations, writeServices } from './queries.ts'
 import { statusWrites } from './status.ts'
 import { toFiles, toOwnCompany } from './views.ts'
 
@@ -82,7 +82,9 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     async (c) => {
       const change = c.req.valid('json')
       const own = await ownCompany(c)
-      const services = change.services && (await knownServices(database(c.env.DB), change.services))
+      const db = database(c.env.DB)
+      await refuseUnknownRegulations(db, change.regulations ?? [])
+      const services = change.services && (await knownServices(db, change.services))
       const edit = await editCompany(c, own, toRowChange(own.row, change), services)
       const more = services ? writeServices(own.row.num, services) : []
       const numbers = numberIsFree(withWaiting(edit.after.row))

@@ -96,6 +96,7 @@ export const toOwnCompany = ({ row: stored, services, statusAt, seenAt, refused 
     activities: row.activities,
     services,
     routes: row.routes,
+    regulations: row.regulations,
     verified: row.verified,
     verifications: row.verifications.map(({ fact, source, checkedAt }) => ({ fact, source, checkedAt })),
     version: row.version,

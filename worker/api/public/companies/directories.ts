@@ -45,6 +45,8 @@ export interface CompanySelection extends Searchable, RouteEnds {
   city?: string | undefined
   activity?: string | undefined
   verified?: boolean | undefined
+  /** Number of a technical regulation that the company certifies for. */
+  regulation?: string | undefined
   /** The latest year of foundation. */
   foundedBy?: number | undefined
   /** The current year, from which ages are computed. */

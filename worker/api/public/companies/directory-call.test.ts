@@ -35,7 +35,7 @@ const idOf = (num: number | undefined, kind: 'category' | 'service') =>
   BRANCHES[kind].find((one) => one.num === num)?.id
 
 function search(filters: CompanyFilters, sort: string, more = ''): string {
-  const { category, service, country, city, activity, verified, years, from, to } = filters
+  const { category, service, country, city, activity, verified, years, from, to, regulation } = filters
   const entries = {
     category: idOf(category, 'category'),
     service: idOf(service, 'service'),
@@ -46,6 +46,7 @@ function search(filters: CompanyFilters, sort: string, more = ''): string {
     years: years?.toString(),
     from,
     to,
+    regulation,
     sort,
   }
   const given = Object.entries(entries).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []))
@@ -67,6 +68,7 @@ const filters = fc.record({
   years: some([1, 5, 20, 30]),
 })
 const places = some(['CN', 'CN:wenzhou', 'CN:ningbo', 'RU', 'RU:perm', 'RU:omsk', 'KZ', 'DE'])
+const regulations = some(['032/2013', '010/2011', '099/2020'])
 const listings = fc
   .tuple(
     fc.constantFrom('suppliers' as const, 'services' as const),
@@ -75,13 +77,15 @@ const listings = fc
     some([1, 2, 4]),
     places,
     places,
+    regulations,
   )
-  .map(([list, filter, category, service, from, to]) => ({
+  .map(([list, filter, category, service, from, to, regulation]) => ({
     list,
     filters: Object.fromEntries(
-      Object.entries({ ...filter, ...(list === 'suppliers' ? { category } : { service, from, to }) }).filter(
-        ([, value]) => value !== undefined,
-      ),
+      Object.entries({
+        ...filter,
+        ...(list === 'suppliers' ? { category } : { service, from, to, regulation }),
+      }).filter(([, value]) => value !== undefined),
     ) as CompanyFilters,
   }))
 
@@ -128,6 +132,7 @@ describe('facets', () => {
         for (const { value, count: n } of data.years) expect(n).toBe(count({ years: Number(value) }))
         for (const { value, count: n } of data.from ?? []) expect(n).toBe(count({ from: value }))
         for (const { value, count: n } of data.to ?? []) expect(n).toBe(count({ to: value }))
+        for (const { value, count: n } of data.regulation ?? []) expect(n).toBe(count({ regulation: value }))
         expect(data.verified).toBe(count({ verified: true }))
         for (const { id, count: n } of data.category ?? []) {
           const chosen = BRANCHES.category.find((one) => one.id === id)

@@ -84,26 +84,35 @@ const years: ListFacet<CompanySelection> = {
   counted: ({ year }) => ageRows(year, (latest) => sql`(SELECT count(*) FROM base WHERE base.founded <= ${latest})`),
 }
 
-/** Countries at one end of the routes, with the other end as it is chosen; suppliers have no such facet. */
-const routeEnd = (
-  facet: 'from' | 'to',
-  column: SQL,
-  other: (selection: CompanySelection) => RouteEnds,
+/** What service companies alone state: suppliers have no such facet. */
+const ofServices = (
+  facet: 'from' | 'to' | 'regulation',
+  chosenOf: (chosen: CompanySelection) => string | undefined,
+  counted: (selection: CompanySelection) => { column: SQL; from: SQL },
 ): ListFacet<CompanySelection> => {
   const head = sql`SELECT ${facet} AS facet`
-  const country = (chosen: CompanySelection) => chosen[facet]?.slice(0, 2)
   return {
     maintained: (selection, chosen) => sql`${head}, value, n, ${NO_NAMES} FROM ${countsOf(selection, facet)}
-      ORDER BY ${mostFirst(sql`value`, country(chosen))} LIMIT ${MOST_VALUES}`,
-    counted: (selection, chosen) =>
-      selection.directory.role === 'supplier'
-        ? sql`${head}, '' AS value, 0 AS n, ${NO_NAMES}`
-        : sql`${head}, ${column} AS value, count(DISTINCT way.company) AS n, ${NO_NAMES}
-          FROM base CROSS JOIN company_routes AS way ON way.company = base.company
-          WHERE ${column} <> '' AND ${onRoute(other(chosen))} GROUP BY ${column}
-          ORDER BY ${mostFirst(column, country(chosen))} LIMIT ${MOST_VALUES}`,
+      ORDER BY ${mostFirst(sql`value`, chosenOf(chosen))} LIMIT ${MOST_VALUES}`,
+    counted: (selection, chosen) => {
+      if (selection.directory.role === 'supplier') return sql`${head}, '' AS value, 0 AS n, ${NO_NAMES}`
+      const { column, from } = counted(chosen)
+      return sql`${head}, ${column} AS value, count(DISTINCT base.company) AS n, ${NO_NAMES}
+        FROM base CROSS JOIN ${from} GROUP BY ${column} ORDER BY ${mostFirst(column, chosenOf(chosen))} LIMIT ${MOST_VALUES}`
+    },
   }
 }
+
+/** Countries at one end of the routes, with the other end as it is chosen. */
+const routeEnd = (facet: 'from' | 'to', column: SQL, other: (selection: CompanySelection) => RouteEnds) =>
+  ofServices(
+    facet,
+    (chosen) => chosen[facet]?.slice(0, 2),
+    (chosen) => ({
+      column,
+      from: sql`company_routes AS way ON way.company = base.company WHERE ${column} <> '' AND ${onRoute(other(chosen))}`,
+    }),
+  )
 
 export const FACETS = {
   branch,
@@ -117,6 +126,11 @@ export const FACETS = {
   activity,
   from: routeEnd('from', sql`way.origin`, ({ to }) => ({ to })),
   to: routeEnd('to', sql`way.destination`, ({ from }) => ({ from })),
+  regulation: ofServices(
+    'regulation',
+    ({ regulation }) => regulation,
+    () => ({ column: sql`own.regulation`, from: sql`company_regulations AS own ON own.company = base.company` }),
+  ),
   verified: {
     maintained: (selection) => sql`SELECT 'verified' AS facet, value, n, ${NO_NAMES}
       FROM ${countsOf(selection, 'verified')} AND value = '1'`,

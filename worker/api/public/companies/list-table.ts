@@ -15,6 +15,7 @@ import { companiesOnRoute, servesRoute } from './route-filter.ts'
 type Source =
   | 'activity'
   | 'route'
+  | 'regulation'
   | 'company_listing_offers'
   | 'company_listing_new'
   | 'company_listing_founded'
@@ -33,12 +34,15 @@ const hits = (match: string): SQL => sql`(
 )`
 
 function from(source: Source | 'words', selection: CompanySelection): SQL {
-  const { match, activity } = selection
+  const { match, activity, regulation } = selection
   if (source === 'words') {
     return sql`${hits(match ?? '""')} AS w CROSS JOIN company_listing AS l ON l.company = w.company`
   }
   if (source === 'activity') {
     return sql`company_activities AS a CROSS JOIN company_listing AS l ON a.code = ${activity} AND l.company = a.company`
+  }
+  if (source === 'regulation') {
+    return sql`company_regulations AS r CROSS JOIN company_listing AS l ON r.regulation = ${regulation} AND l.company = r.company`
   }
   if (source === 'route')
     return sql`${companiesOnRoute(selection)} AS r CROSS JOIN company_listing AS l ON l.company = r.company`
@@ -53,9 +57,18 @@ function sourceInOrder(sort: CompanySort, { city, country }: CompanySelection): 
   return country === undefined ? 'company_listing_offers' : 'company_listing_country'
 }
 
-function selectiveSource({ city, activity, country, foundedBy, from, to }: CompanySelection): Source | null {
+function selectiveSource({
+  city,
+  activity,
+  country,
+  foundedBy,
+  from,
+  to,
+  regulation,
+}: CompanySelection): Source | null {
   if (city !== undefined) return 'company_listing_city'
   if (activity !== undefined) return 'activity'
+  if (regulation !== undefined) return 'regulation'
   if (from !== undefined || to !== undefined) return 'route'
   if (country !== undefined) return 'company_listing_country'
   return foundedBy === undefined ? null : 'company_listing_founded'
@@ -112,6 +125,15 @@ const filters: ListFilter<CompanySelection, Source | 'words'>[] = [
     condition: (selection, source) =>
       source === 'route' || selection.from !== undefined ? null : servesRoute(selection),
     figure: ({ to }) => figureOf('to', to),
+  },
+  {
+    facet: 'regulation',
+    unset: { regulation: undefined },
+    condition: ({ regulation }, source) =>
+      source === 'regulation'
+        ? null
+        : sql`EXISTS (SELECT 1 FROM company_regulations AS own WHERE own.regulation = ${regulation} AND own.company = l.company)`,
+    figure: ({ regulation }) => ({ facet: 'regulation', value: sql`${regulation}` }),
   },
 ]
 

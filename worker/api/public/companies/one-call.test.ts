@@ -43,6 +43,7 @@ describe('one company', () => {
       website: 'https://listed.example',
       facts: [{ name: { text: 'Гарантия', lang: 'ru' }, value: { text: '24 months', lang: 'en' } }],
       activities: ['28.14.11', '46.74'],
+      regulations: ['010/2011', '032/2013'],
       routes: [
         {
           from: { code: 'CN', name: { text: 'Китай', lang: 'ru' } },

@@ -51,6 +51,7 @@ const selectCompany = (db: Database, which: SQL | undefined, locale: Locale) =>
       verifications: translatedEach(companies.verifications, locale, { source: 'text' }, 'verifications'),
       activities: companies.activities,
       routes: companies.routes,
+      regulations: companies.regulations,
       createdAt: companies.createdAt,
       updatedAt: companies.updatedAt,
       categories: decoded<(LinkRow & { count: number })[]>(categories(locale), 'categories'),
@@ -110,6 +111,7 @@ const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
     caption: localizedOrNull(photo.caption ?? null, locale),
   })),
   activities: row.activities,
+  regulations: row.regulations,
   categories: row.categories.map((category) => ({ ...toLink(category, locale), count: category.count })),
   services: row.services.map((service) => toLink(service, locale)),
   verifications: row.verifications.map(({ fact, source, checkedAt }) => ({

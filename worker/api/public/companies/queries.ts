@@ -15,13 +15,15 @@ import type { RouteEnds } from './route-filter.ts'
 import { toFacets } from './views.ts'
 
 /** The filters of both directories. Of `category` and `service` each reads the one that it has as branches. */
-type DirectoryFilter = Omit<CompanyListQuery, 'page' | 'perPage'> & RouteEnds & { service?: string | undefined }
+type DirectoryFilter = Omit<CompanyListQuery, 'page' | 'perPage'> &
+  RouteEnds &
+  Pick<CompanySelection, 'regulation'> & { service?: string | undefined }
 
 export type DirectoryListQuery = DirectoryFilter & PageRequest
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
 function selectionOf(directory: Directory, filter: DirectoryFilter, match: string | undefined): CompanySelection {
-  const { country, city, activity, verified, years, from, to } = filter
+  const { country, city, activity, verified, years, from, to, regulation } = filter
   const year = new Date().getUTCFullYear()
   return {
     directory,
@@ -34,6 +36,7 @@ function selectionOf(directory: Directory, filter: DirectoryFilter, match: strin
     year,
     from,
     to,
+    regulation,
     match,
   }
 }

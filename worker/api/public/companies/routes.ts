@@ -110,12 +110,12 @@ export const serviceFilters = new Hono<ApiEnv>().get(
   describeGet('services', 'What each filter of service companies could be set to, with counts', ServiceCompanyFacets),
   query(ServiceFacetsQuery),
   async (c) => {
-    const { branch, facets, routes, meta } = await readFacets(
+    const { branch, facets, ofServices, meta } = await readFacets(
       database(c.env.DB),
       SERVICE_COMPANIES,
       c.req.valid('query'),
       c.var.locale,
     )
-    return c.json({ data: { service: branch, ...facets, ...routes }, meta })
+    return c.json({ data: { service: branch, ...facets, ...ofServices }, meta })
   },
 )

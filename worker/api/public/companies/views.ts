@@ -30,7 +30,11 @@ export function toFacets(rows: FacetRow[], locale: Locale) {
       verified: of('verified')[0]?.n ?? 0,
       years: countedNumbers(of('years')),
     },
-    routes: { from: countedCountries(of('from'), locale), to: countedCountries(of('to'), locale) },
+    ofServices: {
+      from: countedCountries(of('from'), locale),
+      to: countedCountries(of('to'), locale),
+      regulation: countedValues(of('regulation')),
+    },
     meta: { exact: areExact(rows) },
   }
 }

@@ -1,0 +1,79 @@
+import { CONFORMITY_DOCUMENTS, type Regulation } from '../../../domain/contract/regulations.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { LOCALES } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import styles from '../account/account.module.css'
+import fieldStyles from '../account/fields.module.css'
+import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
+import { LanguageFields } from '../account/language-fields.tsx'
+
+function storedOf(row: Regulation | null): Record<string, string> {
+  if (!row) return { document: 'either' }
+  const { id, number, names, document, prefixes, validFrom, validTo, source, address } = row
+  return {
+    ...{ id, number, document, validFrom, source },
+    ...Object.fromEntries(LOCALES.map((locale) => [`names.${locale}`, names[locale]])),
+    prefixes: prefixes.join(' '),
+    validTo: validTo ?? '',
+    address: address ?? '',
+  }
+}
+
+interface RowFormProps {
+  /** Null for a new one. */
+  row: Regulation | null
+  posted: FormSubmission | null
+}
+
+/** A regulation with codes of goods as a form. */
+export function RowForm({ row, posted }: RowFormProps) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const form = useFormState(posted, row ? 'save' : 'add', storedOf(row))
+  const documents = CONFORMITY_DOCUMENTS.map((value) => ({ value, text: t(`regulations.documents.${value}`) }))
+  return (
+    <section className="contents" aria-labelledby="row">
+      <h2 id="row">{t(row ? 'regulations.edit' : 'regulations.add')}</h2>
+      <Form
+        form={form}
+        action={row ? 'save' : 'add'}
+        checks="regulation"
+        place={to('regulations', { edit: row ? row.id : 'new' })}
+        {...(row && { version: row.version })}
+      >
+        {row ? <HiddenFields values={{ id: row.id }} /> : null}
+        <div className={fieldStyles.columns}>
+          <Field form={form} name="number" label={t('regulations.number')} note={t('regulations.numberNote')} />
+          <Choice form={form} name="document" label={t('regulations.document')} options={documents} />
+        </div>
+        <LanguageFields form={form} name="names" label={t('regulations.names')} />
+        <Field
+          form={form}
+          name="prefixes"
+          label={t('regulations.prefixes')}
+          note={t('regulations.prefixesNote')}
+          rows={3}
+        />
+        <div className={fieldStyles.columns}>
+          <Field form={form} name="validFrom" type="date" label={t('borderRates.validFrom')} />
+          <Field
+            form={form}
+            name="validTo"
+            type="date"
+            label={t('borderRates.validTo')}
+            note={t('borderRates.notes.validTo')}
+          />
+        </div>
+        <Field form={form} name="source" label={t('borderRates.source')} note={t('regulations.sourceNote')} />
+        <Field form={form} name="address" label={t('borderRates.address')} inputMode="url" />
+        <p className={styles.row}>
+          <Submit label={t(row ? 'account.save' : 'regulations.add')} />
+          {row ? <Submit label={t('borderRates.remove')} value="remove" quiet /> : null}
+          <a href={to('regulations')}>{t('borderRates.cancel')}</a>
+        </p>
+      </Form>
+    </section>
+  )
+}

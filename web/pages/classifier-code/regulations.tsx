@@ -1,0 +1,25 @@
+import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
+import { inBrackets } from '../../../domain/listed.ts'
+import { regulationLabel } from '../../../domain/regulation-label.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+
+/** Technical regulations that goods of the code may be subject to, each with its act; nothing where the operator has no row. */
+export function Regulations({ regulations }: { regulations: readonly RegulationOfCode[] }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  if (regulations.length === 0) return null
+  return (
+    <p className="soft small">
+      {t('regulations.ofCode')}{' '}
+      {regulations.map(({ number, document, name, source, address }, at) => (
+        <span key={`${number} ${document}`}>
+          {at > 0 && ' · '}
+          {regulationLabel(number, i18n)} <LocalizedText value={name} />
+          {inBrackets(t(`regulations.documents.${document}`), locale)},{' '}
+          {address === null ? source : <a href={address}>{source}</a>}
+        </span>
+      ))}
+    </p>
+  )
+}
