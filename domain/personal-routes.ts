@@ -102,6 +102,7 @@ export const personalRoutes = {
   legalText: '/admin/legal_texts/:id',
   deskServices: '/admin/services',
   deskRates: '/admin/rates',
+  deskTokens: '/admin/api_tokens',
   unsortedGoods: '/admin/unsorted_goods',
   journal: '/admin/journal',
   siteStatistics: '/admin/statistics',

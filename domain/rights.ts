@@ -99,6 +99,9 @@ export const ACTIONS = {
   'legal-text.edit': [],
   'service.read': ['catalogue'],
   'service.edit': ['catalogue'],
+  'token.read': ['support'],
+  'token.revoke': ['support'],
+  'feed.repeat': ['moderator'],
   'rate.read': ['catalogue'],
   'rate.edit': ['catalogue'],
 } as const satisfies Record<string, RequiredRole | readonly NamedOperator[]>

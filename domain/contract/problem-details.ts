@@ -199,6 +199,7 @@ export const PROBLEM_DETAILS = {
   'border-rate.unknown': 'There is no such row.',
   'border-rates.too-many': 'There are as many rows as there can be.',
   'rate.unknown': 'The currency has no rate.',
+  'rates.no-source': 'No source of exchange rates is configured.',
   'estimate.too-large': 'The amount is beyond what a number holds exactly.',
   'reason.unknown': 'There is no such ready reason.',
   'reasons.too-many': 'There are as many ready reasons as there can be.',

@@ -21,6 +21,8 @@ export const DESK_MESSAGES = {
   'service.unknown': 'deskServices.gone',
   'services.too-many': 'deskServices.tooMany',
   'rate.unlikely': 'deskRates.unlikely',
+  'rates.no-source': 'deskRates.noSource',
+  'token.unknown': 'tokens.desk.gone',
   'proposal.unknown': 'proposals.gone',
   'lead.unknown': 'moderation.lead.gone',
   'synonym.unknown': 'moderation.synonyms.gone',

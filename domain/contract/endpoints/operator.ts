@@ -16,6 +16,7 @@ import type * as deskPeople from '../desk-people.ts'
 import type * as deskRates from '../desk-rates.ts'
 import type * as deskServices from '../desk-services.ts'
 import type * as deskStories from '../desk-stories.ts'
+import type * as deskTokens from '../desk-tokens.ts'
 import type * as editions from '../editions.ts'
 import type * as emptySearches from '../empty-searches.ts'
 import type * as filters from '../filter-definitions.ts'
@@ -153,6 +154,12 @@ export interface OperatorEndpoints {
   'PATCH /api/operator/tags/:id': Sent<typeof deskStories.DeskTagResponse, typeof deskStories.NewTag>
   'POST /api/operator/tags/:id/removal': Sent<typeof deskStories.TagRemoved, typeof deskStories.TagRemoval>
   'GET /api/operator/broken-feeds': Bare<typeof brokenFeeds.BrokenFeeds, typeof LocaleQuery>
+  'POST /api/operator/broken-feeds/:id/fetch': Bare<typeof brokenFeeds.FeedFetched>
+  'GET /api/operator/api-tokens': Bare<typeof deskTokens.DeskTokens, typeof deskTokens.DeskTokensQuery>
+  'POST /api/operator/api-tokens/:id/revocation': Sent<
+    typeof deskTokens.TokenRevoked,
+    typeof deskTokens.TokenRevocation
+  >
   'GET /api/operator/legal-texts': Bare<typeof legalTexts.LegalTextList>
   'POST /api/operator/legal-texts': Sent<typeof legalTexts.LegalTextOnDeskResponse, typeof legalTexts.NewLegalText>
   'GET /api/operator/legal-texts/:id': Bare<typeof legalTexts.LegalTextOnDeskResponse>
@@ -171,6 +178,7 @@ export interface OperatorEndpoints {
   'GET /api/operator/rates': Bare<typeof deskRates.DeskRates>
   'POST /api/operator/rates': Sent<typeof deskRates.RateSet, typeof deskRates.RateByHand>
   'DELETE /api/operator/rates': Bare<null, typeof deskRates.RateReturn>
+  'POST /api/operator/rates/fetch': Bare<typeof deskRates.RatesFetched>
   'GET /api/operator/units': Bare<typeof deskRates.DeskUnits>
   'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
   'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>

@@ -30,6 +30,7 @@ const SCREENS = [
   ['editions', 'editions.title', 'edition.read'],
   ['deskServices', 'deskServices.title', 'service.read'],
   ['deskRates', 'deskRates.title', 'rate.read'],
+  ['deskTokens', 'tokens.title', 'token.read'],
   ['goodsRules', 'goodsRules.title', 'goods-rule.read'],
   ['publishedRequests', 'openRequests.title', 'moderation.read'],
   ['unmatchedMail', 'moderation.mail.title', 'mail.read'],

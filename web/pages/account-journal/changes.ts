@@ -41,6 +41,7 @@ export const JOURNAL_FIELDS = [
   'owners',
   'files',
   'members',
+  'company',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

@@ -1,6 +1,7 @@
 /** What operators of the catalogue and editors keep beside categories and stories, and feeds that failed: mounted at /api/operator. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
+import { deskTokens } from './api-tokens/routes.ts'
 import { borderRates } from './border-rates/routes.ts'
 import { brokenFeeds } from './broken-feeds/routes.ts'
 import { editions } from './editions/routes.ts'
@@ -20,3 +21,4 @@ export const catalogueDesk = new Hono<ApiEnv>()
   .route('/services', deskServices)
   .route('/rates', deskRates)
   .route('/units', deskUnits)
+  .route('/api-tokens', deskTokens)

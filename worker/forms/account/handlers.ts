@@ -4,6 +4,7 @@ import type { PersonalName } from '../../../domain/personal-routes.ts'
 import { apiTokenForms } from './api-tokens.ts'
 import { approvalForms } from './approvals.ts'
 import { borderRateForms } from './border-rates.ts'
+import { brokenFeedForms } from './broken-feeds.ts'
 import { productListForms } from './bulk-products.ts'
 import { categoryProposalForms } from './category-proposals.ts'
 import { companyForms } from './company.ts'
@@ -12,6 +13,7 @@ import { confirmationForms } from './confirmation.ts'
 import { contactForms } from './contacts.ts'
 import { deskRateForms } from './desk-rates.ts'
 import { deskServiceForms } from './desk-services.ts'
+import { deskTokenForms } from './desk-tokens.ts'
 import { EDITION_FILES, editionForms } from './editions.ts'
 import { employeeForms } from './employees.ts'
 import { feedForms } from './feeds.ts'
@@ -75,6 +77,8 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...unsortedGoodsForms,
   ...deskRateForms,
   ...deskServiceForms,
+  ...deskTokenForms,
+  ...brokenFeedForms,
   ...legalTextForms,
   ...storyForms,
   ...synonymForms,

@@ -6,6 +6,8 @@ import { load as loadProposals } from '../../../web/pages/account-category-propo
 import { slots as proposalSlots } from '../../../web/pages/account-category-proposals/slots.tsx'
 import { load as loadConfirmation } from '../../../web/pages/account-confirmation/load.ts'
 import { slots as confirmationSlots } from '../../../web/pages/account-confirmation/slots.tsx'
+import { load as loadTokens } from '../../../web/pages/account-desk-tokens/load.ts'
+import { slots as tokenSlots } from '../../../web/pages/account-desk-tokens/slots.tsx'
 import { loadEdition, loadEditions } from '../../../web/pages/account-editions/load.ts'
 import { editionSlots, editionsSlots } from '../../../web/pages/account-editions/slots.tsx'
 import { load as loadGoodsRules } from '../../../web/pages/account-goods-rules/load.ts'
@@ -47,11 +49,12 @@ export const deskScreens = {
   siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
   categoryProposals: account(loadProposals, proposalSlots, ['state', 'page', 'done']),
-  brokenFeeds: account(loadBrokenFeeds, brokenFeedSlots, []),
+  brokenFeeds: account(loadBrokenFeeds, brokenFeedSlots, ['done']),
   legalTexts: account(loadLegalTexts, legalTextsSlots, ['done']),
   legalText: assisted(loadLegalText, legalTextSlots, ['done']),
   deskServices: account(loadServices, servicesSlots, ['edit', 'left', 'done']),
   deskRates: account(loadRates, rateSlots, ['edit', 'done']),
+  deskTokens: account(loadTokens, tokenSlots, ['company', 'page', 'revoke', 'done']),
   unsortedGoods: account(loadUnsorted, unsortedSlots, ['place', 'supplier', 'q', 'page', 'all', 'left', 'done']),
   deskReports: account(loadReports, reportsSlots, ['state', 'kind', 'reason', 'page', 'done']),
   reasons: account(loadReasons, reasonSlots, ['done']),
