@@ -102,6 +102,10 @@ export const ACTIONS = {
   'token.read': ['support'],
   'token.revoke': ['support'],
   'feed.repeat': ['moderator'],
+  'settings.read': [],
+  'backup.read': [],
+  'backup.begin': [],
+  'backup.download': [],
   'rate.read': ['catalogue'],
   'rate.edit': ['catalogue'],
 } as const satisfies Record<string, RequiredRole | readonly NamedOperator[]>

@@ -1,6 +1,8 @@
 /** Calls of operators. */
 
 import type * as auth from '../auth.ts'
+import type * as backups from '../backups.ts'
+import type * as banks from '../banks.ts'
 import type * as borderRates from '../border-rates.ts'
 import type * as brokenFeeds from '../broken-feeds.ts'
 import type * as categoryProposals from '../category-proposals.ts'
@@ -15,6 +17,7 @@ import type * as deskCompanies from '../desk-companies.ts'
 import type * as deskPeople from '../desk-people.ts'
 import type * as deskRates from '../desk-rates.ts'
 import type * as deskServices from '../desk-services.ts'
+import type * as deskSettings from '../desk-settings.ts'
 import type * as deskStories from '../desk-stories.ts'
 import type * as deskTokens from '../desk-tokens.ts'
 import type * as editions from '../editions.ts'
@@ -182,6 +185,13 @@ export interface OperatorEndpoints {
   'GET /api/operator/units': Bare<typeof deskRates.DeskUnits>
   'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
   'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>
+  'GET /api/operator/unsorted-goods/filings': Bare<typeof unsortedGoods.Filings>
+  'POST /api/operator/unsorted-goods/filings/:id/undo': Bare<typeof unsortedGoods.GoodsFiled>
+  'GET /api/operator/settings': Bare<typeof deskSettings.DeskSettings>
+  'GET /api/operator/backups': Bare<typeof backups.Backups>
+  'POST /api/operator/backups': Bare<typeof backups.BackupBegun>
+  'POST /api/operator/backups/downloads': Sent<typeof backups.DownloadAllowed, typeof backups.BackupDownload>
+  'GET /api/operator/banks': Bare<typeof banks.BankDirectory>
   'GET /api/operator/goods-rules': Bare<typeof goodsRules.GoodsRuleList>
   'POST /api/operator/goods-rules': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
   'PATCH /api/operator/goods-rules/:id': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>

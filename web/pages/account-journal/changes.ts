@@ -42,6 +42,7 @@ export const JOURNAL_FIELDS = [
   'files',
   'members',
   'company',
+  'banks',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

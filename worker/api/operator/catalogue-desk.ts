@@ -2,12 +2,15 @@
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { deskTokens } from './api-tokens/routes.ts'
+import { backups } from './backups/routes.ts'
+import { deskBanks } from './banks/routes.ts'
 import { borderRates } from './border-rates/routes.ts'
 import { brokenFeeds } from './broken-feeds/routes.ts'
 import { editions } from './editions/routes.ts'
 import { deskLegalTexts } from './legal-texts/routes.ts'
 import { deskRates, deskUnits } from './rates/routes.ts'
 import { deskServices } from './services/routes.ts'
+import { deskSettings } from './settings/routes.ts'
 import { synonyms } from './synonyms/routes.ts'
 import { unsortedGoods } from './unsorted-goods/routes.ts'
 
@@ -22,3 +25,6 @@ export const catalogueDesk = new Hono<ApiEnv>()
   .route('/rates', deskRates)
   .route('/units', deskUnits)
   .route('/api-tokens', deskTokens)
+  .route('/banks', deskBanks)
+  .route('/backups', backups)
+  .route('/settings', deskSettings)

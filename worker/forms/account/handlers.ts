@@ -3,6 +3,7 @@ import type { FormActions } from '../../../domain/form-actions.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import { apiTokenForms } from './api-tokens.ts'
 import { approvalForms } from './approvals.ts'
+import { backupForms } from './backups.ts'
 import { borderRateForms } from './border-rates.ts'
 import { brokenFeedForms } from './broken-feeds.ts'
 import { productListForms } from './bulk-products.ts'
@@ -11,6 +12,7 @@ import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
 import { confirmationForms } from './confirmation.ts'
 import { contactForms } from './contacts.ts'
+import { BANKS, deskBankForms } from './desk-banks.ts'
 import { deskRateForms } from './desk-rates.ts'
 import { deskServiceForms } from './desk-services.ts'
 import { deskTokenForms } from './desk-tokens.ts'
@@ -78,6 +80,8 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...deskRateForms,
   ...deskServiceForms,
   ...deskTokenForms,
+  ...deskBankForms,
+  ...backupForms,
   ...brokenFeedForms,
   ...legalTextForms,
   ...storyForms,
@@ -107,11 +111,13 @@ export const hasFiles = (name: PersonalName): boolean =>
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports' ||
-  name === 'editions'
+  name === 'editions' ||
+  name === 'deskBanks'
 
 /** The call that takes the files of a screen; undefined for that of pictures and documents. */
 export function uploadsOf(name: PersonalName): { to?: string } {
   if (name === 'imports') return { to: IMPORTS }
+  if (name === 'deskBanks') return { to: BANKS }
   return name === 'editions' ? { to: EDITION_FILES } : {}
 }
 

@@ -1,3 +1,7 @@
+import { load as loadBackups } from '../../../web/pages/account-backups/load.ts'
+import { slots as backupSlots } from '../../../web/pages/account-backups/slots.tsx'
+import { load as loadBanks } from '../../../web/pages/account-banks/load.ts'
+import { slots as bankSlots } from '../../../web/pages/account-banks/slots.tsx'
 import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
 import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
 import { load as loadBrokenFeeds } from '../../../web/pages/account-broken-feeds/load.ts'
@@ -12,6 +16,8 @@ import { loadEdition, loadEditions } from '../../../web/pages/account-editions/l
 import { editionSlots, editionsSlots } from '../../../web/pages/account-editions/slots.tsx'
 import { load as loadGoodsRules } from '../../../web/pages/account-goods-rules/load.ts'
 import { slots as goodsRuleSlots } from '../../../web/pages/account-goods-rules/slots.tsx'
+import { load as loadInstance } from '../../../web/pages/account-instance/load.ts'
+import { slots as instanceSlots } from '../../../web/pages/account-instance/slots.tsx'
 import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
 import { slots as journalSlots } from '../../../web/pages/account-journal/slots.tsx'
 import { loadLegalText, loadLegalTexts } from '../../../web/pages/account-legal-texts/load.ts'
@@ -54,6 +60,9 @@ export const deskScreens = {
   legalText: assisted(loadLegalText, legalTextSlots, ['done']),
   deskServices: account(loadServices, servicesSlots, ['edit', 'left', 'done']),
   deskRates: account(loadRates, rateSlots, ['edit', 'done']),
+  backups: account(loadBackups, backupSlots, ['done']),
+  deskBanks: account(loadBanks, bankSlots, ['done']),
+  deskSettings: account(loadInstance, instanceSlots),
   deskTokens: account(loadTokens, tokenSlots, ['company', 'page', 'revoke', 'done']),
   unsortedGoods: account(loadUnsorted, unsortedSlots, ['place', 'supplier', 'q', 'page', 'all', 'left', 'done']),
   deskReports: account(loadReports, reportsSlots, ['state', 'kind', 'reason', 'page', 'done']),

@@ -88,6 +88,11 @@ const feed: Snapshot = (id) =>
 const filedGoods: Snapshot = (_id, _key, sent) =>
   sql`SELECT json_object('categories', json_group_object(p.id, c.slug)) FROM json_each(${sent}, '$.goods') AS given
     CROSS JOIN products AS p ON p.id = given.value ->> 'id' CROSS JOIN categories AS c ON c.num = p.category`
+/** The same of a move that is undone, which the path names. */
+const undoneGoods: Snapshot = (id) =>
+  sql`SELECT json_object('categories', json_group_object(p.id, c.slug)) FROM journal AS j CROSS JOIN json_each(j.before, '$.categories') AS given
+    CROSS JOIN products AS p ON p.id = given.key CROSS JOIN categories AS c ON c.num = p.category WHERE j.id = ${id}`
+const bankDirectory: Snapshot = () => sql`SELECT json_object('banks', count(*)) FROM banks`
 const nothing: Snapshot = () => sql`SELECT 'null'`
 
 interface Act {
@@ -136,6 +141,10 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/api-tokens/:id/revocation': act('token-revoked', token),
   'POST /api/operator/broken-feeds/:id/fetch': act('feed-fetched', feed),
   'PATCH /api/operator/unsorted-goods': act('goods-filed', filedGoods),
+  'POST /api/operator/unsorted-goods/filings/:id/undo': act('goods-filing-undone', undoneGoods),
+  'POST /api/operator/backups': act('backup-begun', nothing),
+  'POST /api/operator/backups/downloads': act('backup-downloaded', nothing),
+  'POST /api/operator/banks': act('banks-imported', bankDirectory),
   'POST /api/operator/border-rates': act('border-rate-added', nothing),
   'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
   'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),

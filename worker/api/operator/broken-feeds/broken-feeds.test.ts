@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue/companies.ts'
 import { id } from '../../../../tests/fixtures/catalogue/row.ts'
-import { aFailedFeed } from '../../../../tests/fixtures/desk-access.ts'
+import { aFailedFeed } from '../../../../tests/fixtures/desk-instance.ts'
 import { FEED_ID } from '../../../../tests/fixtures/feeds.ts'
 
 const { as, bindings } = servePeople()
