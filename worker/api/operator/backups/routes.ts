@@ -104,8 +104,9 @@ export const backups = new Hono<ApiEnv>()
     query(BackupDownload),
     async (c) => {
       const { name } = c.req.valid('query')
-      const bucket = bucketOf(c)
-      const found = (await wasAsked(c, name)) ? await callStore('R2', () => bucket.get(keyOf(name))) : null
+      const { BACKUPS } = c.env
+      const isAllowed = await wasAsked(c, name)
+      const found = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(keyOf(name))) : null
       if (!found) throw new AppError('backup.unknown', 404)
       const headers = {
         'Content-Type': 'application/gzip',
