@@ -16,6 +16,7 @@ import { CategoryTexts, NewCategory } from './contract/desk-categories.ts'
 import { PersonAccess, PersonErasure, PersonMerge, PersonViewing } from './contract/desk-people.ts'
 import { RateByHand } from './contract/desk-rates.ts'
 import { NewTag, StoryTexts } from './contract/desk-stories.ts'
+import { TokenRevocation } from './contract/desk-tokens.ts'
 import { Invitation } from './contract/employees.ts'
 import { NewFeed } from './contract/goods-feeds.ts'
 import { GoodsRuleFields } from './contract/goods-rules.ts'
@@ -188,6 +189,7 @@ export const FORMS = {
   merge: checkedBy(PersonMerge.pipe[0].entries),
   personViewing: checkedBy(PersonViewing.pipe[0].entries),
   personErasure: checkedBy(PersonErasure.pipe[0].entries),
+  revocation: checkedBy(TokenRevocation.entries),
   statement: checkedBy(ClaimStatement.entries),
 } satisfies Record<string, () => FormConstraints>
 

@@ -34,7 +34,9 @@ export const SECTIONS = {
 
 export const LEGAL_PAGES = ['terms', 'privacy', 'consent'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
-export const LANDINGS = ['talp', 'liaozhong'] as const
+/** Pages between whose own parts the text stands. */
+export const LANDINGS = ['talp', 'liaozhong', 'sell'] as const
+export type Landing = (typeof LANDINGS)[number]
 export const LEGAL_TEXTS = [...LEGAL_PAGES, ...LANDINGS] as const
 export type LegalText = (typeof LEGAL_TEXTS)[number]
 
@@ -80,7 +82,15 @@ const legalText = (text: LegalPage, { t, locale }: Reader): string =>
 
 const POINTS = ['1', '2', '3'] as const
 
-function landingText(name: (typeof LANDINGS)[number], { t }: Reader): string {
+/** What the page for suppliers says beside its steps. */
+export const SELL_ANSWERS = ['need', 'time', 'cost'] as const
+
+const sellText = ({ t }: Reader): string =>
+  [t('sell.about'), ...SELL_ANSWERS.flatMap((one) => [`## ${t(`sell.${one}.title`)}`, t(`sell.${one}.text`)])].join(
+    '\n\n',
+  )
+
+function landingText(name: Exclude<Landing, 'sell'>, { t }: Reader): string {
   const points = (kind: 'give' | 'step') =>
     POINTS.map((at) => `1. **${t(`landing.${name}.${kind}${at}`)}.** ${t(`landing.${name}.${kind}${at}Text`)}`)
   return [
@@ -92,6 +102,11 @@ function landingText(name: (typeof LANDINGS)[number], { t }: Reader): string {
   ].join('\n\n')
 }
 
+/** Whether it is a landing page, not a legal one. */
+export const isLanding = (text: LegalText): text is Landing => LANDINGS.some((one) => one === text)
+
 /** @returns the text that holds where none is stored, as Markdown, to begin another one with */
-export const builtInText = (text: LegalText, reader: Reader): string =>
-  text === 'talp' || text === 'liaozhong' ? landingText(text, reader) : legalText(text, reader)
+export function builtInText(text: LegalText, reader: Reader): string {
+  if (text === 'sell') return sellText(reader)
+  return isLanding(text) ? landingText(text, reader) : legalText(text, reader)
+}

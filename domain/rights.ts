@@ -101,6 +101,13 @@ export const ACTIONS = {
   'legal-text.edit': [],
   'service.read': ['catalogue'],
   'service.edit': ['catalogue'],
+  'token.read': ['support'],
+  'token.revoke': ['support'],
+  'feed.repeat': ['moderator'],
+  'settings.read': [],
+  'backup.read': [],
+  'backup.begin': [],
+  'backup.download': [],
   'rate.read': ['catalogue'],
   'rate.edit': ['catalogue'],
 } as const satisfies Record<string, RequiredRole | readonly NamedOperator[]>

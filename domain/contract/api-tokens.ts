@@ -16,7 +16,7 @@ const Scopes = v.pipe(
   v.examples([['goods.read', 'prices.write']]),
 )
 
-const ApiToken = v.object({
+export const ApiToken = v.object({
   id: v.string(),
   name: v.string(),
   scopes: Scopes,

@@ -15,3 +15,19 @@ export const BankResponse = v.pipe(
   }),
   v.examples([{ data: { bic: '044525225', name: 'ПАО СБЕРБАНК', correspondent: '30101810400000000225' } }]),
 )
+
+const size = {
+  banks: v.pipe(v.number(), v.description('Banks in it'), v.examples([1_310])),
+  withAccount: v.pipe(v.number(), v.description('Those with a correspondent account'), v.examples([420])),
+}
+
+/** GET /api/operator/banks: how large the imported directory is. */
+export const BankDirectory = v.object({ data: v.object(size) })
+export type BankDirectory = v.InferOutput<typeof BankDirectory>
+
+export const BanksImported = v.object({
+  data: v.object({
+    id: v.pipe(v.string(), v.description('Of this import'), v.examples(['06d2k6t0000g1a2b'])),
+    ...size,
+  }),
+})

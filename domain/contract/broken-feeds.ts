@@ -27,6 +27,15 @@ const BrokenFeed = v.object({
   failures: v.pipe(v.number(), v.description(`How many have failed in ${RECENT_DAYS} days`), v.examples([3])),
   at: v.pipe(v.string(), v.description('When the last one has failed'), v.examples(['2026-11-29T10:00:00.000Z'])),
   works: v.pipe(v.boolean(), v.description('Whether a later one has succeeded'), v.examples([false])),
+  fetchable: v.pipe(
+    v.boolean(),
+    v.description('Whether it can be fetched now: an address that the supplier still keeps'),
+    v.examples([true]),
+  ),
 })
 export type BrokenFeed = v.InferOutput<typeof BrokenFeed>
 export const BrokenFeeds = v.object({ data: v.array(BrokenFeed) })
+
+export const FeedFetched = v.object({
+  data: v.object({ id: v.pipe(Id, v.description('Of the run that has failed'), v.examples(['06d2k6t0000g1a2b'])) }),
+})

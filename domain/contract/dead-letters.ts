@@ -42,6 +42,7 @@ export const JOB_NAMES = [
   'account-merges',
   'story-texts',
   'ruled-goods',
+  'store-sizes',
 ] as const
 
 export const DeadLetter = v.object({

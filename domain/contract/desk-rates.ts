@@ -64,6 +64,16 @@ export const DeskRates = v.object({
       v.description('Host that rates are fetched from every 6 hours (RATES_URL); null: none'),
       v.examples(['www.cbr.ru']),
     ),
+    fetchedAt: v.pipe(
+      v.nullable(v.string()),
+      v.description('When they were fetched last; null: never'),
+      v.examples(['2026-11-20T12:00:00.000Z']),
+    ),
+    fault: v.pipe(
+      v.nullable(v.string()),
+      v.description('Why the last attempt has failed, in English, as the log has it; null: it has not'),
+      v.examples(['the source answers 503']),
+    ),
   }),
 })
 export type DeskRates = v.InferOutput<typeof DeskRates>
@@ -127,3 +137,7 @@ export const DeskUnits = v.object({
   ),
 })
 export type DeskUnits = v.InferOutput<typeof DeskUnits>
+
+export const RatesFetched = v.object({
+  data: v.object({ source: v.pipe(v.string(), v.description('Host that is asked'), v.examples(['www.cbr.ru'])) }),
+})

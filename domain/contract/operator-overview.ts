@@ -71,6 +71,25 @@ const Store = v.object({
   most: v.pipe(v.number(), v.description('What the platform allows'), v.examples([10_000_000_000])),
 })
 
+/** Stores that are counted, in this order: uploads, copies of the classifiers and the like, backups. */
+export const COUNTED_STORES = ['files', 'cache', 'backups'] as const
+export type CountedStore = (typeof COUNTED_STORES)[number]
+
+const StoreSize = v.object({
+  store: v.pipe(
+    v.picklist(COUNTED_STORES),
+    v.description('`files` and `backups` are buckets of R2, `cache` is KV; the platform limits none of them'),
+  ),
+  bytes: v.pipe(
+    v.nullable(v.number()),
+    v.description('Its size; null for KV, which does not say it'),
+    v.examples([3_400_000_000]),
+  ),
+  objects: v.pipe(v.number(), v.description('Objects or keys in it'), v.examples([12_400])),
+  countedAt: v.pipe(v.string(), v.description('When they were counted'), v.examples(['2026-11-23T10:00:00.000Z'])),
+})
+export type StoreSize = v.InferOutput<typeof StoreSize>
+
 export const OperatorOverview = v.object({
   data: v.object({
     waiting: v.array(Waiting),
@@ -85,6 +104,7 @@ export const OperatorOverview = v.object({
     ),
     ceilings: v.array(Ceiling),
     database: v.pipe(v.nullable(Store), v.description('null where the database does not say its size')),
+    stores: v.pipe(v.array(StoreSize), v.description('Stores that were counted within the last days')),
     backup: v.pipe(v.nullable(Backup), v.description('null where the instance has no bucket for backups')),
   }),
 })

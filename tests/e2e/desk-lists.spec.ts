@@ -12,6 +12,10 @@ const SCREENS = [
   '/admin/rates',
   '/admin/legal_texts',
   '/admin/broken_feeds',
+  '/admin/api_tokens',
+  '/admin/banks',
+  '/admin/backups',
+  '/admin/settings',
   '/admin/stories',
 ]
 

@@ -10,7 +10,7 @@ import { request, startSite, stores } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
-startSite({ ADMIN_LOGINS: OPERATOR })
+startSite({ ADMIN_LOGINS: OPERATOR, RATES_URL: 'http://127.0.0.1:9/rates.xml' })
 
 const { press, remember, expectAll } = pressing()
 const SERVICES = '/en/admin/services'
@@ -61,6 +61,7 @@ test('a rate is set by hand, marked beside prices, and given back', async () => 
   expect(page).toContain('set by hand: The source is down')
   expect(htmlFaults(page)).toEqual([])
   expect(await press(operator, 'deskRates', { path, action: 'remove' })).toBe(`${RATES}?done=saved`)
+  expect(await press(operator, 'deskRates', { path: RATES, action: 'fetch' })).toBe(`${RATES}?done=saved`)
   const rates: DeskRate[] = await call(operator, 'GET', '/api/operator/rates')
   expect(rates.find(({ currency }) => currency === 'USD')).toMatchObject({ reason: null })
 })
@@ -109,4 +110,20 @@ test('a stored text holds from its day on, with what the program keeps, and lead
   const landing = await (await request('/en/liaozhong')).text()
   expect(landing).toContain('For <strong>parks</strong> alone')
   expect(landing).toContain('name="message"')
+})
+
+test('the page for suppliers has a text of its own as well, between its steps and the contact', async () => {
+  const { DB } = await stores()
+  await DB.prepare('INSERT INTO legal_texts (id, text, holds_from, bodies, updated_at) VALUES (?, ?, ?, ?, 0)')
+    .bind(
+      '06d2k6t0000g1a2e',
+      'sell',
+      '2026-02-01',
+      JSON.stringify({ en: '## What it costs\n\n**Nothing**', ru: 'Р', zh: '中' }),
+    )
+    .run()
+  const page = await (await request('/en/sell')).text()
+  expect(page).toContain('<strong>Nothing</strong>')
+  expect(page).toContain('<ol')
+  expect(htmlFaults(page)).toEqual([])
 })

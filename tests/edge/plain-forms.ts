@@ -110,6 +110,7 @@ const GROUPS = {
   parties: /^(deskCompany|deskPerson|confirmation)$/,
   catalogue: /^(synonyms|borderRates|regulations|parameters|categoryParameters|unmatchedMail|publishedRequests)$/,
   unsorted: /^unsortedGoods$/,
+  instance: /^(deskTokens|brokenFeeds|deskBanks|backups)$/,
   rates: /^(deskRates|deskServices|legalTexts?)$/,
   imports: /^(imports?|categoryProposals)$/,
   edits: /^productEdit$/,

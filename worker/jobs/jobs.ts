@@ -34,6 +34,7 @@ import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
 import { ruledGoods } from './ruled-goods.ts'
 import { shownProducts } from './shown-products.ts'
+import { storeSizes } from './store-sizes.ts'
 import { storyTexts } from './story-texts.ts'
 import { unmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
@@ -79,5 +80,6 @@ export const JOBS: Job[] = [
   editionImports,
   codeWordings,
   oldEditions,
+  storeSizes,
   backup,
 ]

@@ -1,6 +1,8 @@
 /** Calls of operators. */
 
 import type * as auth from '../auth.ts'
+import type * as backups from '../backups.ts'
+import type * as banks from '../banks.ts'
 import type * as borderRates from '../border-rates.ts'
 import type * as brokenFeeds from '../broken-feeds.ts'
 import type * as categoryProposals from '../category-proposals.ts'
@@ -15,7 +17,9 @@ import type * as deskCompanies from '../desk-companies.ts'
 import type * as deskPeople from '../desk-people.ts'
 import type * as deskRates from '../desk-rates.ts'
 import type * as deskServices from '../desk-services.ts'
+import type * as deskSettings from '../desk-settings.ts'
 import type * as deskStories from '../desk-stories.ts'
+import type * as deskTokens from '../desk-tokens.ts'
 import type * as editions from '../editions.ts'
 import type * as emptySearches from '../empty-searches.ts'
 import type * as filters from '../filter-definitions.ts'
@@ -154,6 +158,12 @@ export interface OperatorEndpoints {
   'PATCH /api/operator/tags/:id': Sent<typeof deskStories.DeskTagResponse, typeof deskStories.NewTag>
   'POST /api/operator/tags/:id/removal': Sent<typeof deskStories.TagRemoved, typeof deskStories.TagRemoval>
   'GET /api/operator/broken-feeds': Bare<typeof brokenFeeds.BrokenFeeds, typeof LocaleQuery>
+  'POST /api/operator/broken-feeds/:id/fetch': Bare<typeof brokenFeeds.FeedFetched>
+  'GET /api/operator/api-tokens': Bare<typeof deskTokens.DeskTokens, typeof deskTokens.DeskTokensQuery>
+  'POST /api/operator/api-tokens/:id/revocation': Sent<
+    typeof deskTokens.TokenRevoked,
+    typeof deskTokens.TokenRevocation
+  >
   'GET /api/operator/legal-texts': Bare<typeof legalTexts.LegalTextList>
   'POST /api/operator/legal-texts': Sent<typeof legalTexts.LegalTextOnDeskResponse, typeof legalTexts.NewLegalText>
   'GET /api/operator/legal-texts/:id': Bare<typeof legalTexts.LegalTextOnDeskResponse>
@@ -172,6 +182,7 @@ export interface OperatorEndpoints {
   'GET /api/operator/rates': Bare<typeof deskRates.DeskRates>
   'POST /api/operator/rates': Sent<typeof deskRates.RateSet, typeof deskRates.RateByHand>
   'DELETE /api/operator/rates': Bare<null, typeof deskRates.RateReturn>
+  'POST /api/operator/rates/fetch': Bare<typeof deskRates.RatesFetched>
   'GET /api/operator/units': Bare<typeof deskRates.DeskUnits>
   'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
   'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>
@@ -179,6 +190,13 @@ export interface OperatorEndpoints {
   'POST /api/operator/regulations': Sent<typeof regulations.RegulationResponse, typeof regulations.NewRegulation>
   'PATCH /api/operator/regulations/:id': Sent<typeof regulations.RegulationResponse, typeof regulations.NewRegulation>
   'DELETE /api/operator/regulations/:id': Bare<null>
+  'GET /api/operator/unsorted-goods/filings': Bare<typeof unsortedGoods.Filings>
+  'POST /api/operator/unsorted-goods/filings/:id/undo': Bare<typeof unsortedGoods.GoodsFiled>
+  'GET /api/operator/settings': Bare<typeof deskSettings.DeskSettings>
+  'GET /api/operator/backups': Bare<typeof backups.Backups>
+  'POST /api/operator/backups': Bare<typeof backups.BackupBegun>
+  'POST /api/operator/backups/downloads': Sent<typeof backups.DownloadAllowed, typeof backups.BackupDownload>
+  'GET /api/operator/banks': Bare<typeof banks.BankDirectory>
   'GET /api/operator/goods-rules': Bare<typeof goodsRules.GoodsRuleList>
   'POST /api/operator/goods-rules': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>
   'PATCH /api/operator/goods-rules/:id': Sent<typeof goodsRules.GoodsRuleResponse, typeof goodsRules.NewGoodsRule>

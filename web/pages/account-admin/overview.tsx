@@ -137,9 +137,9 @@ function Lately({ overview: { lately, emptySearches }, desk }: Omit<OverviewProp
 
 const HOUR = 3_600_000
 
-function Instance({ overview: { backup, ceilings, database } }: { overview: OperatorOverview }) {
+function Instance({ overview: { backup, ceilings, database, stores } }: { overview: OperatorOverview }) {
   const i18n = useI18n()
-  const { t, locale } = i18n
+  const { t, locale, number, date } = i18n
   return (
     <section aria-labelledby="instance">
       <h2 id="instance">{t('desk.instance')}</h2>
@@ -164,10 +164,22 @@ function Instance({ overview: { backup, ceilings, database } }: { overview: Oper
               </td>
             </tr>
           ) : null}
-          <tr>
-            <th scope="row">{t('desk.otherStores')}</th>
-            <td>{t('desk.notKnown')}</td>
-          </tr>
+          {stores.map(({ store, bytes, objects, countedAt }) => (
+            <tr key={store}>
+              <th scope="row">{t(`desk.stores.${store}`)}</th>
+              <td className="figures">
+                {bytes === null ? '' : `${byteSize(bytes, i18n)} · `}
+                {t('desk.objects', { n: objects, number: number(objects) })}
+                <span className="soft small"> · {date(countedAt)}</span>
+              </td>
+            </tr>
+          ))}
+          {stores.length === 0 ? (
+            <tr>
+              <th scope="row">{t('desk.otherStores')}</th>
+              <td>{t('desk.notCounted')}</td>
+            </tr>
+          ) : null}
           {ceilings.map((one) => (
             <CeilingRow key={one.channel + one.country} ceiling={one} />
           ))}

@@ -31,9 +31,13 @@ const SCREENS = [
   ['editions', 'editions.title', 'edition.read'],
   ['deskServices', 'deskServices.title', 'service.read'],
   ['deskRates', 'deskRates.title', 'rate.read'],
+  ['deskBanks', 'deskBanks.title', 'edition.read'],
+  ['deskTokens', 'tokens.title', 'token.read'],
   ['goodsRules', 'goodsRules.title', 'goods-rule.read'],
   ['publishedRequests', 'openRequests.title', 'moderation.read'],
   ['unmatchedMail', 'moderation.mail.title', 'mail.read'],
+  ['backups', 'backups.title', 'backup.read'],
+  ['deskSettings', 'deskSettings.title', 'settings.read'],
   ['confirmation', 'confirmation.title', 'desk.read'],
 ] as const
 

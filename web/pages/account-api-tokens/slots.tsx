@@ -3,7 +3,6 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -11,7 +10,7 @@ import { RowButton } from '../account/row-button.tsx'
 import { ShownSecret } from '../account/shown-secret.tsx'
 import { TokenForm } from './form.tsx'
 import type { ApiTokensData } from './load.ts'
-import { SCOPE_LABELS } from './scopes.ts'
+import { hasExpired, TokenText } from './token-text.tsx'
 
 export const slots = { page: ApiTokens } satisfies Slots<ApiTokensData>
 
@@ -52,24 +51,13 @@ function ApiTokens({ data }: { data: ApiTokensData }) {
 }
 
 function Row({ token, now }: { token: ApiToken; now: number }) {
-  const { t, date } = useI18n()
-  const { id, name, scopes, ending, madeBy, createdAt, expiresAt, usedAt } = token
-  const isOver = Date.parse(expiresAt) <= now
+  const { t } = useI18n()
+  const { id, name } = token
+  const isOver = hasExpired(token, now)
   return (
     <li>
       <div className={styles.main}>
-        <strong>
-          <TypedText>{name}</TypedText>
-        </strong>{' '}
-        <code>…{ending}</code>
-        <p className="soft small">{scopes.map((scope) => t(SCOPE_LABELS[scope])).join(' · ')}</p>
-        <p className="soft small">
-          {t('tokens.by', { name: madeBy, date: date(createdAt) })}
-          {' · '}
-          {t(isOver ? 'tokens.expired' : 'tokens.until', { date: date(expiresAt) })}
-          {' · '}
-          {usedAt === null ? t('tokens.unused') : t('tokens.used', { date: date(usedAt) })}
-        </p>
+        <TokenText token={token} now={now} />
       </div>
       <RowButton
         action="remove"

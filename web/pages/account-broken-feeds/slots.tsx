@@ -6,6 +6,8 @@ import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import { Moment } from '../account-desk-lists/moment.tsx'
 import { reasonKey } from '../account-exchange/runs.tsx'
@@ -16,25 +18,26 @@ export const slots = { page: Broken } satisfies Slots<BrokenFeedsData>
 /** Which feeds have failed, why, and whether they work again; each leads to its supplier. */
 function Broken({ data }: { data: BrokenFeedsData }) {
   const { t } = useI18n()
-  const { feeds } = data
+  const { feeds, posted } = data
   return (
     <AccountFrame data={data} title={t('desk.events.brokenFeeds')} here="admin">
       <Back to="admin" />
+      <Refused posted={posted} actions={['fetch']} />
       <p className="soft">{t('desk.lately', { n: RECENT_DAYS })}</p>
       {feeds.length === 0 ? <p className="soft">{t('desk.noBrokenFeeds')}</p> : null}
       <ul className={styles.list}>
         {feeds.map((feed) => (
-          <Row key={feed.id} feed={feed} />
+          <Row key={feed.id} feed={feed} mayFetch={data.desk.includes('feed.repeat')} />
         ))}
       </ul>
     </AccountFrame>
   )
 }
 
-function Row({ feed }: { feed: BrokenFeed }) {
+function Row({ feed, mayFetch }: { feed: BrokenFeed; mayFetch: boolean }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { id, company, name, reason, detail, failures, at, works } = feed
+  const { id, company, name, reason, detail, failures, at, works, fetchable } = feed
   return (
     <li id={id}>
       <div className={styles.main}>
@@ -50,6 +53,9 @@ function Row({ feed }: { feed: BrokenFeed }) {
           {works ? ` · ${t('desk.worksAgain')}` : ''}
         </p>
       </div>
+      {fetchable && mayFetch ? (
+        <RowButton action="fetch" label={t('feeds.fetch')} of={name} fields={{ key: id }} />
+      ) : null}
     </li>
   )
 }

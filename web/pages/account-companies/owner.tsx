@@ -70,7 +70,7 @@ export function Ownership({ data }: { data: CompanyScreenData }) {
   )
 }
 
-function HandOver({ data: { posted } }: { data: CompanyScreenData }) {
+function HandOver({ data: { posted, company } }: { data: CompanyScreenData }) {
   const { t } = useI18n()
   const form = useFormState(posted, 'handOver')
   return (
@@ -78,6 +78,7 @@ function HandOver({ data: { posted } }: { data: CompanyScreenData }) {
       <summary>{t('deskMerge.handOver.title')}</summary>
       <Form form={form} action="handOver" checks="handOver">
         <p>{t('deskMerge.handOver.about')}</p>
+        {company.members.length === 0 ? <p>{t('deskMerge.handOver.onBehalf')}</p> : null}
         <Field form={form} name="person" label={t('deskMerge.handOver.person')} />
         <Choice
           form={form}

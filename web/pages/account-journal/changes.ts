@@ -41,6 +41,8 @@ export const JOURNAL_FIELDS = [
   'owners',
   'files',
   'members',
+  'company',
+  'banks',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

@@ -11,7 +11,10 @@ import styles from '../account/account.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
+import { Moment } from '../account-desk-lists/moment.tsx'
 import type { RatesData } from './load.ts'
 
 export const slots = { page: Rates } satisfies Slots<RatesData>
@@ -22,12 +25,14 @@ const DECIMALS = 6
 /** What rate holds of each currency, where it is from, and one set by hand; below, the units of goods. */
 function Rates({ data }: { data: RatesData }) {
   const { t } = useI18n()
-  const { rates, edited } = data
+  const { rates, edited, posted } = data
   const { source } = rates.meta
   return (
     <AccountFrame data={data} title={t('deskRates.title')} here="admin">
       <Back to="admin" />
+      <Refused posted={posted} actions={['fetch']} />
       <p className={styles.narrow}>{source === null ? t('deskRates.noSource') : t('deskRates.about', { source })}</p>
+      {source === null ? null : <Fetch data={data} />}
       <ul className={styles.list}>
         {rates.data.map((one) =>
           one.currency === edited ? (
@@ -37,8 +42,30 @@ function Rates({ data }: { data: RatesData }) {
           ),
         )}
       </ul>
+      <p className={`soft ${styles.narrow}`}>{t('deskRates.currenciesAbout')}</p>
       <Units data={data} />
     </AccountFrame>
+  )
+}
+
+/** When the source was asked last, what has come of it, and a button that asks it now. */
+function Fetch({ data: { rates, desk } }: { data: RatesData }) {
+  const { t } = useI18n()
+  const { fetchedAt, fault } = rates.meta
+  return (
+    <div className={styles.row}>
+      {fetchedAt === null ? null : (
+        <span className="soft small">
+          {t('deskRates.fetched')} <Moment at={fetchedAt} />
+        </span>
+      )}
+      {fault === null ? null : (
+        <span className="small">
+          {t('deskRates.failed')} <code lang="en">{fault}</code>
+        </span>
+      )}
+      {desk.includes('rate.edit') ? <RowButton action="fetch" label={t('feeds.fetch')} /> : null}
+    </div>
   )
 }
 

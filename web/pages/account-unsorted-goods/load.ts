@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/contract/categories.ts'
-import { MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
+import { type Filing, MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -17,6 +17,8 @@ export interface UnsortedGoodsData extends AccountData {
   view: Record<'place' | 'supplier' | 'q', string>
   /** Whether all with a proposal are ticked. */
   isAllTicked: boolean
+  /** Moves that can be undone; none for those who may not move. */
+  filings: Filing[]
   /** Goods that the last press has not come to. */
   left: number
 }
@@ -32,19 +34,21 @@ export const load: PersonalLoad<UnsortedGoodsData> = async (context) => {
   const profile = await demandOperator(context, 'parameter.read')
   const { place = '', supplier = '', q = '' } = query
   const given = { ...(place && { place }), ...(supplier && { supplier }), ...(q && { q }) }
-  const [list, categories] = await Promise.all([
+  const mayFile = profile.desk.includes('category.edit')
+  const [list, categories, filings] = await Promise.all([
     read(
       own.get('/api/operator/unsorted-goods', {
         query: { ...given, propose: '1', page: query.page, perPage: String(PER_PAGE), locale },
       }),
     ),
     read(api.get('/api/categories', { query: { locale } })),
+    mayFile ? read(own.get('/api/operator/unsorted-goods/filings')) : { data: [] },
   ])
   const { page, pages } = list.meta
   if (page > Math.max(1, pages))
     throw new RedirectError(personalHref('unsortedGoods', locale, { ...given, page: pages > 1 ? pages : undefined }))
   return accountScreen(context, profile, i18n.t('unsortedGoods.title'), {
-    ...{ list, categories: categories.data, view: { place, supplier, q } },
+    ...{ list, categories: categories.data, view: { place, supplier, q }, filings: filings.data },
     isAllTicked: query.all === '1',
     left: Number(query.left ?? 0) || 0,
   })

@@ -6,9 +6,11 @@ import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import { Filing } from './filing.tsx'
 import type { UnsortedGoodsData } from './load.ts'
+import { Presses } from './presses.tsx'
 
 export const slots = { page: Unsorted } satisfies Slots<UnsortedGoodsData>
 
@@ -17,11 +19,12 @@ const PLACES = ['', 'branch'] as const
 /** Goods without a fitting category: many are chosen and moved at once. */
 function Unsorted({ data }: { data: UnsortedGoodsData }) {
   const { t } = useI18n()
-  const { list, left } = data
+  const { list, left, filings, posted } = data
   return (
     <AccountFrame data={data} title={t('unsortedGoods.title')} here="admin">
       <Back to="admin" />
       <p className={styles.narrow}>{t('unsortedGoods.about')}</p>
+      <Refused posted={posted} actions={['undo']} />
       <Filters data={data} />
       {left > 0 ? (
         <p className="notice" role="status">
@@ -30,6 +33,7 @@ function Unsorted({ data }: { data: UnsortedGoodsData }) {
       ) : null}
       {list.data.length === 0 ? <p className="soft">{t('unsortedGoods.none')}</p> : <Filing data={data} />}
       <Pagination meta={list.meta} />
+      <Presses filings={filings} />
     </AccountFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { Load } from '../../app/page/load.ts'
-import { readStoredText, type StoredText } from '../legal/stored-text.ts'
+import { htmlOf, readStoredText } from '../legal/stored-text.ts'
 
 /** The landing pages for partners in logistics and for industrial zones (docs/behaviour.md, "Landing pages"). */
 export type LandingName = 'talp' | 'liaozhong'
@@ -13,10 +13,6 @@ export interface LandingData {
   /** The text that an operator has stored, instead of what the page says by itself: HTML; null for none. */
   html: string | null
 }
-
-/** A landing page has none of the parts that legal texts have. */
-const htmlOf = ({ pieces }: StoredText): string | null =>
-  pieces === null ? null : pieces.map((piece) => ('html' in piece ? piece.html : '')).join('')
 
 const landing =
   (name: LandingName): Load<LandingData> =>

@@ -54,3 +54,7 @@ export async function readStoredText(
     lang: body && body.lang !== locale ? LANGUAGE_TAGS[body.lang] : undefined,
   }
 }
+
+/** @returns the text of a landing page, which has none of the parts that legal texts have; null for none */
+export const htmlOf = ({ pieces }: StoredText): string | null =>
+  pieces === null ? null : pieces.map((piece) => ('html' in piece ? piece.html : '')).join('')

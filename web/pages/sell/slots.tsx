@@ -1,23 +1,23 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
+import { SELL_ANSWERS } from '../../../domain/legal-texts.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { ContactEmail } from '../../components/contact-email.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { SupplierSteps } from '../../components/supplier-steps.tsx'
+import type { SellData } from './load.ts'
 
-export const slots = { page: Sell } satisfies Slots<null>
+export const slots = { page: Sell } satisfies Slots<SellData>
 
-const ANSWERS = ['need', 'time', 'cost'] as const
-
-function Sell() {
+function Sell({ data: { html } }: { data: SellData }) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   return (
     <div className="prose">
       <div className="page-head">
         <h1>{t('sell.title', { name: APP_NAME[locale] })}</h1>
-        <p>{t('sell.about')}</p>
+        {html === null ? <p>{t('sell.about')}</p> : null}
       </div>
       <SupplierSteps detailed />
       <p>
@@ -27,12 +27,17 @@ function Sell() {
           <Icon name="arrow-right" />
         </a>
       </p>
-      {ANSWERS.map((answer) => (
-        <section key={answer}>
-          <h2>{t(`sell.${answer}.title`)}</h2>
-          <p>{t(`sell.${answer}.text`)}</p>
-        </section>
-      ))}
+      {html === null ? (
+        SELL_ANSWERS.map((answer) => (
+          <section key={answer}>
+            <h2>{t(`sell.${answer}.title`)}</h2>
+            <p>{t(`sell.${answer}.text`)}</p>
+          </section>
+        ))
+      ) : (
+        // Rendered by micromark, which escapes HTML and drops unsafe addresses (pages/story/markdown.ts).
+        <section dangerouslySetInnerHTML={{ __html: html }} />
+      )}
       <ContactEmail before={t('sell.ask')} />
     </div>
   )

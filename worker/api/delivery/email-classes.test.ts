@@ -36,6 +36,7 @@ const CLASSES: Record<Email['name'], Class> = {
   newDevice: 'safety',
   sessionReplayed: 'safety',
   tokenMade: 'safety',
+  tokenRevoked: 'safety',
   importStopped: 'transaction',
   webhookFailed: 'transaction',
   accountBlocked: 'safety',

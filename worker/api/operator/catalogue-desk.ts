@@ -1,6 +1,9 @@
 /** What operators of the catalogue and editors keep beside categories and stories, and feeds that failed: mounted at /api/operator. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
+import { deskTokens } from './api-tokens/routes.ts'
+import { backups } from './backups/routes.ts'
+import { deskBanks } from './banks/routes.ts'
 import { borderRates } from './border-rates/routes.ts'
 import { brokenFeeds } from './broken-feeds/routes.ts'
 import { editions } from './editions/routes.ts'
@@ -8,6 +11,7 @@ import { deskLegalTexts } from './legal-texts/routes.ts'
 import { deskRates, deskUnits } from './rates/routes.ts'
 import { deskRegulations } from './regulations/routes.ts'
 import { deskServices } from './services/routes.ts'
+import { deskSettings } from './settings/routes.ts'
 import { synonyms } from './synonyms/routes.ts'
 import { unsortedGoods } from './unsorted-goods/routes.ts'
 
@@ -22,3 +26,7 @@ export const catalogueDesk = new Hono<ApiEnv>()
   .route('/services', deskServices)
   .route('/rates', deskRates)
   .route('/units', deskUnits)
+  .route('/api-tokens', deskTokens)
+  .route('/banks', deskBanks)
+  .route('/backups', backups)
+  .route('/settings', deskSettings)

@@ -2,7 +2,7 @@ import { RateByHand } from '../../../domain/contract/desk-rates.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isCurrency } from '../../../domain/trade-terms.ts'
 import { isTicked, readDecimal } from '../field-values.ts'
-import { apiForm } from './api-form.ts'
+import { apiButton, apiForm } from './api-form.ts'
 import { type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
 
 const PATH = '/api/operator/rates'
@@ -22,6 +22,7 @@ export const deskRateForms: ScreenForms<'deskRates'> = {
       send: ({ own }, json, headers) => own.post(PATH, { json, headers }),
       next,
     }),
+    fetch: apiButton({ send: ({ own }, headers) => own.post(`${PATH}/fetch`, { headers }), next }),
     remove: async (form) => {
       const { currency = '' } = form.fields
       if (!isCurrency(currency)) return { errors: [{ field: '', code: 'choice' }] }

@@ -3,15 +3,19 @@ import type { FormActions } from '../../../domain/form-actions.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
 import { apiTokenForms } from './api-tokens.ts'
 import { approvalForms } from './approvals.ts'
+import { backupForms } from './backups.ts'
 import { borderRateForms } from './border-rates.ts'
+import { brokenFeedForms } from './broken-feeds.ts'
 import { productListForms } from './bulk-products.ts'
 import { categoryProposalForms } from './category-proposals.ts'
 import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
 import { confirmationForms } from './confirmation.ts'
 import { contactForms } from './contacts.ts'
+import { BANKS, deskBankForms } from './desk-banks.ts'
 import { deskRateForms } from './desk-rates.ts'
 import { deskServiceForms } from './desk-services.ts'
+import { deskTokenForms } from './desk-tokens.ts'
 import { EDITION_FILES, editionForms } from './editions.ts'
 import { employeeForms } from './employees.ts'
 import { feedForms } from './feeds.ts'
@@ -76,6 +80,10 @@ export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct' 
   ...unsortedGoodsForms,
   ...deskRateForms,
   ...deskServiceForms,
+  ...deskTokenForms,
+  ...deskBankForms,
+  ...backupForms,
+  ...brokenFeedForms,
   ...legalTextForms,
   ...storyForms,
   ...synonymForms,
@@ -105,11 +113,13 @@ export const hasFiles = (name: PersonalName): boolean =>
   name in inquiryForms ||
   name in orderForms ||
   name === 'imports' ||
-  name === 'editions'
+  name === 'editions' ||
+  name === 'deskBanks'
 
 /** The call that takes the files of a screen; undefined for that of pictures and documents. */
 export function uploadsOf(name: PersonalName): { to?: string } {
   if (name === 'imports') return { to: IMPORTS }
+  if (name === 'deskBanks') return { to: BANKS }
   return name === 'editions' ? { to: EDITION_FILES } : {}
 }
 

@@ -80,5 +80,17 @@ const fileAll: FormHandler = async (form) => {
   return { location: saved(form, left > 0 ? { left } : {}) }
 }
 
+/** Takes back what one press has moved: some calls, each an entry of the journal. */
+const undo: FormHandler = async (form) => {
+  const { fields, own } = form
+  const ids = (fields.filings ?? '').split(' ').slice(0, MOST_STEPS)
+  for (const id of ids) {
+    const headers = await writeHeaders({ once: fields.once ?? '', id })
+    const response = await own.post(`${PATH}/filings/:id/undo`, { params: { id }, headers })
+    if (!response.ok) return { errors: await errorsOf(response) }
+  }
+  return { location: saved(form) }
+}
+
 /** Forms of the operators' list of goods without a category. */
-export const unsortedGoodsForms: ScreenForms<'unsortedGoods'> = { unsortedGoods: { file, fileAll } }
+export const unsortedGoodsForms: ScreenForms<'unsortedGoods'> = { unsortedGoods: { file, fileAll, undo } }

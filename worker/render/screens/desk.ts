@@ -1,3 +1,7 @@
+import { load as loadBackups } from '../../../web/pages/account-backups/load.ts'
+import { slots as backupSlots } from '../../../web/pages/account-backups/slots.tsx'
+import { load as loadBanks } from '../../../web/pages/account-banks/load.ts'
+import { slots as bankSlots } from '../../../web/pages/account-banks/slots.tsx'
 import { load as loadBorderRates } from '../../../web/pages/account-border-rates/load.ts'
 import { slots as borderRateSlots } from '../../../web/pages/account-border-rates/slots.tsx'
 import { load as loadBrokenFeeds } from '../../../web/pages/account-broken-feeds/load.ts'
@@ -6,10 +10,14 @@ import { load as loadProposals } from '../../../web/pages/account-category-propo
 import { slots as proposalSlots } from '../../../web/pages/account-category-proposals/slots.tsx'
 import { load as loadConfirmation } from '../../../web/pages/account-confirmation/load.ts'
 import { slots as confirmationSlots } from '../../../web/pages/account-confirmation/slots.tsx'
+import { load as loadTokens } from '../../../web/pages/account-desk-tokens/load.ts'
+import { slots as tokenSlots } from '../../../web/pages/account-desk-tokens/slots.tsx'
 import { loadEdition, loadEditions } from '../../../web/pages/account-editions/load.ts'
 import { editionSlots, editionsSlots } from '../../../web/pages/account-editions/slots.tsx'
 import { load as loadGoodsRules } from '../../../web/pages/account-goods-rules/load.ts'
 import { slots as goodsRuleSlots } from '../../../web/pages/account-goods-rules/slots.tsx'
+import { load as loadInstance } from '../../../web/pages/account-instance/load.ts'
+import { slots as instanceSlots } from '../../../web/pages/account-instance/slots.tsx'
 import { load as loadJournal } from '../../../web/pages/account-journal/load.ts'
 import { slots as journalSlots } from '../../../web/pages/account-journal/slots.tsx'
 import { loadLegalText, loadLegalTexts } from '../../../web/pages/account-legal-texts/load.ts'
@@ -50,11 +58,15 @@ export const deskScreens = {
   siteStatistics: account(loadSiteStatistics, siteStatisticsSlots, ['days']),
   journal: account(loadJournal, journalSlots, ['act', 'subject', 'from', 'until', 'before']),
   categoryProposals: account(loadProposals, proposalSlots, ['state', 'page', 'done']),
-  brokenFeeds: account(loadBrokenFeeds, brokenFeedSlots, []),
+  brokenFeeds: account(loadBrokenFeeds, brokenFeedSlots, ['done']),
   legalTexts: account(loadLegalTexts, legalTextsSlots, ['done']),
   legalText: assisted(loadLegalText, legalTextSlots, ['done']),
   deskServices: account(loadServices, servicesSlots, ['edit', 'left', 'done']),
   deskRates: account(loadRates, rateSlots, ['edit', 'done']),
+  backups: account(loadBackups, backupSlots, ['done']),
+  deskBanks: account(loadBanks, bankSlots, ['done']),
+  deskSettings: account(loadInstance, instanceSlots),
+  deskTokens: account(loadTokens, tokenSlots, ['company', 'page', 'revoke', 'done']),
   unsortedGoods: account(loadUnsorted, unsortedSlots, ['place', 'supplier', 'q', 'page', 'all', 'left', 'done']),
   deskReports: account(loadReports, reportsSlots, ['state', 'kind', 'reason', 'page', 'done']),
   reasons: account(loadReasons, reasonSlots, ['done']),

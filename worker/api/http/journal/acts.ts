@@ -80,10 +80,22 @@ const service: Snapshot = (id) =>
 const rate: Snapshot = (_id, _key, sent) =>
   sql`SELECT json_object('key', currency, 'roubles', rub, 'day', dated, 'source', source, 'reason', reason) FROM rates
     WHERE currency = ${sent} ->> 'currency'`
+const token: Snapshot = (id) =>
+  sql`SELECT json_object('names', name || ' …' || ending, 'company', (SELECT c.id FROM companies AS c WHERE c.num = api_tokens.company))
+    FROM api_tokens WHERE id = ${id}`
+/** Without its query, which may hold a password. */
+const feed: Snapshot = (id) =>
+  sql`SELECT json_object('names', substr(name, 1, instr(name || '?', '?') - 1), 'company', (SELECT c.id FROM companies AS c
+    WHERE c.num = import_runs.company)) FROM import_runs WHERE id = ${id}`
 /** The category of each of the goods. */
 const filedGoods: Snapshot = (_id, _key, sent) =>
   sql`SELECT json_object('categories', json_group_object(p.id, c.slug)) FROM json_each(${sent}, '$.goods') AS given
     CROSS JOIN products AS p ON p.id = given.value ->> 'id' CROSS JOIN categories AS c ON c.num = p.category`
+/** The same of a move that is undone, which the path names. */
+const undoneGoods: Snapshot = (id) =>
+  sql`SELECT json_object('categories', json_group_object(p.id, c.slug)) FROM journal AS j CROSS JOIN json_each(j.before, '$.categories') AS given
+    CROSS JOIN products AS p ON p.id = given.key CROSS JOIN categories AS c ON c.num = p.category WHERE j.id = ${id}`
+const bankDirectory: Snapshot = () => sql`SELECT json_object('banks', count(*)) FROM banks`
 const nothing: Snapshot = () => sql`SELECT 'null'`
 
 interface Act {
@@ -128,7 +140,14 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/categories/:id/merge': act('category-merged', category),
   'POST /api/operator/rates': act('rate-set', rate),
   'DELETE /api/operator/rates': act('rate-returned', rate),
+  'POST /api/operator/rates/fetch': act('rates-fetched', nothing),
+  'POST /api/operator/api-tokens/:id/revocation': act('token-revoked', token),
+  'POST /api/operator/broken-feeds/:id/fetch': act('feed-fetched', feed),
   'PATCH /api/operator/unsorted-goods': act('goods-filed', filedGoods),
+  'POST /api/operator/unsorted-goods/filings/:id/undo': act('goods-filing-undone', undoneGoods),
+  'POST /api/operator/backups': act('backup-begun', nothing),
+  'POST /api/operator/backups/downloads': act('backup-downloaded', nothing),
+  'POST /api/operator/banks': act('banks-imported', bankDirectory),
   'POST /api/operator/border-rates': act('border-rate-added', nothing),
   'PATCH /api/operator/border-rates/:id': act('border-rate-changed', borderRate),
   'DELETE /api/operator/border-rates/:id': act('border-rate-removed', borderRate),

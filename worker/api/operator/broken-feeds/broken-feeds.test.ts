@@ -1,8 +1,10 @@
 /** Feeds that have failed lately, each once, with why (docs/behaviour.md, "Operators' desk"). */
-import { expect, test } from 'vitest'
-import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue/companies.ts'
 import { id } from '../../../../tests/fixtures/catalogue/row.ts'
+import { aFailedFeed } from '../../../../tests/fixtures/desk-instance.ts'
+import { FEED_ID } from '../../../../tests/fixtures/feeds.ts'
 
 const { as, bindings } = servePeople()
 const DAY = 86_400_000
@@ -32,4 +34,29 @@ test('each feed that failed within a week is there once, without its password, a
     },
   ])
   expect(data).toHaveLength(2)
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('one that its supplier still keeps is fetched again by a press, in the journal without its password', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+  const { id: failed } = await aFailedFeed(bindings(), 'ADMIN')
+  const { data } = await (await as('ADMIN', 'GET', '/api/operator/broken-feeds')).json()
+  expect(data.find((one: { id: string }) => one.id === failed)).toMatchObject({ fetchable: true })
+  const fetchIt = () => as('ADMIN', 'POST', `/api/operator/broken-feeds/${failed}/fetch`)
+  expect((await fetchIt()).status).toBe(202)
+  const { DB } = bindings()
+  const runs = DB.prepare('SELECT reason, detail FROM import_runs WHERE source = ? ORDER BY num DESC').bind(
+    `feed:${FEED_ID}`,
+  )
+  await vi.waitFor(async () =>
+    expect((await runs.all()).results).toEqual([
+      { reason: 'status', detail: '503' },
+      { reason: 'status', detail: '404' },
+    ]),
+  )
+  const journal = await (await as('ADMIN', 'GET', '/api/operator/journal?act=feed-fetched')).json()
+  expect(journal.data[0]).toMatchObject({ subject: failed, before: { names: 'https://ural.example/prices.yml' } })
+  await DB.exec('DELETE FROM goods_feeds')
+  expect(await statusAndCode(await fetchIt())).toEqual([404, 'feed.unknown'])
 })

@@ -1,5 +1,5 @@
 /** What an operator has to know of the instance: how old its backup is, and what it has sent today. */
-import type { Ceiling, OperatorOverview } from '../../../../domain/contract/operator-overview.ts'
+import type { Ceiling, CountedStore, OperatorOverview } from '../../../../domain/contract/operator-overview.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { backupState, isTooOld } from '../../../observe/backup-state.ts'
 import { emailCeiling, smsCeiling } from '../../delivery/ceilings.ts'
@@ -33,9 +33,17 @@ export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]>
 /** Bytes that D1 allows a database (developers.cloudflare.com/d1/platform/limits). */
 const LARGEST_DATABASE = 10 * 1024 ** 3
 
-/** @returns null where the database does not say its size with a result, as D1 does */
-export async function databaseSize({ DB }: Bindings): Promise<OperatorOverview['database']> {
-  const { meta } = await DB.prepare('SELECT 1').all()
-  const bytes: unknown = meta.size_after
-  return typeof bytes === 'number' && bytes > 0 ? { bytes, most: LARGEST_DATABASE } : null
+/** @returns the sizes of the stores; `database` is null where it does not say its size with a result, as D1 does */
+export async function storeSizes({ DB }: Bindings): Promise<Pick<OperatorOverview, 'database' | 'stores'>> {
+  const { meta, results } = await DB.prepare('SELECT store, bytes, objects, counted_at AS at FROM store_sizes').all<{
+    store: CountedStore
+    bytes: number | null
+    objects: number
+    at: number
+  }>()
+  const size: unknown = meta.size_after
+  return {
+    database: typeof size === 'number' && size > 0 ? { bytes: size, most: LARGEST_DATABASE } : null,
+    stores: results.map(({ at, ...one }) => ({ ...one, countedAt: new Date(at).toISOString() })),
+  }
 }

@@ -4,6 +4,8 @@ import { serveModeration } from '../../../../tests/fixtures/moderation.ts'
 import { READY } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 import { newId } from '../../../db/id.ts'
+import { runWhole } from '../../../jobs/job.ts'
+import { storeSizes } from '../../../jobs/store-sizes.ts'
 import { countMessage } from '../../delivery/ceilings.ts'
 
 const { as, bindings, submit, decide, variables } = serveModeration()
@@ -100,6 +102,34 @@ test('the size of the database is said where the database says it', async () => 
   const { database } = await overview()
   if (database) expect(database.bytes).toBeLessThan(database.most)
   else expect(database).toBeNull()
+})
+
+test('the sizes of the other stores are those that were counted last', async () => {
+  await bindings().DB.exec('DELETE FROM store_sizes')
+  await bindings().FILES.put('a-file', 'bytes')
+  const env = { ...bindings(), ASSETS: Object() }
+  await runWhole(env, storeSizes, 5)
+  const { stores } = await overview()
+  const files = stores.find(({ store }: { store: string }) => store === 'files')
+  expect(files.bytes).toBeGreaterThanOrEqual(5)
+  expect(files.objects).toBeGreaterThanOrEqual(1)
+  expect(files.countedAt).toBe('1970-01-01T00:00:00.005Z')
+  expect(stores.find(({ store }: { store: string }) => store === 'cache')).toMatchObject({ bytes: null })
+  expect(stores.some(({ store }: { store: string }) => store === 'backups')).toBe(false)
+  // Many objects are counted a part at a time.
+  const many = (from: number) => ({
+    objects: Array.from({ length: 1000 }, () => ({ size: 2 })),
+    ...(from < 24 ? { truncated: true, cursor: String(from + 1) } : { truncated: false }),
+  })
+  const bucket = { list: async ({ cursor = '0' }: { cursor?: string }) => many(Number(cursor)) }
+  await runWhole({ ...env, FILES: Object(bucket), BACKUPS: Object(bucket) }, storeSizes, 6)
+  const counted = (await overview()).stores.map(({ store, bytes, objects }: Record<string, unknown>) => [
+    store,
+    bytes,
+    objects,
+  ])
+  expect(counted).toContainEqual(['files', 50_000, 25_000])
+  expect(counted).toContainEqual(['backups', 50_000, 25_000])
 })
 
 test('people’s searches that find nothing are counted as words, and nothing that may name a person', async () => {

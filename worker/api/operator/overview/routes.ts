@@ -25,13 +25,13 @@ export const overview = new Hono<ApiEnv>().get(
   async (c) => {
     const now = Date.now()
     const may = deskActionsOf(signedIn(c).operator)
-    const { backupAge, databaseSize, spentToday } = await instance()
-    const [counts, ceilings, backup, size] = await Promise.all([
+    const { backupAge, spentToday, storeSizes } = await instance()
+    const [counts, ceilings, backup, sizes] = await Promise.all([
       readOverview(database(c.env.DB), numberOrUsual(c.env, 'REVIEW_DAYS'), now, (action) => may.includes(action)),
       spentToday(c.env, now),
       backupAge(c.env, now),
-      databaseSize(c.env),
+      storeSizes(c.env),
     ])
-    return c.json({ data: { ...counts, ceilings, backup, database: size } })
+    return c.json({ data: { ...counts, ceilings, backup, ...sizes } })
   },
 )

@@ -9,6 +9,7 @@ import { UNIT_CODES, UNITS } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
+import { isoOrNull } from '../../http/iso.ts'
 
 /** Earlier rates of a currency that are shown. */
 const MOST_PAST = 10
@@ -45,4 +46,12 @@ export async function readUnits(db: Database): Promise<DeskUnits['data']> {
   )
   const counts = new Map(rows.map(({ unit, goods }) => [unit, goods]))
   return UNITS.map((unit) => ({ unit, code: UNIT_CODES[unit], goods: counts.get(unit) ?? 0 }))
+}
+
+/** @returns when the source of rates was asked last, and what has come of it */
+export async function readLastFetch(db: Database): Promise<{ fetchedAt: string | null; fault: string | null }> {
+  const [row] = await db.all<{ at: number | null; fault: string | null }>(
+    sql`SELECT finished_at AS at, error AS fault FROM jobs WHERE name = 'exchange-rates'`,
+  )
+  return { fetchedAt: isoOrNull(row?.at ?? null), fault: row?.fault ?? null }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DeskRate } from '../../../../domain/contract/desk-rates.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 
-const { as, bindings } = servePeople()
+const { as, bindings, variables } = servePeople()
 const PATH = '/api/operator/rates'
 
 beforeEach(() =>
@@ -73,4 +73,19 @@ test('units are listed with the goods that are priced by them', async () => {
   const piece = data.find(({ unit }: { unit: string }) => unit === 'piece')
   expect(piece).toMatchObject({ code: 'H87' })
   expect(piece.goods).toBeGreaterThan(0)
+})
+
+test('the source is asked at a press, where there is one, and the desk says when it was asked and what failed', async () => {
+  const meta = async () => (await (await as('ADMIN', 'GET', PATH)).json()).meta
+  expect(await statusAndCode(await as('ADMIN', 'POST', `${PATH}/fetch`))).toEqual([409, 'rates.no-source'])
+  variables.RATES_URL = 'https://rates.example/daily.xml'
+  expect((await as('ADMIN', 'POST', `${PATH}/fetch`)).status).toBe(202)
+  const { DB } = bindings()
+  expect(await DB.prepare("SELECT due_at FROM jobs WHERE name = 'exchange-rates'").first('due_at')).toBeGreaterThan(0)
+  await DB.exec("UPDATE jobs SET finished_at = 5, error = 'the source answers 503' WHERE name = 'exchange-rates'")
+  expect(await meta()).toEqual({
+    source: 'rates.example',
+    fetchedAt: '1970-01-01T00:00:00.005Z',
+    fault: 'the source answers 503',
+  })
 })

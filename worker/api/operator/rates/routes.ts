@@ -1,8 +1,16 @@
 /** /api/operator/rates and /units: rates with their source and history, and units of goods (docs/behaviour.md, "Rates by hand"). */
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { DeskRates, DeskUnits, RateByHand, RateReturn, RateSet } from '../../../../domain/contract/desk-rates.ts'
+import { type Context, Hono } from 'hono'
+import {
+  DeskRates,
+  DeskUnits,
+  RateByHand,
+  RateReturn,
+  RateSet,
+  RatesFetched,
+} from '../../../../domain/contract/desk-rates.ts'
 import { database } from '../../../db/connection.ts'
+import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
@@ -10,12 +18,16 @@ import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { readDeskRates, readUnits } from './queries.ts'
+import { readDeskRates, readLastFetch, readUnits } from './queries.ts'
 
 const TAG = 'definitions'
 
 /** A rate that differs more from the present one is likely mistyped: all prices in the currency would follow it. */
 const LIKELY = 0.2
+
+/** @returns the host that rates are fetched from; null where none is configured */
+const sourceOf = ({ env: { RATES_URL } }: Context<ApiEnv>): string | null =>
+  RATES_URL ? new URL(RATES_URL).hostname : null
 
 export const deskRates = new Hono<ApiEnv>()
   .get(
@@ -23,9 +35,9 @@ export const deskRates = new Hono<ApiEnv>()
     describeGet(TAG, 'Exchange rates with source, date and history', DeskRates),
     requires('rate.read'),
     async (c) => {
-      const { RATES_URL } = c.env
-      const data = await readDeskRates(database(c.env.DB))
-      return c.json({ data, meta: { source: RATES_URL ? new URL(RATES_URL).hostname : null } })
+      const db = database(c.env.DB)
+      const [data, last] = await Promise.all([readDeskRates(db), readLastFetch(db)])
+      return c.json({ data, meta: { source: sourceOf(c), ...last } })
     },
   )
   .post(
@@ -55,6 +67,24 @@ export const deskRates = new Hono<ApiEnv>()
           VALUES (${currency}, ${dated}, ${Date.now()}, ${rub}, ${source}, ${reason})`,
       ]
       return commit(c, writes, { status: 200, body: { data: rate } })
+    },
+  )
+  .post(
+    '/fetch',
+    describeWrite(
+      TAG,
+      'Fetches the rates from their source now, in the background',
+      { 202: RatesFetched },
+      { 409: 'No source is configured (`RATES_URL`): `rates.no-source`' },
+    ),
+    requires('rate.edit'),
+    async (c) => {
+      const source = sourceOf(c)
+      if (source === null) throw new AppError('rates.no-source', 409)
+      const writes = [queueJob({ name: 'exchange-rates' }, Date.now())]
+      const response = await commit(c, writes, { status: 202, body: { data: { source } } })
+      await runSoon(c, ['exchange-rates'])
+      return response
     },
   )
   .delete(

@@ -7,7 +7,7 @@ import { database } from '../../../db/connection.ts'
 import { readGoodsRules } from '../../../db/goods-rules.ts'
 import type { Replaced, StoredProduct } from '../../../db/import/plan-writes.ts'
 import { changeStatements } from '../../../db/import/replace.ts'
-import { readShopCategories, UNSORTED } from '../../../db/import/shop-categories.ts'
+import { readShopCategories, type ShopCategory, UNSORTED } from '../../../db/import/shop-categories.ts'
 import { readDefinitions } from '../../../db/parameter-definitions.ts'
 import { products } from '../../../db/schema.ts'
 import { withholdRuled } from '../../../imports/changed-goods.ts'
@@ -46,45 +46,57 @@ const noneMerging = (ids: string[]) =>
     new AppError('category.in-use', 409),
   )
 
+interface Move {
+  id: string
+  /** That the product had when it was read; null: whichever. */
+  version: number | null
+  to: ShopCategory
+}
+
 /**
- * @throws AppError 422 `input.invalid` for an unknown category; 409 `category.in-use` for one that is being merged, `batch.overtaken` where
- *   one of the goods is saved at the same time
+ * Moves goods, each to a category. What was saved since, or deleted, stays.
+ * @throws AppError 409 `category.in-use` for a category that is being merged, `batch.overtaken` where one of the goods is saved at the same time
  */
-export async function fileGoods(c: Context<ApiEnv>, { goods }: GoodsFiling) {
+export async function moveGoods(c: Context<ApiEnv>, wanted: Move[], shop: ShopCategory[]) {
   const db = database(c.env.DB)
   const now = Date.now()
-  const ids = JSON.stringify(goods.map(({ id }) => id))
-  const [rows, shop, definitions, rules] = await Promise.all([
+  const ids = JSON.stringify(wanted.map(({ id }) => id))
+  const [rows, definitions, rules] = await Promise.all([
     db.select().from(products).where(sql`${products.id} IN (SELECT value FROM json_each(${ids}))`),
-    readShopCategories(c.env.DB),
     readDefinitions(c.env.DB),
     readGoodsRules(db),
   ])
-  const byId = new Map(shop.filter(({ slug }) => slug !== UNSORTED).map((category) => [category.id, category]))
   const lineages = new Map(shop.map(({ num, lineage }) => [num, lineage]))
   const stored = new Map(rows.map((row) => [row.id, row]))
-  const wanted = goods.map(({ category, ...one }, at) => {
-    const to = byId.get(category)
-    if (!to) throw invalidInput([{ path: `goods.${at}.category`, code: 'unknown', message: 'No such category' }])
-    return { ...one, to }
-  })
   const replaced = wanted.flatMap(({ id, version, to }): Replaced[] => {
     const before = stored.get(id)
-    if (!before || before.deletedAt !== null || before.version !== version) return []
-    const moved = { ...before, category: to.num, version: version + 1, updatedAt: now }
+    if (!before || before.deletedAt !== null || (version !== null && before.version !== version)) return []
+    const moved = { ...before, category: to.num, version: before.version + 1, updatedAt: now }
     const after = { ...moved, parameters: parametersOf(definitions.get(to.num) ?? [], moved) }
     return [withholdRuled({ before, after }, rules)]
   })
   const moved = new Set(replaced.map(({ before }) => before.id))
-  const kept = goods.flatMap(({ id }) => (moved.has(id) ? [] : [id]))
+  const kept = wanted.flatMap(({ id }) => (moved.has(id) ? [] : [id]))
   const writes: Write[] =
     replaced.length === 0
       ? []
       : [
           stillSo(replaced.map(({ before }) => before)),
-          noneMerging(goods.map(({ category }) => category)),
+          noneMerging(wanted.map(({ to }) => to.id)),
           ...changeStatements(c.env.DB, replaced, { lineageOf: (num) => lineages.get(num) ?? [] }),
           ...reviewWithheld(replaced, now),
         ]
   return commit(c, writes, { status: 200, body: { data: { filed: replaced.length, kept } } })
+}
+
+/** @throws AppError 422 `input.invalid` for an unknown category; as `moveGoods` */
+export async function fileGoods(c: Context<ApiEnv>, { goods }: GoodsFiling) {
+  const shop = await readShopCategories(c.env.DB)
+  const byId = new Map(shop.filter(({ slug }) => slug !== UNSORTED).map((category) => [category.id, category]))
+  const wanted = goods.map(({ category, ...one }, at) => {
+    const to = byId.get(category)
+    if (!to) throw invalidInput([{ path: `goods.${at}.category`, code: 'unknown', message: 'No such category' }])
+    return { ...one, to }
+  })
+  return moveGoods(c, wanted, shop)
 }

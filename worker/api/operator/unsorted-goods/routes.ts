@@ -1,9 +1,11 @@
 /** /api/operator/unsorted-goods: goods without a fitting category, and moving many of them (docs/behaviour.md, "Goods without a category"). */
 import { Hono } from 'hono'
 import {
+  Filings,
   GoodsFiled,
   GoodsFiling,
   MOST_FILED,
+  UNDO_DAYS,
   UnsortedGoods,
   UnsortedGoodsQuery,
 } from '../../../../domain/contract/unsorted-goods.ts'
@@ -14,6 +16,7 @@ import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { fileGoods } from './file-goods.ts'
 import { readUnsortedGoods } from './queries.ts'
+import { readFilings, undoFiling } from './undo-filing.ts'
 
 const TAG = 'definitions'
 
@@ -38,4 +41,24 @@ export const unsortedGoods = new Hono<ApiEnv>()
     requires('category.edit'),
     body(GoodsFiling),
     (c) => fileGoods(c, c.req.valid('json')),
+  )
+  .get(
+    '/filings',
+    describeGet(TAG, `Moves of the last ${UNDO_DAYS} days, the newest first`, Filings),
+    requires('category.edit'),
+    async (c) => c.json({ data: await readFilings(database(c.env.DB)) }),
+  )
+  .post(
+    '/filings/:id/undo',
+    describeWrite(
+      TAG,
+      'Takes a move back: what is still where it was put goes to where it was before',
+      { 200: GoodsFiled },
+      {
+        404: 'No such move, or one that is older',
+        409: 'A category is being merged: `category.in-use`; others saved at the same time: `batch.overtaken`',
+      },
+    ),
+    requires('category.edit'),
+    undoFiling,
   )

@@ -121,3 +121,31 @@ test('goods on sale that come under a rule by that wait for the moderators', asy
   expect(await own(id)).toMatchObject({ status: 'moderation', reason: 'goods-rule' })
   expect(await waiting()).toEqual([{ before: '{}' }])
 })
+
+test('a move is taken back for seven days; what somebody has moved since stays', async () => {
+  const [first, second] = [await stray(1, 'Zyxel one'), await stray(2, 'Zyxel two')]
+  await filed([
+    { id: first, version: 1, category: ballValves.id },
+    { id: second, version: 1, category: ballValves.id },
+  ])
+  const filings = async () => (await (await as('ADMIN', 'GET', `${DESK}/filings`)).json()).data
+  const [move] = await filings()
+  expect(move).toMatchObject({ by: 'ADMIN', goods: 2, undone: false })
+  await filed([{ id: second, version: 2, category: gateValves.id }])
+  const undo = () => as('ADMIN', 'POST', `${DESK}/filings/${move.id}/undo`)
+  expect(await (await undo()).json()).toEqual({ data: { filed: 1, kept: [] } })
+  expect(idsOf(await list())).toEqual([first])
+  const journal = await (await as('ADMIN', 'GET', `/api/operator/journal?subject=${move.id}`)).json()
+  expect(journal.data[0]).toMatchObject({
+    act: 'goods-filing-undone',
+    before: { categories: { [first]: ballValves.slug } },
+    after: { categories: { [second]: gateValves.slug } },
+  })
+  expect((await filings()).find(({ id }: { id: string }) => id === move.id)).toMatchObject({ undone: true })
+  // Once more there is nothing left of it.
+  expect(await (await undo()).json()).toEqual({ data: { filed: 0, kept: [] } })
+  expect(await statusAndCode(await as('ADMIN', 'POST', `${DESK}/filings/${first}/undo`))).toEqual([
+    404,
+    'filing.unknown',
+  ])
+})

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { type Feed, FeedList, FeedMade, FeedRuns, NewFeed } from '../../../../domain/contract/goods-feeds.ts'
 import { MAX_FEEDS } from '../../../../domain/limits.ts'
+import { FETCHING, fetchNow } from '../../../automatic-imports/fetch-now.ts'
 import { readRuns } from '../../../automatic-imports/read-runs.ts'
 import { sourceOf } from '../../../automatic-imports/run-feed.ts'
 import { database } from '../../../db/connection.ts'
@@ -34,8 +35,6 @@ const ownFeed = (c: Context<ApiEnv>) =>
 
 const basic = (user: string, password: string): string =>
   `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`)))}`
-
-const soon = (now: number) => queueJob({ name: 'goods-feeds' }, now)
 
 async function readFeeds(c: Context<ApiEnv>): Promise<Feed[]> {
   const db = database(c.env.DB)
@@ -81,10 +80,10 @@ export const ownFeeds = new Hono<ApiEnv>()
       const writes = [
         refuseUnless(hasRoom, new AppError('feeds.too-many', 409)),
         database(c.env.DB).insert(goodsFeeds).values(row),
-        soon(now),
+        queueJob({ name: 'goods-feeds' }, now),
       ]
       const response = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
-      await runSoon(c, ['goods-feeds', 'import-files', 'import-run'])
+      await runSoon(c, FETCHING)
       return response
     },
   )
@@ -104,10 +103,8 @@ export const ownFeeds = new Hono<ApiEnv>()
     async (c) => {
       const { id, num } = await ownFeed(c)
       await countPace(c, IMPORTS, member(c))
-      const now = Date.now()
-      const writes = [sql`UPDATE goods_feeds SET next_at = ${now} WHERE num = ${num}`, soon(now)]
-      const response = await commit(c, writes, { status: 202, body: { data: { id } } })
-      await runSoon(c, ['goods-feeds', 'import-files', 'import-run'])
+      const response = await commit(c, fetchNow(num, Date.now()), { status: 202, body: { data: { id } } })
+      await runSoon(c, FETCHING)
       return response
     },
   )

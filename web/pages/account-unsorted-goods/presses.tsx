@@ -1,0 +1,66 @@
+import { type Filing, UNDO_DAYS } from '../../../domain/contract/unsorted-goods.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
+import { RowButton } from '../account/row-button.tsx'
+import { Moment } from '../account-desk-lists/moment.tsx'
+
+/** Milliseconds between the steps of one press, at most. */
+const NEAR = 60_000
+/** Steps of a press. */
+const MOST_STEPS = 10
+
+/** @returns the moves of each press together, the newest first: all goods that are found are moved in steps */
+function pressesOf(filings: readonly Filing[]): Filing[][] {
+  const presses: Filing[][] = []
+  for (const one of filings) {
+    const press = presses.at(-1)
+    const last = press?.at(-1)
+    const isSame =
+      last !== undefined &&
+      last.by === one.by &&
+      last.undone === one.undone &&
+      Date.parse(last.at) - Date.parse(one.at) < NEAR
+    if (press && isSame && press.length < MOST_STEPS) press.push(one)
+    else presses.push([one])
+  }
+  return presses
+}
+
+/** What was moved lately, each with a button that takes it back. */
+export function Presses({ filings }: { filings: readonly Filing[] }) {
+  const { t, number } = useI18n()
+  if (filings.length === 0) return null
+  return (
+    <section aria-labelledby="moved">
+      <h2 id="moved">{t('unsortedGoods.undo.title')}</h2>
+      <p className={`soft ${styles.narrow}`}>{t('unsortedGoods.undo.about', { n: UNDO_DAYS })}</p>
+      <ul className={styles.list}>
+        {pressesOf(filings).map((press) => {
+          const [first] = press
+          const goods = press.reduce((sum, one) => sum + one.goods, 0)
+          const moved = t('unsortedGoods.undo.moved', { n: goods, number: number(goods) })
+          return first ? (
+            <li key={first.id}>
+              <div className={styles.main}>
+                {moved}
+                <p className="soft small">
+                  <Moment at={first.at} /> · {first.by}
+                </p>
+              </div>
+              {first.undone ? (
+                <span className="soft">{t('unsortedGoods.undo.undone')}</span>
+              ) : (
+                <RowButton
+                  action="undo"
+                  label={t('people.undo')}
+                  of={moved}
+                  fields={{ filings: press.map(({ id }) => id).join(' ') }}
+                />
+              )}
+            </li>
+          ) : null
+        })}
+      </ul>
+    </section>
+  )
+}

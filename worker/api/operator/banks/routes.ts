@@ -1,0 +1,41 @@
+/** /api/operator/banks: the directory of banks that forms of legal entities are filled in from (docs/behaviour.md, "Bank by BIC"). */
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { BankDirectory, BanksImported } from '../../../../domain/contract/banks.ts'
+import { database } from '../../../db/connection.ts'
+import { describeFileForm } from '../../account/files/describe-form.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { receiveBanks } from './receive.ts'
+
+const TAG = 'definitions'
+
+export const deskBanks = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'How many banks the imported directory has', BankDirectory),
+    requires('edition.read'),
+    async (c) => {
+      const [size] = await database(c.env.DB).all<{ banks: number; withAccount: number }>(
+        sql`SELECT count(*) AS banks, coalesce(sum(correspondent <> ''), 0) AS withAccount FROM banks`,
+      )
+      return c.json({ data: size ?? { banks: 0, withAccount: 0 } })
+    },
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Puts a directory of banks in the place of the one before: the Bank of Russia’s ED807 as XML, or packed, up to 10 MB',
+      { 201: BanksImported },
+      {
+        400: 'The form cannot be read: `body.malformed`',
+        413: 'Too large: `file.too-large`',
+        415: 'No form: `body.not-form`',
+      },
+    ),
+    describeFileForm,
+    requires('edition.edit'),
+    receiveBanks,
+  )
