@@ -42,6 +42,7 @@ export const JOB_NAMES = [
   'account-merges',
   'story-texts',
   'ruled-goods',
+  'trusted-goods',
 ] as const
 
 export const DeadLetter = v.object({

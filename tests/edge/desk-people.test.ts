@@ -122,6 +122,17 @@ test('a change is refused and brought back, facts are recorded and withdrawn, on
   expect(await onCompany('unverify', { fact: 'registration' })).toBe(here)
 })
 
+test('a company is trusted with a reason, and waits for moderators again', async () => {
+  const here = `/en/admin/companies/${company}?kind=company&done=saved`
+  expect(await onCompany('trust', { reason: '' })).toBe(null)
+  expect(await onCompany('trust', { reason: 'None was refused' })).toBe(here)
+  const page = await readPage(operator, `/en/admin/companies/${company}`)
+  expect(page).toMatch(/Trusted since [\s\S]*None was refused/)
+  expect(htmlFaults(page)).toEqual([])
+  expect(await onCompany('distrust')).toBe(here)
+  expect(await readPage(operator, `/en/admin/companies/${company}`)).not.toContain('Trusted since')
+})
+
 test('a company is taken off the site with a reason and a confirmation, and brought back', async () => {
   const here = `/en/admin/companies/${company}?kind=company&done=saved`
   expect(await onCompany('takeOff', { reason: 'Counterfeit' })).toBe(null)

@@ -35,6 +35,7 @@ import { retention } from './retention.ts'
 import { ruledGoods } from './ruled-goods.ts'
 import { shownProducts } from './shown-products.ts'
 import { storyTexts } from './story-texts.ts'
+import { trustedGoods } from './trusted-goods.ts'
 import { unmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
 import { webhooks } from './webhooks.ts'
@@ -55,6 +56,7 @@ export const JOBS: Job[] = [
   deletedRows,
   unusedFiles,
   unmatchedMail,
+  trustedGoods,
   decisionEmails,
   retention,
   ruledGoods,
