@@ -123,7 +123,7 @@ test('a change is refused and brought back, facts are recorded and withdrawn, on
 })
 
 test('a company is trusted with a reason, and waits for moderators again', async () => {
-  const here = `/en/admin/companies/${company}?kind=company&done=saved`
+  const here = `/en/admin/companies/${company}?done=saved`
   expect(await onCompany('trust', { reason: '' })).toBe(null)
   expect(await onCompany('trust', { reason: 'None was refused' })).toBe(here)
   const page = await readPage(operator, `/en/admin/companies/${company}`)
