@@ -17,4 +17,6 @@ export const fourteenthAdminOf = (repetition: number) => adminOf(168 + repetitio
 export const fifteenthAdminOf = (repetition: number) => adminOf(192 + repetition)
 export const sixteenthAdminOf = (repetition: number) => adminOf(204 + repetition)
 export const seventeenthAdminOf = (repetition: number) => adminOf(216 + repetition)
-export const ADMIN_LOGINS = Array.from({ length: 228 }, (_, n) => adminOf(n)).join(',')
+export const eighteenthAdminOf = (repetition: number) => adminOf(228 + repetition)
+export const nineteenthAdminOf = (repetition: number) => adminOf(276 + repetition)
+export const ADMIN_LOGINS = Array.from({ length: 300 }, (_, n) => adminOf(n)).join(',')

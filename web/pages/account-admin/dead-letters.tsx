@@ -25,7 +25,8 @@ export function DeadLetters({ letters }: { letters: DeadLetter[] }) {
             <div className={styles.main}>
               <Name kind={kind} /> <span className="soft">{number(count)}</span>
               <p className="small">
-                <time dateTime={failedAt}>{date(failedAt)}</time> · <LocalizedText value={{ text: error, lang: 'en' }} />
+                <time dateTime={failedAt}>{date(failedAt)}</time> ·{' '}
+                <LocalizedText value={{ text: error, lang: 'en' }} />
               </p>
             </div>
             <ValidatedForm className={styles.row}>
