@@ -58,6 +58,8 @@ export interface FormActions {
     | 'takeOver'
     | 'verify'
     | 'unverify'
+    | 'trust'
+    | 'distrust'
     | 'attachEvidence'
     | 'removeEvidence'
     | 'handOver'

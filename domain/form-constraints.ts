@@ -11,6 +11,7 @@ import { ProposalDecision } from './contract/category-proposals.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
 import { CompanyHandOver } from './contract/company-merges.ts'
 import { NewJoinRequest } from './contract/company-requests.ts'
+import { CompanyTrust } from './contract/company-trust.ts'
 import { ContactVerification, NewContact } from './contract/contacts.ts'
 import { CategoryTexts, NewCategory } from './contract/desk-categories.ts'
 import { PersonAccess, PersonErasure, PersonMerge, PersonViewing } from './contract/desk-people.ts'
@@ -185,6 +186,7 @@ export const FORMS = {
   claimDecision: checkedBy(ClaimDecision.entries),
   parameter: checkedBy(NewParameter.entries),
   personAccess: checkedBy(PersonAccess.pipe[0].entries),
+  companyTrust: checkedBy(CompanyTrust.pipe[0].entries),
   handOver: checkedBy(CompanyHandOver.pipe[0].entries),
   merge: checkedBy(PersonMerge.pipe[0].entries),
   personViewing: checkedBy(PersonViewing.pipe[0].entries),

@@ -43,6 +43,7 @@ export const JOB_NAMES = [
   'story-texts',
   'ruled-goods',
   'store-sizes',
+  'trusted-goods',
 ] as const
 
 export const DeadLetter = v.object({

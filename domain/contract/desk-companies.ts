@@ -6,6 +6,7 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Verification, VerifiedFact } from './companies.ts'
+import { TrustOnDesk } from './company-trust.ts'
 import { after, counted, DeskMeta, NamedCompany, SentNotice, search, when } from './desk-lists.ts'
 import { CountryCode, Id, Localized } from './values.ts'
 
@@ -79,6 +80,7 @@ export const CompanyOnDesk = v.object({
     slug: v.pipe(v.string(), v.examples(['uralarmatura'])),
     taxNumber: v.pipe(v.nullable(v.string()), v.examples(['7707083893'])),
     mergedInto: v.pipe(v.nullable(NamedCompany), v.description('The company that it was merged into; null for most')),
+    trust: TrustOnDesk,
     goods: v.array(v.object({ status: v.picklist(PRODUCT_STATUSES), count: counted('Their number') })),
     inquiries: counted('Inquiries received'),
     orders: counted('Orders received'),

@@ -15,6 +15,8 @@ export const JOURNAL_ACTS = [
   'company-verification-removed',
   'company-evidence-added',
   'company-evidence-removed',
+  'company-trusted',
+  'company-trust-ended',
   'product-status',
   'product-change-refused',
   'product-change-restored',

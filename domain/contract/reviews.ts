@@ -1,5 +1,6 @@
 /** /api/operator/reviews: what waits for moderators, a page by key, and what one of them has to know to decide. */
 import * as v from 'valibot'
+import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Company } from './companies.ts'
 import { AppliedRule } from './goods-rules.ts'
@@ -88,6 +89,7 @@ const PastDecision = v.object({
   reason: v.pipe(v.string(), v.description('Empty where none was given'), v.examples(['Blurred picture'])),
   at: v.pipe(v.string(), v.examples(['2026-11-20T09:00:00.000Z'])),
   by: v.pipe(v.nullable(v.string()), v.description('Name of the operator'), v.examples(['Anna'])),
+  passed: v.pipe(v.boolean(), v.description('No operator has looked: its supplier was trusted'), v.examples([false])),
 })
 export type PastDecision = v.InferOutput<typeof PastDecision>
 
@@ -132,8 +134,26 @@ const common = {
   next: v.pipe(v.nullable(Id), v.description('Id of the one after it, likewise'), v.examples(['06d2k6t0000g1a2c'])),
 }
 
+/** A company with the same tax number or the same name. */
+const AlikeCompany = v.object({
+  id: Id,
+  name: Localized,
+  status: v.picklist(COMPANY_STATUSES),
+  why: v.pipe(v.picklist(['name', 'number']), v.description('What is the same'), v.examples(['number'])),
+})
+export type AlikeCompany = v.InferOutput<typeof AlikeCompany>
+
 export const CompanyReview = v.object({
-  data: v.object({ shown: v.pipe(Company, v.description('The company as buyers will see it')), ...common }),
+  data: v.object({
+    shown: v.pipe(Company, v.description('The company as buyers will see it')),
+    ...common,
+    alike: v.array(AlikeCompany),
+    numberOf: v.pipe(
+      v.nullable(v.picklist(['person', 'organization'])),
+      v.description('Whose the tax number is, where the legal form in the name says otherwise; null where they fit'),
+      v.examples([null]),
+    ),
+  }),
 })
 export type CompanyReview = v.InferOutput<typeof CompanyReview>['data']
 

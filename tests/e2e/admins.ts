@@ -18,4 +18,6 @@ export const fifteenthAdminOf = (repetition: number) => adminOf(192 + repetition
 export const sixteenthAdminOf = (repetition: number) => adminOf(204 + repetition)
 export const seventeenthAdminOf = (repetition: number) => adminOf(216 + repetition)
 export const eighteenthAdminOf = (repetition: number) => adminOf(228 + repetition)
-export const ADMIN_LOGINS = Array.from({ length: 240 }, (_, n) => adminOf(n)).join(',')
+export const nineteenthAdminOf = (repetition: number) => adminOf(276 + repetition)
+export const twentiethAdminOf = (repetition: number) => adminOf(300 + repetition)
+export const ADMIN_LOGINS = Array.from({ length: 312 }, (_, n) => adminOf(n)).join(',')

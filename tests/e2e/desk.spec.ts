@@ -1,10 +1,10 @@
-/** The operators' desk in the browser: the queue by keys alone, a company, and the lists, on a narrow phone, in two languages. */
+/** The operators' desk in the browser: the queue by keys alone, and a company, on a narrow phone, in two languages. */
 import type { Browser, Page } from 'playwright/test'
-import { enhanced, expectAccessible, PICTURE } from './account.ts'
+import { enhanced, expectAccessible } from './account.ts'
 import { seventhAdminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
-import { call, createSupplier } from './suppliers.ts'
+import { call, createSupplier, submitProduct } from './suppliers.ts'
 
 const PHONE = { width: 360, height: 800 }
 
@@ -18,21 +18,6 @@ const WORDS = {
     ...{ history: 'Прежние решения', team: 'Сотрудники' },
   },
 } as const
-
-/** Sends a product with a picture and a price to the moderators. @returns its id */
-async function submit(page: Page, name: string): Promise<string> {
-  const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
-  const own = '/api/profile/company/products'
-  const { id } = await call(page, 'POST', own, { names: { en: name }, category })
-  const sent = await page.request.post('/api/files/common', {
-    headers: { Origin: new URL(page.url()).origin },
-    multipart: { file: { name: 'valve.png', mimeType: 'image/png', buffer: PICTURE } },
-  })
-  await call(page, 'POST', `${own}/${id}/files`, { file: (await sent.json()).data.id })
-  await call(page, 'PUT', `${own}/${id}/prices`, { currency: 'USD', vat: null, tiers: [{ from: 1, amount: 12_345 }] })
-  await call(page, 'PATCH', `${own}/${id}/status`, { status: 'moderation' })
-  return id
-}
 
 /** A supplier whose company waits. */
 async function supplier(browser: Browser, name: string) {
@@ -71,7 +56,10 @@ for (const [at, locale] of (['en', 'ru'] as const).entries()) {
       await expect(page.getByRole('heading', { name: words.history })).toBeVisible()
       await expect(page.getByRole('heading', { name: words.team })).toBeVisible()
 
-      const [first, second] = [await submit(seller.page, `${name} one`), await submit(seller.page, `${name} two`)]
+      const [first, second] = [
+        await submitProduct(seller.page, `${name} one`),
+        await submitProduct(seller.page, `${name} two`),
+      ]
       await goTo(page, `/${locale}/admin/products/${first}?company=${seller.company}&keys=1`)
       const legend = page.locator('[data-legend]')
       await expect(legend).toHaveAttribute('open', '')
@@ -96,8 +84,6 @@ for (const [at, locale] of (['en', 'ru'] as const).entries()) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/admin/queue\\?.*done=saved`))
       expect((await page.request.get(`/api/products/${second}`)).status()).toBe(200)
 
-      for (const path of ['', '/companies', '/people', '/reasons', '/searches', '/journal', '/queue'])
-        await goTo(page, `/${locale}/admin${path}`)
       await seller.page.context().close()
     },
   )

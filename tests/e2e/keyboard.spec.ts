@@ -1,11 +1,12 @@
 /** Every screen by keyboard alone: Tab reaches everything in source order, with a visible focus ring, and nothing traps the focus. */
 import type { Page } from 'playwright/test'
 import { enhanced } from './account.ts'
-import { fourthAdminOf } from './admins.ts'
+import { eighteenthAdminOf, fourthAdminOf } from './admins.ts'
 import { askForCode, enterCode, newLogin, signUp } from './people.ts'
 import { expect, hydrated, SCREEN_NAMES, screens, test } from './site.ts'
 import { tabThrough } from './tab-walk.ts'
 import { createFullAccount, editors, receiveInquiry, submitCompany } from './whole-account.ts'
+import { createFullDesk } from './whole-desk.ts'
 
 /** Each build tests one width. */
 const widthOf = (build: string) => (build === 'react' ? 1440 : 360)
@@ -35,10 +36,15 @@ test('Tab reaches everything on the screens of an account', { tag: '@full' }, as
   const house = await (await browser.newContext()).newPage()
   await house.setViewportSize({ width: widthOf(info.project.name), height: 900 })
   await signUp(house, fourthAdminOf(info.repeatEachIndex))
-  await walk(house, '/admin')
   const inquiry = await receiveInquiry(page, house, company)
   await house.context().close()
   for (const path of ['', '/company', '/inquiries', inquiry]) await walk(page, `/profile${path}`)
+})
+
+test('Tab reaches everything on the screens of the desk', { tag: '@full' }, async ({ page, browser }, info) => {
+  test.setTimeout(15 * 60_000)
+  await signUp(page, eighteenthAdminOf(36 + info.repeatEachIndex))
+  for (const path of (await createFullDesk(page, browser)).paths) await walk(page, path)
 })
 
 test('Tab reaches everything on the screens of signing in', { tag: '@full' }, async ({ page }) => {

@@ -1,8 +1,9 @@
-/** Copies a seeded storage for the server of each build: seeding takes ten seconds, and both need the same; adds what is long ago. */
+/** Copies a seeded storage for the server of each build: seeding takes ten seconds, and both need the same; adds what is long ago, and what broke. */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { seededState } from '../bench/storage.ts'
 import { BUILDS, stateOf } from './builds.ts'
+import { leaveDeskRows } from './desk-rows.ts'
 import { leaveExpiredQuotes } from './expired-quotes.ts'
 
 const seeded = await seededState()
@@ -13,7 +14,9 @@ for (const { name } of BUILDS) {
   rmSync(unfinished, { recursive: true, force: true })
   cpSync(seeded, unfinished, { recursive: true })
   const local = startLocal({ state: unfinished })
-  await leaveExpiredQuotes((await bindingsOf(local)).DB)
+  const { DB } = await bindingsOf(local)
+  await leaveExpiredQuotes(DB)
+  await leaveDeskRows(DB)
   await local.dispose()
   renameSync(unfinished, state)
 }

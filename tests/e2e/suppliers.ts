@@ -1,5 +1,6 @@
 /** Creates suppliers by API calls, for tests that are about something else than creating them. */
 import type { Browser, Page } from 'playwright/test'
+import { PICTURE } from './account.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect } from './site.ts'
 
@@ -20,8 +21,8 @@ export async function call(page: Page, method: 'POST' | 'PATCH' | 'PUT', path: s
 }
 
 /** Registers a new person with a new company, which is a draft. @returns the company's id */
-export async function createSupplier(page: Page, name: string): Promise<string> {
-  await signUp(page, newLogin('owner'))
+export async function createSupplier(page: Page, name: string, owner?: string): Promise<string> {
+  await signUp(page, newLogin('owner'), owner)
   await call(page, 'POST', '/dev/profile/start', { taxNumber: newInn(), name })
   const profile = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
   return (await call(page, 'PATCH', '/api/profile/company', profile)).id
@@ -81,4 +82,19 @@ export async function createProduct(page: Page, name: string, fields: object = {
   const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
   const { id } = await call(page, 'POST', '/api/profile/company/products', { names: { en: name }, category, ...fields })
   return `/en/profile/product/${id}`
+}
+
+/** Sends a product with a picture and a price to the moderators. @returns its id */
+export async function submitProduct(page: Page, name: string | { ru: string; zh?: string }): Promise<string> {
+  const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
+  const own = '/api/profile/company/products'
+  const { id } = await call(page, 'POST', own, { names: typeof name === 'string' ? { en: name } : name, category })
+  const sent = await page.request.post('/api/files/common', {
+    headers: { Origin: new URL(page.url()).origin },
+    multipart: { file: { name: 'valve.png', mimeType: 'image/png', buffer: PICTURE } },
+  })
+  await call(page, 'POST', `${own}/${id}/files`, { file: (await sent.json()).data.id })
+  await call(page, 'PUT', `${own}/${id}/prices`, { currency: 'USD', vat: null, tiers: [{ from: 1, amount: 12_345 }] })
+  await call(page, 'PATCH', `${own}/${id}/status`, { status: 'moderation' })
+  return id
 }

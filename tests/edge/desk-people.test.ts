@@ -93,7 +93,7 @@ test('a company is reviewed on its screen as buyers will see it, and the decisio
   expect(await readPage(operator, path)).toContain('Earlier decisions')
 })
 
-test('a change is refused and brought back, facts are recorded and withdrawn, on the same screen', async () => {
+test('a change is refused and brought back, facts are recorded and withdrawn, trust begins and ends, on the same screen', async () => {
   const here = `/en/admin/companies/${company}?kind=company&done=saved`
   await call(supplier, 'PATCH', '/api/profile/company', { description: { en: 'Call +7 342 200-00-00' } })
   const page = await readPage(operator, `/en/admin/companies/${company}`)
@@ -120,6 +120,10 @@ test('a change is refused and brought back, facts are recorded and withdrawn, on
   expect(await onCompany('removeEvidence')).toBe(there)
   expect(await readPage(operator, path)).not.toContain('href="/api/files/common/')
   expect(await onCompany('unverify', { fact: 'registration' })).toBe(here)
+  expect(await onCompany('trust', { reason: '' })).toBe(null)
+  expect(await onCompany('trust', { reason: 'None was refused' })).toBe(there)
+  expect(await readPage(operator, path)).toMatch(/Trusted since [\s\S]*None was refused/)
+  expect(await onCompany('distrust')).toBe(there)
 })
 
 test('a company is taken off the site with a reason and a confirmation, and brought back', async () => {

@@ -3,8 +3,10 @@ import { type Say, useChecks } from './checks.ts'
 import styles from './form-field.module.css'
 
 interface FieldProps {
-  /** Name of the input, and its id. */
+  /** Name of the input, and its id where it has no other one. */
   name: string
+  /** Where several forms of the page have a field of this name. */
+  id?: string | undefined
   label: string
   note?: string
   /** Error message. The first field with one takes the focus. */
@@ -21,39 +23,39 @@ interface FormChoiceProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSele
 type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
 
 /** Ids of a control's note and error. */
-const describedBy = ({ name, note, error }: Pick<FieldProps, 'name' | 'note' | 'error'>) =>
-  [note ? `${name}-note` : '', error ? `${name}-fault` : ''].filter(Boolean).join(' ') || undefined
+const describedBy = ({ name, id = name, note, error }: Pick<FieldProps, 'name' | 'id' | 'note' | 'error'>) =>
+  [note ? `${id}-note` : '', error ? `${id}-fault` : ''].filter(Boolean).join(' ') || undefined
 
 /** Attributes of every kind of control. */
-function control({ name, note, error }: FieldProps, className = '') {
+function control({ name, id = name, note, error }: FieldProps, className = '') {
   return {
-    id: name,
+    id,
     name,
     className: `field ${className}`,
-    'aria-describedby': describedBy({ name, note, error }),
+    'aria-describedby': describedBy({ name, id, note, error }),
     'aria-invalid': error ? true : undefined,
   }
 }
 
 /** A control with its label above, its note and its error below, so that controls side by side are in line whoever has a note. */
-function Field({ name, label, note, error, children }: FieldProps & { children: ReactNode }) {
+function Field({ name, id = name, label, note, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {children}
       {note ? (
-        <p id={`${name}-note`} className="soft small">
+        <p id={`${id}-note`} className="soft small">
           {note}
         </p>
       ) : null}
-      {error ? <FieldError id={`${name}-fault`}>{error}</FieldError> : null}
+      {error ? <FieldError id={`${id}-fault`}>{error}</FieldError> : null}
     </div>
   )
 }
 
 /** A text input of a plain form. */
-export function FormField({ name, label, note, error, say, autoFocus, ...input }: FormFieldProps) {
-  const field = { name, label, ...(note !== undefined && { note }), error }
+export function FormField({ name, id, label, note, error, say, autoFocus, ...input }: FormFieldProps) {
+  const field = { name, id, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <input
@@ -68,8 +70,8 @@ export function FormField({ name, label, note, error, say, autoFocus, ...input }
 }
 
 /** A multi-line text input of a plain form. */
-export function FormText({ name, label, note, error, say, ...input }: FormTextProps) {
-  const field = { name, label, ...(note !== undefined && { note }), error }
+export function FormText({ name, id, label, note, error, say, ...input }: FormTextProps) {
+  const field = { name, id, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       {/* biome-ignore lint/a11y/noAutofocus: as above */}
@@ -79,9 +81,9 @@ export function FormText({ name, label, note, error, say, ...input }: FormTextPr
 }
 
 /** A choice of one option in a plain form. */
-export function FormChoice({ name, label, note, error, say, isPreset, children, ...select }: FormChoiceProps) {
+export function FormChoice({ name, id, label, note, error, say, isPreset, children, ...select }: FormChoiceProps) {
   const { required, 'data-required': requiredMessage } = useChecks(name, say)
-  const field = { name, label, ...(note !== undefined && { note }), error }
+  const field = { name, id, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <select

@@ -15,6 +15,7 @@ import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
 import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
 import { leaveMerges } from '../../tests/fixtures/left-merges.ts'
 import { LEFT_RUN, leaveRuns } from '../../tests/fixtures/left-runs.ts'
+import { READY } from '../../tests/fixtures/own-products.ts'
 import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
@@ -48,6 +49,7 @@ async function leaveWork(): Promise<void> {
   await leaveMerges(bindings())
   await aFollow(bindings(), 'OWNER')
   await leaveRuledGoods(bindings(), await ownProduct(bindings(), 2, { names: { en: 'Rifles' }, status: 'published' }))
+  const submitted = await ownProduct(bindings(), 3, { ...READY, status: 'moderation' })
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
@@ -73,6 +75,9 @@ async function leaveWork(): Promise<void> {
     DB.prepare("UPDATE rates SET listed = 10, rub = 15 WHERE currency = 'CNY'"),
     DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at, decided_at, decision, untold)
       VALUES ('company', 1, 1, '{}', 0, 1, 'approved', 1)`),
+    DB.prepare("INSERT OR IGNORE INTO trusted_suppliers VALUES (1, 'None was refused', 0)"),
+    DB.prepare(`INSERT INTO reviews (num, kind, subject, company, before, asked_at)
+      SELECT 7, 'product', num, 1, '{}', 0 FROM products WHERE id = ?`).bind(submitted),
     DB.prepare(`INSERT INTO deleted_files (id, deleted_at) VALUES ('gone', ${NOW - 2 * DAY}) ON CONFLICT DO NOTHING`),
     DB.prepare("DELETE FROM jobs WHERE kind = 'notice'"),
     DB.prepare('DELETE FROM notices'),

@@ -36,6 +36,7 @@ import { ruledGoods } from './ruled-goods.ts'
 import { shownProducts } from './shown-products.ts'
 import { storeSizes } from './store-sizes.ts'
 import { storyTexts } from './story-texts.ts'
+import { trustedGoods } from './trusted-goods.ts'
 import { unmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
 import { webhooks } from './webhooks.ts'
@@ -56,6 +57,7 @@ export const JOBS: Job[] = [
   deletedRows,
   unusedFiles,
   unmatchedMail,
+  trustedGoods,
   decisionEmails,
   retention,
   ruledGoods,

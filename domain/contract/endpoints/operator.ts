@@ -10,6 +10,7 @@ import type * as claims from '../claims.ts'
 import type * as codeWordings from '../code-wordings.ts'
 import type * as companyMerges from '../company-merges.ts'
 import type * as companyRequests from '../company-requests.ts'
+import type * as companyTrust from '../company-trust.ts'
 import type * as confirmation from '../confirmation.ts'
 import type * as deadLetters from '../dead-letters.ts'
 import type * as deskCategories from '../desk-categories.ts'
@@ -97,6 +98,8 @@ export interface OperatorEndpoints {
     typeof companyMerges.CompanyMergeQuery
   >
   'POST /api/operator/companies/:id/merge': Sent<typeof companyMerges.CompanyMerged, typeof companyMerges.CompanyMerge>
+  'POST /api/operator/companies/:id/trust': Sent<typeof companyTrust.CompanyTrusted, typeof companyTrust.CompanyTrust>
+  'DELETE /api/operator/companies/:id/trust': Bare<null>
   'POST /api/operator/companies/:id/evidence': Sent<
     typeof deskCompanies.EvidenceAttached,
     typeof deskCompanies.Evidence

@@ -1,5 +1,6 @@
 import { type DeadLetter, JOB_NAMES } from '../../../domain/contract/dead-letters.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
@@ -24,7 +25,8 @@ export function DeadLetters({ letters }: { letters: DeadLetter[] }) {
             <div className={styles.main}>
               <Name kind={kind} /> <span className="soft">{number(count)}</span>
               <p className="small">
-                <time dateTime={failedAt}>{date(failedAt)}</time> · <span lang="en">{error}</span>
+                <time dateTime={failedAt}>{date(failedAt)}</time> ·{' '}
+                <LocalizedText value={{ text: error, lang: 'en' }} />
               </p>
             </div>
             <ValidatedForm className={styles.row}>

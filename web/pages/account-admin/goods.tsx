@@ -12,31 +12,34 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
   const { tiers, currency, vat, onRequest } = prices
   if (tiers.length === 0) return <p className="small">{t(onRequest ? 'account.onRequest' : 'moderation.noPrice')}</p>
   return (
-    <table className={`ruled ${styles.fit}`}>
-      <caption className="visually-hidden">{t('product.tiers')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('product.tierQuantity')}</th>
-          <th scope="col">{t('product.tierPrice', { unit: t(`perUnit.${unit}`) })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map(({ from, amount, incoterm, place }) => (
-          <tr key={from}>
-            <td className="figures">{t(`unit.${unit}`, { n: from })}</td>
-            <td className="figures">
-              {[
-                unitPrice({ amount, currency }, unit, i18n),
-                incoterm && t('card.incoterms', { terms: `${incoterm} ${labelledWording(place ?? {}, i18n)}`.trim() }),
-                vatNote(vat, i18n),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </td>
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('product.tiers')}>
+      <table className={`ruled ${styles.fit}`}>
+        <caption className="visually-hidden">{t('product.tiers')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('product.tierQuantity')}</th>
+            <th scope="col">{t('product.tierPrice', { unit: t(`perUnit.${unit}`) })}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tiers.map(({ from, amount, incoterm, place }) => (
+            <tr key={from}>
+              <td className="figures">{t(`unit.${unit}`, { n: from })}</td>
+              <td className="figures">
+                {[
+                  unitPrice({ amount, currency }, unit, i18n),
+                  incoterm &&
+                    t('card.incoterms', { terms: `${incoterm} ${labelledWording(place ?? {}, i18n)}`.trim() }),
+                  vatNote(vat, i18n),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

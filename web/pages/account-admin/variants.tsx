@@ -53,47 +53,49 @@ export function Variants({ variants, product }: VariantsProps) {
   const names = [...new Map(all.map((name) => [name.text, name])).values()]
   if (variants.length === 0) return null
   return (
-    <table className={`ruled ${styles.fit}`}>
-      <caption className="visually-hidden">{t('product.variants')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('product.variants')}</th>
-          {names.map((name) => (
-            <th key={name.text} scope="col">
-              <LocalizedText value={name} />
-            </th>
-          ))}
-          {product ? <th scope="col">{t('product.price')}</th> : null}
-          <th scope="col">{t('product.facts')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {variants.map((variant) => (
-          <tr key={variant.sku}>
-            <th scope="row" className="figures">
-              {variant.sku}
-            </th>
+    <div className="scroll-x" tabIndex={0} role="group" aria-label={t('product.variants')}>
+      <table className={`ruled ${styles.fit}`}>
+        <caption className="visually-hidden">{t('product.variants')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('product.variants')}</th>
             {names.map((name) => (
-              <td key={name.text}>
-                {variant.options
-                  .filter((option) => wordingOf(option.name, locale).text === name.text)
-                  .map(({ value }) => (
-                    <LocalizedText key={name.text} value={wordingOf(value, locale)} />
-                  ))}
-              </td>
+              <th key={name.text} scope="col">
+                <LocalizedText value={name} />
+              </th>
             ))}
-            {product ? (
-              <td className="figures">
-                <Price variant={variant} product={product} />
-              </td>
-            ) : null}
-            <td>
-              <Details variant={variant} />
-              {!product && variant.picture ? <Pictures files={[{ url: variant.picture }]} /> : null}
-            </td>
+            {product ? <th scope="col">{t('product.price')}</th> : null}
+            <th scope="col">{t('product.facts')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <tr key={variant.sku}>
+              <th scope="row" className="figures">
+                {variant.sku}
+              </th>
+              {names.map((name) => (
+                <td key={name.text}>
+                  {variant.options
+                    .filter((option) => wordingOf(option.name, locale).text === name.text)
+                    .map(({ value }) => (
+                      <LocalizedText key={name.text} value={wordingOf(value, locale)} />
+                    ))}
+                </td>
+              ))}
+              {product ? (
+                <td className="figures">
+                  <Price variant={variant} product={product} />
+                </td>
+              ) : null}
+              <td>
+                <Details variant={variant} />
+                {!product && variant.picture ? <Pictures files={[{ url: variant.picture }]} /> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -21,9 +21,11 @@ import { Claimed } from '../account-review/claimed.tsx'
 import { History } from '../account-review/history.tsx'
 import { Ways } from '../account-review/ways.tsx'
 import { Claims, Figures, Members, Verifications } from './facts.tsx'
+import { Flags } from './flags.tsx'
 import type { CompanyScreenData } from './load.ts'
 import { Ownership } from './owner.tsx'
 import { CompanyPreview } from './preview.tsx'
+import { Trust } from './trust.tsx'
 
 const ACTIONS = [
   'decide',
@@ -34,6 +36,7 @@ const ACTIONS = [
   'verify',
   'unverify',
   'removeEvidence',
+  'distrust',
 ] as const
 
 /** One company: its review beside the page as buyers will see it, and all that operators know of it and do to it. */
@@ -68,6 +71,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
             />
           ) : null}
           {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={place} /> : null}
+          <Flags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           <NotPublic company={one} />
           {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
@@ -82,6 +86,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
             <Verify company={one} view={place} />
           </Verifications>
           <Claims claims={company.claims} />
+          <Trust data={data} />
           <Ownership data={data} />
         </div>
         <CompanyPreview company={review.shown} activities={data.activities} />

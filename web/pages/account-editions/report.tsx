@@ -17,7 +17,7 @@ export function EditionFacts({ report: { nodes, names, texts, listed, files } }:
           t('editions.listed', { n: listed }),
         ].join(' · ')}
       </p>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('editions.content')}>
         <table className="ruled">
           <thead>
             <tr>

@@ -4,7 +4,7 @@ import { listed } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { LocalizedText } from '../../components/localized.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -65,7 +65,9 @@ function Row({ row, categories }: { row: GoodsRuleEntry } & Pick<GoodsRulesData,
         <strong>
           {name ? <LocalizedText value={name} /> : null}
           {name && (code || words.length > 0) ? ' · ' : null}
-          {[code && t('goodsRules.ofCode', { code }), listed(words, locale)].filter(Boolean).join(' · ')}
+          {code ? t('goodsRules.ofCode', { code }) : null}
+          {code && words.length > 0 ? ' · ' : null}
+          {words.length > 0 ? <TypedText>{listed(words, locale)}</TypedText> : null}
         </strong>
         <p className="soft small">{reason[locale]}</p>
         {onSale === 0 ? null : (

@@ -2,6 +2,7 @@ import type { UnmatchedMail } from '../../../domain/contract/unmatched-mail.ts'
 import { INQUIRY_SIDES } from '../../../domain/statuses/inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
+import { TypedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
@@ -43,7 +44,7 @@ function Row({ one, posted }: { one: UnmatchedMail; posted: MailData['posted'] }
   return (
     <li>
       <div className={styles.main}>
-        <strong>{subject || t('moderation.mail.noSubject')}</strong>{' '}
+        <strong>{subject ? <TypedText>{subject}</TypedText> : t('moderation.mail.noSubject')}</strong>{' '}
         <bdi>{sender || t('moderation.mail.noSender')}</bdi>
         <p className="soft small">
           <time dateTime={createdAt}>{date(createdAt)}</time>
@@ -74,14 +75,22 @@ function Assignment({ one: { id, sender, threads }, posted }: { one: UnmatchedMa
         <Choice
           form={form}
           name="known"
+          id={`known-${id}`}
           label={t('moderation.mail.thread')}
           options={[...known, { value: '', text: t('moderation.mail.another') }]}
         />
       ) : null}
-      <Field form={form} name="thread" label={t('moderation.mail.address')} note={t('moderation.mail.addressNote')} />
+      <Field
+        form={form}
+        name="thread"
+        id={`thread-${id}`}
+        label={t('moderation.mail.address')}
+        note={t('moderation.mail.addressNote')}
+      />
       <Choice
         form={form}
         name="side"
+        id={`side-${id}`}
         label={t('moderation.mail.writer')}
         options={INQUIRY_SIDES.map((side) => ({ value: side, text: t(`moderation.mail.side.${side}`) }))}
       />

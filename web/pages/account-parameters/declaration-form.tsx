@@ -54,7 +54,7 @@ export function DeclarationForm({ declaration, posted }: DeclarationFormProps) {
       <h2 id="declaration">{title}</h2>
       <Form form={form} action={action} checks="parameter" {...(declaration && { version: declaration.version })}>
         {declaration ? <Fixed declaration={declaration} /> : null}
-        <LanguageFields form={form} name="names" label={t('moderation.parameters.names')} />
+        <LanguageFields form={form} name="names" label={t('moderation.parameters.names')} of="declaration" />
         <div className={fieldStyles.columns}>
           {declaration ? null : (
             <>

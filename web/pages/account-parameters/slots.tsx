@@ -113,7 +113,7 @@ function Declaration({ declaration, category, isLast = false }: DeclarationProps
   const goodsText = useGoods()
   const { key, names, kind, unit, filter, column, inName, position, version, goods } = declaration
   const name = labelledWording(names, i18n)
-  const others = LOCALES.flatMap((one) => (one !== locale && names[one] ? names[one] : []))
+  const others = LOCALES.flatMap((lang) => (lang !== locale && names[lang] ? { text: names[lang], lang } : []))
   const marks = [
     t(`moderation.parameters.kinds.${kind}`) + (unit && isUnitKey(unit) ? `, ${shownUnit(unit, locale)}` : ''),
     filter ? t('moderation.parameters.filter') + COLON[locale] + t(`moderation.parameters.filters.${filter}`) : null,
@@ -124,7 +124,13 @@ function Declaration({ declaration, category, isLast = false }: DeclarationProps
   return (
     <li>
       <div className={styles.main}>
-        <strong>{name}</strong> <span className="soft">{others.join(' · ')}</span>
+        <strong>{name}</strong>
+        {others.map((one) => (
+          <span key={one.lang} className="soft">
+            {' · '}
+            <LocalizedText value={one} />
+          </span>
+        ))}
         <p className="soft small">{marks.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.row}>

@@ -158,28 +158,30 @@ function Units({ data: { units } }: { data: RatesData }) {
     <section aria-labelledby="units">
       <h2 id="units">{t('deskRates.units')}</h2>
       <p className={`soft ${styles.narrow}`}>{t('deskRates.unitsAbout')}</p>
-      <table className={`ruled ${styles.fit}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('deskRates.unit')}</th>
-            <th scope="col">{t('deskRates.shown')}</th>
-            <th scope="col">{t('deskRates.code')}</th>
-            <th scope="col">{t('deskRates.goods')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {units.map(({ unit, code, goods }) => (
-            <tr key={unit}>
-              <th scope="row">{t(`account.units.${unit}`)}</th>
-              <td>
-                <Unbroken>{t(`basis.units.${unit}`)}</Unbroken>
-              </td>
-              <td>{code}</td>
-              <td className="figures">{number(goods)}</td>
+      <div className="scroll-x" tabIndex={0} role="region" aria-label={t('deskRates.units')}>
+        <table className={`ruled ${styles.fit}`}>
+          <thead>
+            <tr>
+              <th scope="col">{t('deskRates.unit')}</th>
+              <th scope="col">{t('deskRates.shown')}</th>
+              <th scope="col">{t('deskRates.code')}</th>
+              <th scope="col">{t('deskRates.goods')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {units.map(({ unit, code, goods }) => (
+              <tr key={unit}>
+                <th scope="row">{t(`account.units.${unit}`)}</th>
+                <td>
+                  <Unbroken>{t(`basis.units.${unit}`)}</Unbroken>
+                </td>
+                <td>{code}</td>
+                <td className="figures">{number(goods)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -63,7 +63,7 @@ function Texts({ form, one }: { form: FormState; one?: ReadyReason }) {
   return (
     <Form form={form} action={one ? 'save' : 'add'} checks="reason" {...(one && { version: one.version })}>
       {one ? <HiddenFields values={{ id: one.id }} /> : null}
-      <LanguageFields form={form} name="texts" label={t('reasons.text')} />
+      <LanguageFields form={form} name="texts" label={t('reasons.text')} of={one?.id} />
       <p className={styles.row}>
         <Submit label={t(one ? 'account.save' : 'reasons.add')} of={of} />
         {one ? <Submit label={t('reasons.remove')} of={of} value="remove" quiet /> : null}

@@ -11,10 +11,10 @@ export function History({ history }: { history: PastDecision[] }) {
     <section aria-labelledby="history">
       <h2 id="history">{t('review.history')}</h2>
       <ul className="small">
-        {history.map(({ decision, reason, at, by }) => (
+        {history.map(({ decision, reason, at, by, passed }) => (
           <li key={at + decision}>
             <time dateTime={at}>{date(at)}</time>
-            {[` · ${t(`review.decision.${decision}`)}`, by].filter(Boolean).join(' · ')}
+            {[` · ${t(`review.decision.${decision}`)}`, by, passed && t('review.passed')].filter(Boolean).join(' · ')}
             {reason ? (
               <>
                 {COLON[locale]}

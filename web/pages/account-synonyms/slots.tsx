@@ -81,6 +81,7 @@ function Names({ form, action, label, of, one }: NamesProps) {
           key={locale}
           form={form}
           name={`names.${locale}`}
+          {...(one && { id: `${one.id}-${locale}` })}
           label={t(`moderation.synonyms.names.${locale}`)}
           note={note}
           lang={locale}

@@ -15,6 +15,8 @@ import type { FormState } from './form-state.ts'
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
   form: FormState
   name: string
+  /** Where several forms of the screen have a field of this name. */
+  id?: string | undefined
   label: string
   note?: string
   /** Rows of a text of several lines; none: one line. */
@@ -59,22 +61,24 @@ function Control({ form, name, rows, error, ...input }: FieldProps) {
   const common = { name, error: form.error(name) ?? error, say: form.say }
   // A file input cannot have a value; HTML does not allow the attribute.
   const shared = input.type === 'file' ? common : { ...common, defaultValue: form.value(name) }
-  const { label, note, lang, placeholder } = input
+  const { id, label, note, lang, placeholder } = input
   if (rows === undefined) return <FormField {...input} {...shared} />
-  const text = { label, lang, placeholder, rows, ...(note !== undefined && { note }) }
+  const text = { id, label, lang, placeholder, rows, ...(note !== undefined && { note }) }
   return <FormText {...text} {...shared} />
 }
 
 interface ChoiceProps {
   form: FormState
   name: string
+  /** As of a field. */
+  id?: string | undefined
   label: string
   /** `place`: which place a delivery term names (DeliveryFields). */
   options: readonly { value: string; text: string; place?: string }[]
 }
 
-export function Choice({ form, name, label, options }: ChoiceProps) {
-  const choice = { name, label, defaultValue: form.value(name), error: form.error(name), say: form.say }
+export function Choice({ form, name, id, label, options }: ChoiceProps) {
+  const choice = { name, id, label, defaultValue: form.value(name), error: form.error(name), say: form.say }
   return (
     <div className={fieldStyles.both}>
       <FormChoice {...choice} isPreset={options[0]?.value !== ''}>

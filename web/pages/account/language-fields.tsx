@@ -7,6 +7,8 @@ import { Field, type FieldProps } from './fields.tsx'
 
 interface LanguageFieldsProps extends Pick<FieldProps, 'form' | 'name' | 'rows'> {
   label: ReactNode
+  /** Beginning of the ids, where several forms of the screen have this text. */
+  of?: string | undefined
   /** Id of a list of suggestions for the page's language. */
   list?: string
   /** Whether all languages are open: they were filled in by something else than typing. */
@@ -17,7 +19,7 @@ interface LanguageFieldsProps extends Pick<FieldProps, 'form' | 'name' | 'rows'>
  * The same text in the three languages: that of the page is open, the others are folded, each saying whether it is filled in. One is open
  * from the beginning where something has to be seen in it. An error of the whole text is shown at the page's language.
  */
-export function LanguageFields({ form, name, label, rows, list, open = false }: LanguageFieldsProps) {
+export function LanguageFields({ form, name, label, of, rows, list, open = false }: LanguageFieldsProps) {
   const { t, locale: own } = useI18n()
   const { required } = useConstraints(name)
   const ownValue = form.value(`${name}.${own}`)
@@ -26,6 +28,7 @@ export function LanguageFields({ form, name, label, rows, list, open = false }: 
       key={locale}
       form={form}
       name={`${name}.${locale}`}
+      {...(of !== undefined && { id: `${of}-${name}.${locale}` })}
       label={t(`account.language.${locale}`)}
       lang={LANGUAGE_TAGS[locale]}
       // What has no text matches :placeholder-shown, by which the folded languages say whether they are filled in.

@@ -2,6 +2,7 @@
 export { attachEvidence, removeEvidence } from './companies/evidence.ts'
 export { handOver } from './companies/hand-over.ts'
 export { mergeCompany, planMerge as planCompanyMerge } from './companies/merge.ts'
+export { distrust, trust } from './companies/trust.ts'
 export { erase, sendAgain, setAccess, signOut } from './people/acts.ts'
 export { mergeAccount, planMerge as planAccountMerge } from './people/merge.ts'
 export { setRoles } from './people/roles.ts'

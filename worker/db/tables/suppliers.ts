@@ -54,6 +54,8 @@ export const reviews = sqliteTable('reviews', {
   untold: integer('untold', { mode: 'boolean' }).notNull().default(false),
   /** Only a change of what buyers see was refused: they see the version in `before` again. */
   ofChange: integer('of_change', { mode: 'boolean' }).notNull().default(false),
+  /** It passed by itself, because its supplier was trusted. */
+  passed: integer('passed', { mode: 'boolean' }).notNull().default(false),
   /** Who has it on the screen, and until when (milliseconds). */
   claimedBy: integer('claimed_by'),
   claimedUntil: integer('claimed_until').notNull().default(0),

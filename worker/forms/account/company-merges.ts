@@ -1,5 +1,6 @@
-/** Forms of the operators' screen of one company that concern whose it is, and what proves it. */
+/** Forms of the operators' screen of one company that concern whose it is, what proves it, and whether it is trusted. */
 import { CompanyHandOver, CompanyMerge } from '../../../domain/contract/company-merges.ts'
+import { CompanyTrust } from '../../../domain/contract/company-trust.ts'
 import { Evidence } from '../../../domain/contract/desk-companies.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiForm } from './api-form.ts'
@@ -25,6 +26,17 @@ const merge = apiForm({
   next,
 })
 
+const trust = apiForm({
+  schema: CompanyTrust,
+  input: ({ fields: { reason } }) => ({ reason }),
+  send: ({ own, id }, json, headers) =>
+    own.post('/api/operator/companies/:id/trust', { params: { id }, json, headers }),
+  next,
+})
+
+const distrust: FormHandler = (form) =>
+  toRemoved(() => form.own.delete('/api/operator/companies/:id/trust', { params: { id: form.id } }), next(form))
+
 const attachEvidence = apiForm({
   schema: Evidence,
   input: ({ fields: { fact, file } }) => ({ fact, file }),
@@ -44,6 +56,8 @@ const removeEvidence: FormHandler = (form) =>
   )
 
 export const ownershipForms = {
+  trust,
+  distrust,
   attachEvidence: withFile('file', attachEvidence),
   removeEvidence,
   handOver: confirmed(handOver),

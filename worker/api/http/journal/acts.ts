@@ -12,6 +12,8 @@ const company: Snapshot = (id) =>
 const evidence: Snapshot = (id) =>
   sql`SELECT json_object('files', (SELECT json_group_array(fact || ' ' || file) FROM evidence_files AS e WHERE e.company = companies.num))
     FROM companies WHERE id = ${id}`
+const trust: Snapshot = (id) =>
+  sql`SELECT json_object('trusted', (SELECT reason FROM trusted_suppliers AS t WHERE t.company = companies.num)) FROM companies WHERE id = ${id}`
 /** By ids: the journal outlasts an erased account. */
 const ownership: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'into', (SELECT id FROM companies AS t WHERE t.num =
@@ -113,6 +115,8 @@ export const ACTS: Record<string, Act | null> = {
   'POST /app/admin/companies/:id/restore': act('company-restored', company),
   'POST /api/operator/companies/:id/evidence': act('company-evidence-added', evidence),
   'DELETE /api/operator/companies/:id/evidence': act('company-evidence-removed', evidence),
+  'POST /api/operator/companies/:id/trust': act('company-trusted', trust),
+  'DELETE /api/operator/companies/:id/trust': act('company-trust-ended', trust),
   'POST /api/operator/companies/:id/owner': act('company-handed-over', ownership),
   'POST /api/operator/companies/:id/merge': act('company-merged', ownership),
   'POST /app/admin/companies/:id/decisions': act('company-goods-decided', company),

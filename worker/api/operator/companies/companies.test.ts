@@ -6,7 +6,7 @@ import { MANY } from '../../../../tests/fixtures/many.ts'
 import { serveModeration } from '../../../../tests/fixtures/moderation.ts'
 import { PEOPLE, personId } from '../../../../tests/fixtures/people.ts'
 import { rowsRead } from '../../../../tests/fixtures/rows-read.ts'
-import { companyRequest, INN, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
+import { companyRequest, INN, PERSON_INN, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 import { LOOKED_AT } from '../desk-lists/page-by-key.ts'
 import { readCompanies } from './list.ts'
 
@@ -72,6 +72,21 @@ test('a company that waits is reviewed as buyers will see it, with earlier decis
     await as('ADMIN', 'GET', `/api/operator/journal?subject=${ural.id}&act=company-status`)
   ).json()
   expect(data).toHaveLength(2)
+})
+
+test('companies with the same number or name are named beside one under review, and a number that does not fit its name', async () => {
+  const { DB } = bindings()
+  await resetCompany(bindings())
+  const review = async () =>
+    (await (await as('ADMIN', 'GET', `/api/operator/reviews/companies/${ural.id}?locale=en`)).json()).data
+  await DB.prepare(`UPDATE companies SET names = '{"ru":"ООО «Вентиль»"}', country = 'RU', tax_number = ? WHERE id = ?`)
+    .bind(INN, ural.id)
+    .run()
+  expect(await review()).toMatchObject({ alike: [], numberOf: null })
+  await DB.prepare("UPDATE companies SET status = 'draft', tax_number = ? WHERE id = ?").bind(INN, shenyang.id).run()
+  expect((await review()).alike).toMatchObject([{ id: shenyang.id, status: 'draft', why: 'number' }])
+  await DB.prepare('UPDATE companies SET tax_number = ? WHERE id = ?').bind(PERSON_INN, ural.id).run()
+  expect(await review()).toMatchObject({ alike: [], numberOf: 'person' })
 })
 
 test('a page of many thousand companies reads a bounded part of them, at its beginning as at its end and with every filter', async () => {

@@ -11,6 +11,7 @@ import { localized } from '../../http/locale.ts'
 import { countOf } from '../desk-lists/counted.ts'
 import { readSentNotices } from '../desk-lists/sent-notices.ts'
 import { readEvidence } from './read-evidence.ts'
+import { readTrust } from './read-trust.ts'
 
 /** Members and claims that are shown. */
 const MOST = 100
@@ -42,7 +43,7 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
   const { num, names, verified, createdAt, email, verifications, merged, ...rest } = row
   const goodsIn = (status: string) =>
     sql`SELECT ${status} AS status, ${countOf(sql`FROM products WHERE company = ${num} AND status = ${status} AND deleted_at IS NULL`)} AS count`
-  const [goods, figures, members, claims, notices, evidence] = await Promise.all([
+  const [goods, figures, members, claims, notices, evidence, trust] = await Promise.all([
     Promise.all(PRODUCT_STATUSES.map((status) => db.get<CompanyOnDesk['goods'][number]>(goodsIn(status)))),
     db.get<Pick<CompanyOnDesk, 'imports' | 'inquiries' | 'orders'>>(sql`SELECT
       ${countOf(sql`FROM inquiries WHERE company = ${num}`)} AS inquiries,
@@ -54,6 +55,7 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
       WHERE company = ${num} AND kind = 'claim' ORDER BY status, num DESC LIMIT ${MOST}`),
     email === null ? [] : readSentNotices(env, sql`recipient = ${email} AND user IS NULL`),
     readEvidence(db, num),
+    readTrust(db, num),
   ])
   const into: { id: string; names: Text } | null = merged === null ? null : JSON.parse(merged)
   const stored: StoredVerification[] = JSON.parse(verifications)
@@ -73,6 +75,7 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
       checkedAt,
     })),
     evidence,
+    trust,
     notices,
   }
 }

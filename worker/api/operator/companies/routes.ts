@@ -9,6 +9,7 @@ import {
   CompanyMergePlan,
   CompanyMergeQuery,
 } from '../../../../domain/contract/company-merges.ts'
+import { CompanyTrust, CompanyTrusted } from '../../../../domain/contract/company-trust.ts'
 import {
   CompaniesQuery,
   CompanyOnDesk,
@@ -100,6 +101,29 @@ export const deskCompanies = new Hono<ApiEnv>()
     heavy,
     body(CompanyMerge),
     async (c) => (await acts()).mergeCompany(c, await companyOf(c), c.req.valid('json')),
+  )
+  .post(
+    '/:id/trust',
+    describeWrite(
+      TAG,
+      'Lets goods and changes of a company pass without a moderator, one in twenty excepted; what waits passes soon',
+      { 200: CompanyTrusted },
+      { 404: 'No such id', 409: 'Its goods are not public: `company.not-active`' },
+    ),
+    requires('moderation.decide'),
+    body(CompanyTrust),
+    async (c) => (await acts()).trust(c, await companyOf(c), c.req.valid('json')),
+  )
+  .delete(
+    '/:id/trust',
+    describeRepeatable(
+      TAG,
+      'From now on all of its goods wait for a moderator again',
+      { 204: null },
+      { 404: 'No such id' },
+    ),
+    requires('moderation.decide'),
+    async (c) => (await acts()).distrust(c, await companyOf(c)),
   )
   .post(
     '/:id/evidence',

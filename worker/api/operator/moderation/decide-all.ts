@@ -1,21 +1,18 @@
 /** One decision about all products of a company that wait, in steps of a few hundred. */
-import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AllDecision } from '../../../../domain/contract/moderation.ts'
 import { database } from '../../../db/connection.ts'
-import { firstOfStep, indexRead, readForIndex } from '../../../db/reindex.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { COUNTED } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
-import { bulkWrite } from '../../http/writes/bulk.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { followSoon } from '../../organization/suspension.ts'
 import { snapshotOf } from '../reviews/moderated-fields.ts'
-import { releaseFiles } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
+import { approveWrites, readApproved, type WaitingReview } from './approve-step.ts'
 import { readCompany } from './queries.ts'
 import { refusal } from './refuse-change.ts'
 import { requireReason } from './require-reason.ts'
@@ -26,14 +23,6 @@ const STEP = 200
 
 /** Changes of published products that one step refuses: each of them is read, restored and indexed separately. */
 const CHANGES_OF_STEP = 20
-
-interface WaitingReview {
-  num: number
-  /** Number and id of its product. */
-  product: number
-  id: string
-  isNew: boolean
-}
 
 interface Waiting {
   /** The reviews of one step. */
@@ -65,8 +54,8 @@ async function refuseChanges(c: Context<ApiEnv>, ids: string[], reason: string):
 function stepWrites(reviews: number[], { status, reason }: AllDecision, by: number, now: number): SQL[] {
   const keys = sql`(SELECT value FROM json_each(${JSON.stringify(reviews)}))`
   const open = sql`reviews.num IN ${keys} AND reviews.decided_at IS NULL`
-  const subjects = sql`(SELECT subject FROM reviews WHERE ${open})`
   if (status === 'rejected') {
+    const subjects = sql`(SELECT subject FROM reviews WHERE ${open})`
     return [
       sql`UPDATE products SET status = 'rejected', status_reason = ${reason}, suspended = 0, version = version + 1
         WHERE num IN ${subjects}`,
@@ -74,28 +63,7 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
         refused = ${snapshotOf('product', sql`subject`)} WHERE ${open}`,
     ]
   }
-  return [
-    // Before the products change: the supplier is notified of products that become public, not of confirmed changes.
-    sql`UPDATE reviews SET untold = (SELECT status = 'moderation' FROM products WHERE num = reviews.subject) WHERE ${open}`,
-    sql`UPDATE products SET status = iif(status = 'moderation', 'published', status), status_reason = NULL,
-      version = version + 1 WHERE num IN ${subjects}`,
-    releaseFiles('product', subjects),
-    sql`UPDATE reviews SET decided_at = ${now}, decision = 'approved', decided_by = ${by} WHERE ${open}`,
-  ]
-}
-
-/** The writes that approve one step's products, with the texts of those that become public: long texts make the step shorter. */
-async function approvals(d1: D1Database, reviews: WaitingReview[]) {
-  const wanted = JSON.stringify(reviews.map(({ product }) => product))
-  const read = await readForIndex(d1, firstOfStep(sql`SELECT value AS num FROM json_each(${wanted})`))
-  const texts = new Map(read.map((row) => [row.num, row]))
-  const now = reviews.filter(({ product }) => texts.has(product))
-  const shown = now.flatMap(({ product, isNew }) => (isNew ? (texts.get(product) ?? []) : []))
-  const indexed = shown.map((row) => ({ ...row, status: 'published' as const, version: row.version + 1 }))
-  // A product that its supplier has saved meanwhile has another text: it becomes public, and the job indexes it afterwards.
-  const others = sql`INSERT OR IGNORE INTO reindex (num) SELECT value FROM json_each(${JSON.stringify(shown.map(({ num }) => num))})
-    WHERE NOT EXISTS (SELECT 1 FROM product_fts WHERE rowid = value)`
-  return { now, writes: shown.length > 0 ? [...indexRead(indexed).map(bulkWrite), others] : [] }
+  return approveWrites(open, sql`decided_by = ${by}`, now)
 }
 
 /**
@@ -110,8 +78,8 @@ export async function decideAll(c: Context<ApiEnv>, id: string, wish: AllDecisio
   const { reviews, total } = await readWaiting(c, row.num, Date.parse(wish.until))
   const isRefusal = wish.status === 'rejected'
   const changed = isRefusal ? reviews.filter(({ isNew }) => !isNew).slice(0, CHANGES_OF_STEP) : []
-  const approved = isRefusal ? null : await approvals(c.env.DB, reviews)
-  const nums = (approved?.now ?? reviews.filter(({ isNew }) => isNew)).map(({ num }) => num)
+  const approved = isRefusal ? null : await readApproved(c.env.DB, reviews)
+  const nums = (approved?.passing ?? reviews.filter(({ isNew }) => isNew)).map(({ num }) => num)
   const writes = [
     ...(nums.length > 0 ? stepWrites(nums, wish, signedIn(c).num, Date.now()) : []),
     ...(approved?.writes ?? []),

@@ -2,29 +2,11 @@
 import { expect, test } from 'vitest'
 import { ids } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
-import { serveModeration } from '../../../../tests/fixtures/moderation.ts'
-import { READY } from '../../../../tests/fixtures/own-products.ts'
+import { submitMany as copies, serveModeration } from '../../../../tests/fixtures/moderation.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
-import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, decide, messagesTo, queue } = serveModeration()
-
-/** Copies of a product that wait. @param from number before the first */
-async function submitMany(count: number, from = 0): Promise<void> {
-  const { DB } = bindings()
-  const id = await ownProduct(bindings(), 1, { ...READY, status: 'moderation' })
-  const { results } = await DB.prepare(
-    "SELECT name FROM pragma_table_info('products') WHERE name NOT IN ('num', 'id')",
-  ).all<{ name: string }>()
-  const columns = results.map(({ name }) => `"${name}"`).join(', ')
-  await DB.batch([
-    DB.prepare(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-      INSERT INTO products (num, id, ${columns}) SELECT ? + i, printf('s%015d', i), ${columns}
-      FROM products CROSS JOIN n WHERE id = ?`).bind(count, 2_000_000 + from, id),
-    DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at)
-      SELECT 'product', num, company, '{}', num FROM products WHERE num > 2000000`),
-  ])
-}
+const submitMany = (count: number, from = 0) => copies(bindings(), count, from)
 
 test('a sample is twenty of all that wait, evenly from the first to the last, or all where there are fewer', async () => {
   await submitMany(1400)

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { CompanyReview, PastDecision, ProductReview, ReviewFilters } from '../../../../domain/contract/reviews.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { numberAgainstName } from '../../../../domain/name-and-number.ts'
 import { comparePrice } from '../../../../domain/price-outlier.ts'
 import type { Database } from '../../../db/connection.ts'
 import { appliedRule, readGoodsRules } from '../../../db/goods-rules.ts'
@@ -10,6 +11,7 @@ import { COUNTED } from '../../http/paging.ts'
 import { readAnyStatus as readAnyCompany } from '../../public/companies/one.ts'
 import { readAnyStatus } from '../../public/products/one.ts'
 import { readAlike } from './alike.ts'
+import { readAlikeCompanies } from './alike-companies.ts'
 import { readClaim } from './claim.ts'
 import { readNeighbour } from './list.ts'
 
@@ -23,15 +25,21 @@ interface DecisionRow {
   reason: string | null
   at: number
   by: string | null
+  passed: number
 }
 
 /** @param subject key of the product or company */
 async function readHistory(db: Database, kind: ReviewKind, subject: number): Promise<PastDecision[]> {
   const rows =
-    await db.all<DecisionRow>(sql`SELECT r.decision, r.reason, r.decided_at AS at, u.name AS by FROM reviews AS r
+    await db.all<DecisionRow>(sql`SELECT r.decision, r.reason, r.decided_at AS at, u.name AS by, r.passed FROM reviews AS r
     LEFT JOIN users AS u ON u.num = r.decided_by
     WHERE r.kind = ${kind} AND r.subject = ${subject} AND r.decided_at IS NOT NULL ORDER BY r.num DESC LIMIT ${MOST_DECISIONS}`)
-  return rows.map(({ at, reason, ...row }) => ({ ...row, reason: reason ?? '', at: new Date(at).toISOString() }))
+  return rows.map(({ at, reason, passed, ...row }) => ({
+    ...row,
+    reason: reason ?? '',
+    at: new Date(at).toISOString(),
+    passed: passed === 1,
+  }))
 }
 
 type ProductRow = typeof products.$inferSelect
@@ -87,6 +95,14 @@ async function readCommon(db: Database, { kind, id, subject }: Subject, filters:
   return { history, claim, previous, next }
 }
 
+/** Names and number as its members want them: what waits for the moderators before what buyers see. */
+interface IdentityRow {
+  num: number
+  names: string
+  country: string
+  taxNumber: string | null
+}
+
 /** @returns undefined for an unknown id */
 export async function readCompanyReview(
   db: Database,
@@ -95,11 +111,18 @@ export async function readCompanyReview(
   asked: Asked,
 ): Promise<CompanyReview | undefined> {
   const [row, shown] = await Promise.all([
-    db.get<{ num: number } | undefined>(sql`SELECT num FROM companies WHERE id = ${id}`),
+    db.get<IdentityRow | undefined>(sql`SELECT num, coalesce(waiting -> '$.names', names) AS names,
+      coalesce(waiting ->> '$.country', country) AS country,
+      coalesce(waiting ->> '$.taxNumber', tax_number) AS taxNumber FROM companies WHERE id = ${id}`),
     readAnyCompany(db, id, asked.locale),
   ])
   if (!row || !shown) return undefined
-  return { shown, ...(await readCommon(db, { kind: 'company', id, subject: row.num }, filters, asked)) }
+  const identity = { ...row, names: JSON.parse(row.names) }
+  const [common, alike] = await Promise.all([
+    readCommon(db, { kind: 'company', id, subject: row.num }, filters, asked),
+    readAlikeCompanies(db, identity, asked.locale),
+  ])
+  return { shown, ...common, alike, numberOf: numberAgainstName(identity) }
 }
 
 /** @returns undefined for an unknown id */

@@ -1,0 +1,20 @@
+/** An operator of the catalogue sets a rate by hand, by keyboard on a phone, and gives it back. */
+import { expectAccessible } from './account.ts'
+import { seventeenthAdminOf } from './admins.ts'
+import { signUp } from './people.ts'
+import { expect, test } from './site.ts'
+
+test('a rate is set by hand and given back', { tag: '@only-react' }, async ({ page }, info) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signUp(page, seventeenthAdminOf(info.repeatEachIndex))
+  await page.goto('/en/admin/rates?edit=UAH')
+  await page.getByLabel('Source').fill('National Bank of Ukraine')
+  await page.getByLabel('Reason').fill('The source does not have it')
+  await page.getByRole('button', { name: 'Set by hand' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('set by hand: The source does not have it').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/en/admin/rates?edit=UAH')
+  await page.getByRole('button', { name: 'Take the rate from the source again' }).click()
+  await expect(page).toHaveURL(/\/en\/admin\/rates\?done=saved/)
+})

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { passTrusted } from '../api/operator/moderation/pass-trusted.ts'
+import { defineJob, MINUTE, NOTHING } from './job.ts'
+
+/** Lets waiting goods of trusted suppliers pass (docs/behaviour.md, "Trusted suppliers"). */
+export const trustedGoods = defineJob({
+  name: 'trusted-goods',
+  every: MINUTE,
+  argument: NOTHING,
+  cursor: v.object({ company: v.number(), review: v.number(), passed: v.number() }),
+  async step({ DB }, { cursor, now }) {
+    const { passed, ...from } = cursor ?? { company: 0, review: 0, passed: 0 }
+    const next = await passTrusted(DB, from, now)
+    return next ? { next: { ...next, passed: passed + next.passed } } : { done: `${passed} passed` }
+  },
+})
