@@ -37,6 +37,13 @@ export function addGroup(groups: Groups, keys: string[], entries: Entry[]): void
 /** The parts of a line: the names of one thing. */
 export const sides = (line: string): string[] => line.split(' = ')
 
+/** @returns the names before ">" of each line, and those that they find */
+export const directedLines = (data: string): { asked: string[]; found: string[] }[] =>
+  lines(data).map((line) => {
+    const [asked = '', found = ''] = line.split(' > ')
+    return { asked: sides(asked), found: sides(found) }
+  })
+
 /** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
 export const sign = (text: string): Entry => ({ key: text, tokens: [text] })
 

@@ -1,7 +1,7 @@
 /** What a page of products is chosen by: all terms that were found together, and other selections of the terms, which follow. */
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
-import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { selectFirstNamed } from './index-lookups.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, singleTerms } from './relaxations.ts'
@@ -21,6 +21,24 @@ export const MOST_CHOICES = 8
 
 const HAS_DIGIT = /\d/
 
+/** Words that may be left out of what is found, so that the thing alone still follows it. */
+const MOST_LOST = 1
+
+/**
+ * @param lost terms that nothing has of what was found first
+ * @returns whether a selection is the thing alone that the first names, too: what is a pump, after what is a pump for acid. Where more of the
+ *   query or a number is lost, the first is rather a coincidence: "cotton bed sheet set" of sheets of steel
+ */
+const isThingOf = (
+  terms: QueryTerm[],
+  first: Relaxation,
+  lost: QueryTerm[],
+  named: (term: QueryTerm) => boolean,
+): boolean =>
+  lost.length <= MOST_LOST &&
+  !lost.some(({ typed }) => HAS_DIGIT.test(typed)) &&
+  terms.every((term) => named(term) && first.terms.includes(term))
+
 /**
  * @param named whether a term names a thing
  * @returns whether a selection is near enough to what is wanted to follow what has more of it: it names the thing, and has more words than it
@@ -31,19 +49,32 @@ function isNear({ terms, leftOut }: Relaxation, named: (term: QueryTerm) => bool
   const words = (some: QueryTerm[]) => singleTerms(some).length - numbers(some)
   if ([...terms, ...leftOut].some(named) && !terms.some(named)) return false
   const rest = terms.filter(({ typed }) => !HAS_DIGIT.test(typed))
-  return areTelling(rest) && (words(leftOut) < words(terms) || (numbers(terms) > 0 && numbers(leftOut) === 0))
+  // A single character is in too many words to count as one.
+  const telling = (some: QueryTerm[]) => words(some.filter(({ typed }) => !ONE_HAN.test(typed)))
+  return areTelling(rest) && (telling(leftOut) < telling(terms) || (numbers(terms) > 0 && numbers(leftOut) === 0))
 }
 
 /**
  * @param relaxations with hits, the one that was chosen first
  * @param unknown terms that nothing has
+ * @param aside what the query says of the thing behind its name
  * @returns the first, and those of the others that are near enough
  */
-export function choicesOf(relaxations: Relaxation[], facts: TermsFacts, unknown: QueryTerm[] = []): Choice[] {
+export function choicesOf(
+  relaxations: Relaxation[],
+  facts: TermsFacts,
+  unknown: QueryTerm[] = [],
+  aside: ReadonlySet<string> = new Set(),
+): Choice[] {
   const [first, ...others] = relaxations
   if (!first) return []
   const named = ({ typed, isThing }: QueryTerm) => isThing === true || facts.get(typed)?.isHead === true
-  const near = others.filter((one) => isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named))
+  const lost = singleTerms([...first.leftOut, ...unknown]).filter(({ typed }) => !aside.has(typed))
+  const surely = (term: QueryTerm) => term.isThing === true || (unknown.length === 0 && named(term))
+  const near = others.filter(
+    (one) =>
+      isThingOf(one.terms, first, lost, surely) || isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named),
+  )
   return [first, ...near].map((one) => ({ ...one, match: matchQuery(one.terms) }))
 }
 
