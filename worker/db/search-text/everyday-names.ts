@@ -20,7 +20,7 @@ export const EVERYDAY_NAMES = `
 насос для скважины = насос в скважину = насос для колодца = погружной насос для скважины = колодезный насос = well water pump = bore hole pump = borewell pump = 打井泵 = 井水泵 = 深水泵 = 抽井水泵 > насос скважинный = borehole pump = 深井潜水泵
 повысительный насос = насос повышения давления = насос для повышения давления = подкачивающий насос = подпиточный насос = booster pump = pressure pump = pressure booster = 增压泵 = 加压泵 = 高压泵 = 高层供水泵 > насос вертикальный многоступенчатый = vertical multistage pump = 立式多级离心泵
 циркуляционный насос = насос циркуляционный = насос для отопления = насос отопления = circulation pump = circulating pump = circulator pump = circulator = heating pump = 循环泵 = 循环水泵 = 暖气泵 = 热水循环泵 > насос линейный = in-line pump = 管道离心泵
-масляный насос = насос масляный = насос для масла = маслонасос = топливный насос = насос для топлива = насос для солярки = насос для дизтоплива = насос для мазута = oil pump = fuel pump = diesel pump = fuel transfer pump = diesel transfer pump = fuel oil pump = 油泵 = 抽油泵 = 柴油泵 = 输油泵 = 机油泵 = 重油泵 > насос шестеренный = gear transfer pump = 齿轮输油泵
+масляный насос = насос масляный = насос для масла = маслонасос = топливный насос = насос для топлива = насос для солярки = насос для дизтоплива = насос для мазута = oil pump = fuel pump = diesel pump = fuel transfer pump = diesel transfer pump = fuel oil pump = 油泵 = 抽油泵 = 柴油泵 = 输油泵 = 机油泵 = 重油泵 > нмш = gear transfer pump = 齿轮输油泵
 гидронасос = гидравлический насос = насос гидравлический = насос для гидравлики = hydraulic pump = hydraulics pump = 液压泵 = 液压油泵 = 油压泵 > насос шестеренный гидравлический = hydraulic gear pump = 液压齿轮泵
 химический насос = насос химический = насос для химии = насос для кислоты = насос для кислот = кислотный насос = насос для растворителя = насос для краски = chemical pump = acid pump = solvent pump = paint pump = corrosive pump = 化工泵 = 耐酸泵 = 耐腐蚀泵 = 酸泵 = 防腐泵 = 油漆泵 = 胶水泵 > насос мембранный = air diaphragm pump = 气动隔膜泵
 компрессор для гаража = гаражный компрессор = компрессор для шиномонтажа = компрессор для покраски = компрессор для мастерской = garage compressor = tyre compressor = tire compressor = portable compressor = 修车气泵 = 喷漆空压机 = 汽修气泵 = 小气泵 = 打气机 = 充气泵 > компрессор поршневой = piston compressor = 活塞空压机
@@ -50,7 +50,7 @@ mig wire = проволока mig = проволока для полуавтом
 проволока для нержавейки = нержавеющая проволока сварочная = stainless mig wire = stainless welding wire = 不锈钢焊丝 > er308lsi = er316l
 проволока для алюминия = алюминиевая проволока сварочная = aluminum mig wire = aluminium welding wire = aluminum welding wire = 铝焊丝 > er5356
 подшип = подш = bearings for motor = подшипник электродвигателя = подшипник двигателя = motor bearing = 电机轴承 = 马达轴承 > подшипник шариковый = ball bearing = 深沟球轴承
-подшипник для роликов = подшипник для скейта = skateboard bearing = skate bearing = spinner bearing = 滑板轴承 = 旱冰鞋轴承 = 指尖陀螺轴承 > 608
+подшипник для роликов = подшипник для скейта = skateboard bearing = skate bearing = skate wheel bearing = spinner bearing = 滑板轴承 = 旱冰鞋轴承 = 指尖陀螺轴承 > 608
 ступичный подшипник = подшипник ступицы = подшипник колеса = hub bearing = wheel bearing = axle bearing = trailer bearing = 轮毂轴承 = 车轮轴承 = 挂车轴承 > подшипник роликовый конический = tapered roller bearing = 圆锥滚子轴承
 подшипник с корпусом = подшипник на лапах = корпус с подшипником = опора вала = подшипниковая опора = опора подшипника = bearing with housing = bearing block = bearing mount = shaft support = pedestal bearing = 带座的轴承 = 轴承座 = 轴座 = 轴承支座 = 立式轴承座 > подшипниковый узел = pillow block bearing unit = 带立式座外球面球轴承 = flanged bearing unit
 понижающий редуктор = редуктор понижающий = reduction gear = reduction gearbox = gear reduction = 变速器 = 减速齿轮箱 = 减速电机 > редуктор = gear reducer = 减速机
@@ -64,7 +64,7 @@ mig wire = проволока mig = проволока для полуавтом
 саморез для профнастила = саморез для крыши = саморез для кровли = кровельный шуруп = шуруп кровельный = саморез с шайбой = саморез с резинкой = screw for roofing = roof screw = screw for metal roof = sheet metal roofing screw = 屋面螺丝 = 屋顶螺丝 = 彩钢瓦螺丝 = 彩瓦钉 = 彩钢钉 > саморез кровельный = roofing screw = 屋面自钻螺钉
 саморез по металлу = саморез для металла = шуруп по металлу = screw for metal = metal screw = sheet metal screw = 铁皮螺丝 = 铁板钉 = 钻尾丝 > саморез со сверлом = self-drilling screw = 自钻自攻螺钉
 саморез по дереву = шуруп по дереву = саморез для дерева = шуруп для дерева = screw for wood = timber screw = deck screw = 木螺钉 = 木工螺丝 = 木头螺丝 > шуруп универсальный = chipboard screw = шуруп-глухарь = wood screw = 纤维板钉 = 木螺钉
-сверло по железу = сверло для металла = бур по металлу = сверла для стали = bit for metal = drill for metal = metal drill = steel drill = 铁钻头 = 打孔钻头 = 金属钻头 = 钢钻头 = 开孔钻头 > сверло = twist drill = 麻花钻
+сверло по железу = сверло для металла = бур по металлу = сверла для стали = bit for metal = drill for metal = metal drill = steel drill = 铁钻头 = 打孔钻头 = 金属钻头 = 开孔钻头 > сверло = twist drill = 麻花钻
 длинное сверло = удлиненное сверло = сверло удлиненное = long drill = extra long drill = long drill bit = 长钻头 = 加长钻头 = 加长麻花钻 > сверло длинное = long series twist drill = 直柄长麻花钻
 резец токарный = токарный резец = пластина токарная = токарная пластина = пластина для резца = lathe tip = turning insert = turning tool = cutter tip = 车床刀片 = 车刀 = 车刀头 = 数控刀头 > пластина твердосплавная = carbide insert turning = 车刀片
 фрезерная пластина = пластина фрезерная = пластина для фрезы = milling insert = mill insert = 铣刀片 = 铣刀粒 > пластина твердосплавная фрезерная = carbide insert milling = 铣刀片
@@ -123,4 +123,24 @@ mig wire = проволока mig = проволока для полуавтом
 огнетушитель для электрики = огнетушитель для серверной = огнетушитель газовый = огнетушитель со = extinguisher for electronics = server room extinguisher = electrical fire extinguisher = gas extinguisher = 电气灭火器 = 机房灭火器 = 气体灭火器 > огнетушитель углекислотный = co2 fire extinguisher = 二氧化碳灭火器
 передвижной огнетушитель = огнетушитель на колесах = огнетушитель передвижной = огнетушитель на тележке = wheeled extinguisher = trolley extinguisher = extinguisher on wheels = fire extinguisher on wheels = 推车灭火器 = 手推灭火器 = 带轮灭火器 = 推车式灭火器 = 大灭火器 > огнетушитель передвижной = fire extinguisher wheeled = 推车式
 шланг для пожарного крана = рукав для гидранта = шланг для гидранта = рукав для пожарного крана = hydrant hose = fire fighting hose = firefighting hose = fire cabinet hose = fireman hose = 消火栓水带 = 消防水管 = 消防软管 = 消防卷盘管 = 灭火水带 = 水带 = 救火水管 > рукав пожарный = fire hose = 水带
+моноблочный насос = насос моноблочный = моноблок насос = monobloc pump = monoblock pump = close-coupled pump = close coupled pump = 直联泵 = 直连泵 = 卧式离心泵 > насос консольный = end-suction pump = 单级单吸离心泵
+масляник = трансформатор тмг = масляный транс = oil trafo = 油浸变压器 = 油变压器 > трансформатор масляный = oil-immersed transformer = 油浸式变压器
+сухарь трансформатор = трансформатор тсл = трансформатор с литой изоляцией = resin transformer = cast resin trafo = 树脂变压器 = 环氧变压器 > трансформатор сухой = cast-resin transformer = 干式变压器
+заглушка трубы фланцевая = заглушка для фланца = spectacle blind = blind plate = spade blind = blanking flange = blanking plate = 堵头法兰 = 盲法兰盖 > фланец глухой = blind flange = 法兰盖
+настенный кран = кран настенный = кран на стену цеховой = wall mounted crane = wall crane = wall jib = 墙壁吊 = 壁吊 = 墙吊 = 壁挂吊 > кран консольный настенный = wall-mounted jib crane = 壁挂式悬臂吊
+кран на колонне = кран на стойке = кран колонный = pillar crane = column jib = floor mounted crane = 立柱式吊 = 立柱吊机 = 柱式吊 > кран консольный на колонне = pillar jib crane = 立柱式悬臂吊
+круг катанка = катанка в бухте = проволока катанка = wire rod = 线材 = 盘条 = 高线 = 盘螺 > арматура мотках = rebar coils = 盘卷
+саморез с прессшайбой = саморез прессшайба = прессшайба = саморез для профиля = wafer head screw = lath screw = 华司头螺丝 = 大扁头钻尾 > саморез со сверлом = self-drilling screw = 自钻自攻螺钉
+перчатки прорезиненные = перчатки с латексом = перчатки облитые = латексные перчатки = rubber coated gloves = latex gloves = latex coated gloves = grip gloves = 乳胶手套 = 胶皮手套 = 挂胶劳保手套 = 皱纹手套 > перчатки латексным обливом = gloves with latex palm = 乳胶挂胶手套
+резиновые перчатки = перчатки резиновые = нитриловые перчатки = маслобензостойкие перчатки = rubber gloves = nitrile gloves = oil gloves = 橡胶手套 = 丁腈手套 = 耐油手套 > перчатки нитриловые = nitrile gloves = 丁腈手套
+воздушно-пенный огнетушитель = огнетушитель водный = огнетушитель овп = water extinguisher = water fire extinguisher = foam spray extinguisher = 水基灭火器 = 泡沫灭火瓶 > огнетушитель воздушно-эмульсионный = foam fire extinguisher = 水基泡沫灭火器
+сварочный шлем = щиток сварщика = welder mask = welders helmet = 焊帽 = 电焊帽 = 焊工面罩 > маской сварщика = welding mask = 焊接面罩
+модульный щит = щит под автоматы = бокс на дин рейку = din rail box = din box = mcb box = mcb enclosure = 空开箱 = 回路配电箱 = 照明箱 > щит модуль = panelboard = 配电箱
+пленка в руках = пленка ручная = рулон стрейч = stretch roll = cling roll = pallet roll = 手用拉伸膜 = 手工缠绕膜 = 手缠膜 > стрейч-пленка ручная = hand stretch film = 手用缠绕膜
+муфта безлюфтовая = безлюфтовая муфта = муфта для сервопривода = муфта для энкодера = servo coupling = encoder coupling = zero backlash coupling = backlash free coupling = 无间隙联轴器 = 伺服联轴器 = 编码器联轴器 > муфта сильфонная = bellows coupling = 波纹管联轴器
+сетчатый лоток = лоток сетчатый = лоток из проволоки = basket cable tray = mesh tray = wire basket = 网桥架 = 网状桥架 = 开放式桥架 > лоток проволочный = wire mesh cable tray = 网格式电缆桥架
+закрытый лоток = глухой лоток = лоток без отверстий = лоток с крышкой = solid tray = closed cable tray = 封闭桥架 = 槽式桥架 = 无孔桥架 > лоток неперфорированный = solid-bottom cable tray = 槽式电缆桥架
+трубка в теплообменнике = трубчатый теплообменник = теплообменник трубчатый = tube heat exchanger = tubular exchanger = 管式换热器 = 列管换热 > теплообменник кожухотрубный = shell-and-tube heat exchanger = 管壳式换热器
+черная труба = труба черная = труба сварная = сварная труба = труба эсв = welded pipe = welded tube = black steel pipe = 黑铁管 = 直缝管 = 焊接管 = 有缝管 > труба электросварная = erw steel pipe = 直缝焊管
+тележка с рулем = тележка ручная = ручная тележка = тележка для склада = складская тележка = warehouse trolley = warehouse truck = 仓库推车 = 仓库拖车 > тележка гидравлическая = hand pallet truck = 手动液压搬运车
 `

@@ -9,7 +9,7 @@ import {
   tradeGroups,
   withEverydayNames,
 } from './term-groups.ts'
-import { entryOf, keysOf, lines, nameKey } from './term-names.ts'
+import { type Entry, entryOf, keysOf, lines, nameKey } from './term-names.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
@@ -49,7 +49,7 @@ function readTradeTerms() {
     /** Words of the longest name. */
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     /** Names of several Han characters, the longest first: a single character is a part of too many words. */
-    han: hanNames(keys),
+    hanByStart: Map.groupBy(hanNames(keys), (name) => Array.from(name)[0] ?? ''),
     /** Those of the trade, which others may be a slip of. */
     hanOfTrade: hanNames([...ofTrade.keys()]),
     /** The other names of a thing by each of its names, as they are written. */
@@ -173,6 +173,15 @@ const SHORTEST_BEGINNING = 3
 const SHORTEST_HAN_BEGINNING = 2
 const MOST_GROUPS = 3
 
+/** At every letter that is typed: no list of all groups is made, and the first are enough. */
+function groupsBeginning(beginning: string): [string, Entry[]][] {
+  const found: [string, Entry[]][] = []
+  for (const group of tradeTerms().groups) {
+    if (group[0].startsWith(beginning) && found.push(group) === MOST_GROUPS) break
+  }
+  return found
+}
+
 /**
  * @param keys of finished words, and the last word as typed so far.
  * @returns the tokens of every name of the things whose name begins like that ("pallet ja").
@@ -180,8 +189,7 @@ const MOST_GROUPS = 3
 export function synonymsOfBeginning(keys: string[], last: string): string[][] {
   const beginning = [...keys, last].join(' ')
   if (beginning.length < (HAN.test(beginning) ? SHORTEST_HAN_BEGINNING : SHORTEST_BEGINNING)) return []
-  const { groups } = tradeTerms()
-  const found = [...groups].filter(([key]) => key.startsWith(beginning)).slice(0, MOST_GROUPS)
+  const found = groupsBeginning(beginning)
   // Several names of one thing begin alike, and each has all of its names.
   const names = new Map(found.flatMap(([, entries]) => entries.map(({ tokens }) => [tokens.join(' '), tokens])))
   return withoutLonger(
@@ -211,7 +219,9 @@ function cutsWord(run: string, at: number): boolean {
 
 /** @returns where the longest known name is in the run. */
 function findName(run: string): { name: string; at: number } | undefined {
-  for (const name of tradeTerms().han) {
+  const { hanByStart } = tradeTerms()
+  const names = [...new Set(run)].flatMap((character) => hanByStart.get(character) ?? [])
+  for (const name of names.sort((a, b) => b.length - a.length)) {
     const at = run.indexOf(name)
     if (at >= 0 && !cutsWord(run, at)) return { name, at }
   }

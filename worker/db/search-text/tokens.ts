@@ -122,8 +122,12 @@ export const ONE_HAN = /^\p{Script=Han}$/u
 const HAN_THINGS = /[泵阀鞋靴]/u
 
 /** @returns whether the terms that are left of a longer query still say what is wanted: 烯, left of 石墨烯, is in the name of any plastic. */
-export const areTelling = (left: QueryTerm[]): boolean =>
-  left.some(({ typed }) => !ONE_HAN.test(typed) || HAN_THINGS.test(typed))
+export const areTelling = (left: QueryTerm[]): boolean => {
+  const words = left.filter(({ typed }) => !/\d/.test(typed))
+  return words.length === 0
+    ? left.length > 0
+    : words.some(({ typed }) => !ONE_HAN.test(typed) || HAN_THINGS.test(typed))
+}
 
 /** 子 only makes a word of a thing's name: what has 靴 is found by 靴子. */
 const WITH_ZI = /^([靴箱袋管鞋轮绳链帽盒架桶罐])子$/u

@@ -6,6 +6,7 @@ import { selectFirstNamed } from './index-lookups.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, singleTerms } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
+import { isOfAnything, mainThings, propertiesOf } from './wanted-thing.ts'
 
 /** A selection of a query's terms that products have. */
 export interface Choice {
@@ -56,36 +57,43 @@ function isNear({ terms, leftOut }: Relaxation, named: (term: QueryTerm) => bool
 
 /**
  * @param relaxations with hits, the one that was chosen first
- * @param unknown terms that nothing has
- * @param aside what the query says of the thing behind its name
+ * @param query as typed, and its terms that nothing has
  * @returns the first, and those of the others that are near enough
  */
 export function choicesOf(
   relaxations: Relaxation[],
   facts: TermsFacts,
-  unknown: QueryTerm[] = [],
-  aside: ReadonlySet<string> = new Set(),
+  { unknown = [], q }: { unknown?: QueryTerm[]; q: string },
 ): Choice[] {
   const [first, ...others] = relaxations
   if (!first) return []
   const named = ({ typed, isThing }: QueryTerm) => isThing === true || facts.get(typed)?.isHead === true
-  const lost = singleTerms([...first.leftOut, ...unknown]).filter(({ typed }) => !aside.has(typed))
-  const surely = (term: QueryTerm) => term.isThing === true || (unknown.length === 0 && named(term))
+  const aside = propertiesOf(q)
+  const main = mainThings(q)
+  const lost = singleTerms([...first.leftOut, ...unknown]).filter(
+    (term) => !aside.has(term.typed) && !isOfAnything(term),
+  )
+  const surely = (term: QueryTerm) =>
+    main.has(term.typed) && (term.isThing === true || (unknown.length === 0 && named(term)))
   const near = others.filter(
     (one) =>
       isThingOf(one.terms, first, lost, surely) || isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named),
   )
-  return [first, ...near].map((one) => ({ ...one, match: matchQuery(one.terms) }))
+  return [first, ...near].map((one) => {
+    const match = matchQuery(one.terms)
+    // A category has the names of those above it: "heat exchangers and instrumentation" has pressure gauges.
+    return { ...one, match: one !== first && isThingOf(one.terms, first, lost, surely) ? `{name} : (${match})` : match }
+  })
 }
 
 /**
  * The choices of a query whose words are all in the texts of products, and not all in any name: what has most of them in its name is more
  * likely meant. One round trip.
  */
-export async function choicesOfTyped(db: Database, { terms }: Query, { facts }: IndexProbe): Promise<Choice[]> {
+export async function choicesOfTyped(db: Database, { q, terms }: Query, { facts }: IndexProbe): Promise<Choice[]> {
   const [whole, ...parts] = relaxationsOf(terms, facts)
   if (!whole || parts.length === 0) return []
   const matches = parts.map((one) => matchQuery(one.terms))
   const [found] = await db.batch([selectFirstNamed(db, matches, MOST_CHOICES)])
-  return choicesOf([whole, ...found.flatMap(({ at }) => parts[at] ?? [])], facts)
+  return choicesOf([whole, ...found.flatMap(({ at }) => parts[at] ?? [])], facts, { q })
 }

@@ -1,5 +1,6 @@
 /** Other forms of a query's terms, which are searched where nothing has a term as it was typed. */
 import { wordsOfRun } from '../../../../db/search-text/han.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import {
   areTelling,
   HAN,
@@ -61,7 +62,7 @@ export const pairsOf = (terms: QueryTerm[]): { both: QueryTerm[]; one: QueryTerm
   terms.flatMap((term, at) => {
     const next = terms[at + 1]
     const isPair = next && [term, next].every(({ typed, subterms }) => LETTERS.test(typed) && !subterms)
-    return isPair ? [{ both: [term, next], one: queryTerm(term.typed + next.typed) }] : []
+    return isPair ? searchTerms(term.typed + next.typed).map((one) => ({ both: [term, next], one })) : []
   })
 
 /** Characters: a longer run has too many parts, and is rare, because the segmenter splits it. */

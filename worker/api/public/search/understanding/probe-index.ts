@@ -100,7 +100,7 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
   const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
-  const ofHalves = new Map(terms.map((term) => [term, isUnfinished(query, term) ? [] : halvesOf(term)]))
+  const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
   const ofBeginning = new Map(terms.map((term) => [term, asBeginning(term)]))
   const ofPair = pairsOf(terms)
   const full = matchQuery(terms, { prefixLast })

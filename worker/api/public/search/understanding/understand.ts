@@ -15,7 +15,7 @@ import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
 import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
-import { isOfProperty, isOfUnknown, isOfUnknownNoun, propertiesOf } from './wanted-thing.ts'
+import { isOfAnything, isOfProperty, isOfUnknown, isOfUnknownNoun, propertiesOf } from './wanted-thing.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
@@ -97,7 +97,7 @@ async function chooseInterpretation(
     likeliest.changes.some(({ to, how }) => how === 'spelling' && to.split(' ').includes(term.typed))
   const aside = propertiesOf(query.q)
   const isOther = ({ terms, leftOut }: Pick<Relaxation, 'terms' | 'leftOut'>, unknown: QueryTerm[]) => {
-    const ofThing = [...leftOut, ...unknown].filter(({ typed }) => !aside.has(typed))
+    const ofThing = [...leftOut, ...unknown].filter((term) => !aside.has(term.typed) && !isOfAnything(term))
     return !sayWhat({ terms, leftOut: ofThing }, facts, guessed)
   }
   // The whole query in the text of a category or a company is less than a part of it in the name of a product.
@@ -124,7 +124,10 @@ async function chooseInterpretation(
   const [best, ...rest] = found.length > 0 ? found : inTexts.flatMap(({ at }) => single[at] ?? [])
   if (!best) return { interpretation: likeliest, others: [], isOther: false, choices: [] }
   const further = named.flatMap(({ at }) => relaxations[at] ?? [])
-  const choices = choicesOf([...new Set([best, ...rest, ...further])], facts, likeliest.unknown, aside)
+  const choices = choicesOf([...new Set([best, ...rest, ...further])], facts, {
+    unknown: likeliest.unknown,
+    q: query.q,
+  })
   return { interpretation: likeliest, best, others: rest, isOther: isOther(best, likeliest.unknown), choices }
 }
 
