@@ -42,4 +42,5 @@ export const EVERYDAY_PROPERTIES = `
 черная сталь = обычная сталь = углеродистая сталь = низкоуглеродистый = mild steel = ms = carbon steel = 碳钢 = 普碳钢 = 铁的 > ст3сп = ст3 = st3sp = q235 = 20
 победитовый = победит = твердый сплав = твердосплав = tungsten = tungsten carbide = solid carbide = 钨钢 = 合金 > твердосплавный = carbide = твердый сплав = 硬质合金
 с клапанами = с горловиной = с рукавами = с двумя клапанами = with spouts = spout top and bottom = top and bottom spout = 上下料口 = 双料口 = 进出料口 > клапаны загрузки выгрузки = filling spout discharge spout = 卸料口
+пластик = пластиковый = пластмассовый = plastic = 塑料 = 塑胶 > полипропилен = polypropylene = 聚丙烯
 `
