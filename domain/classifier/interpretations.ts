@@ -1,6 +1,6 @@
 /** Interpretations of a query: as typed and, where no node matches all its words, with likely mistakes corrected. */
 import { otherLayout } from '../search-text/keyboard-layout.ts'
-import { isNameSound, syllablesOf } from '../search-text/pinyin.ts'
+import { isNameSound, pinyinOf, syllablesOf } from '../search-text/pinyin.ts'
 import { simplified } from '../search-text/traditional.ts'
 import { inOtherWords } from './han-activities.ts'
 import { splitHan } from './han-words.ts'
@@ -88,6 +88,22 @@ const otherSpaces = (known: KnownWords, typed: string[]): string[] | null =>
     typed,
   )
 
+/** Characters of a name of which one may be another one of the same sound. */
+const MIN_HAN_SOUND = 3
+
+/** 塑料代 is 塑料袋, and 男士运动协 has 运动鞋 at its end: a Chinese name with a character of the same sound in place of another one. */
+function sameSound(known: KnownWords, typed: string): string[] | null {
+  if (!HAN.test(typed) || isKnown(known, typed)) return null
+  const characters = Array.from(typed)
+  for (let from = 0; from <= characters.length - MIN_HAN_SOUND; from += 1) {
+    const end = characters.slice(from).join('')
+    const name = known.bySound().get(pinyinOf(end).join(''))
+    const before = characters.slice(0, from).join('')
+    if (name !== undefined && name !== end) return before.length > 1 && isKnown(known, before) ? [before, name] : [name]
+  }
+  return null
+}
+
 /** "lun tai" is 轮胎. */
 function bySound(known: KnownWords, typed: string[]): string[] | null {
   const name = (letters: string): string | null => {
@@ -97,7 +113,7 @@ function bySound(known: KnownWords, typed: string[]): string[] | null {
   const whole = name(typed.join(''))
   if (whole !== null) return [whole]
   return changed(
-    typed.map((word) => name(word) ?? word),
+    typed.flatMap((word) => name(word) ?? sameSound(known, word) ?? word),
     typed,
   )
 }

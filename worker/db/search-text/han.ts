@@ -32,8 +32,9 @@ export const wordsOfRun = (run: string): string[] => Array.from(segmenter.segmen
  * @param run Han characters only.
  * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does
  *   not know into single characters; those are joined again.
+ * @param isParticle whether a word only joins others: it is left out, and those beside it are no word together
  */
-export function segmentWords(run: string): string[] {
+export function segmentWords(run: string, isParticle: (word: string) => boolean = () => false): string[] {
   const words: string[] = []
   let singles: string[] = []
   const joinSingles = () => {
@@ -41,6 +42,10 @@ export function segmentWords(run: string): string[] {
     singles = []
   }
   for (const segment of wordsOfRun(run)) {
+    if (isParticle(segment)) {
+      joinSingles()
+      continue
+    }
     if (Array.from(segment).length === 1) {
       singles.push(segment)
       continue

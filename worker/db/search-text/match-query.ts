@@ -41,7 +41,7 @@ function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const others = forms.filter((form) => isOther(form.split(' ')))
   const alternatives = [...others.map(quote), ...synonyms.filter(isOther).map(near)]
   if (subterms.length > 0) alternatives.push(`(${allOf(subterms, isUnfinished)})`)
-  const matchesPrefix = isUnfinished || term.matchesPrefix || alternatives.length === 0
+  const matchesPrefix = isUnfinished || term.matchesPrefix || forms.length + subterms.length === 0
   if (matchesPrefix) alternatives.push(...beginnings(prefix))
   return alternatives.length > 0 ? `(${alternatives.join(' OR ')})` : '""'
 }

@@ -5,11 +5,12 @@ export const NOISE_WORDS = `
 купить куплю купим покупка заказать заказ закупка закупить закупаем приобрести продажа продаю продам цена цены стоимость прайс прайс-лист опт
 оптовый оптом розница недорого дешево дешевый скидка акция распродажа каталог интернет-магазин магазин поставщик поставщики поставка производитель
 производители изготовитель товар товары продукция услуга услуги сколько стоит какой какая какие где нужен нужна нужно нужны ищу ищем требуется
-срочно наличие наличии доставка градус градусов шт штук штука тнвэд оквэд
+срочно наличие наличии доставка градус градусов шт штук штука тнвэд оквэд что-то что-нибудь чем что чтобы который которая которые которым нам мне можно надо
 buy buying purchase order ordering price prices pricing cost costs quote quotation rfq wholesale bulk cheap cheapest best discount supplier suppliers
 manufacturer manufacturers vendor vendors seller sellers exporter exporters sale sales services service catalogue catalog shop store online
+something anything thing things stuff that please any some our my we i is are
 how much what which where need needed want wanted looking degree degrees deg pcs pieces stock delivery hs
-购买 采购 求购 价格 报价 单价 多少钱 批发 批发价 厂家 供应商 供应 生产厂家 厂商 制造商 工厂 直销 现货 便宜 最便宜 服务 哪里有 哪里买 怎么 如何 度 出售 销售
+购买 采购 求购 价格 报价 单价 多少钱 批发 批发价 厂家 供应商 供应 生产厂家 厂商 制造商 工厂 直销 现货 便宜 最便宜 服务 哪里有 哪里买 怎么 如何 度 出售 销售 东西
 `
 
 /** Phrases about buying or codes, as regular expressions of normalised text. */
@@ -54,4 +55,20 @@ export const HAN_NOISE_PHRASES = `
 求购
 采购
 现货
+(?<!\\p{Script=Han})(?:请问|我们?|想|需要|要|买|找|有没有)+(?=\\p{Script=Han}{2})
+(?<!\\p{Script=Han})能(?=\\p{Script=Han}{2})
+(?<!\\p{Script=Han})给(?![水料油气电排药粉])(?=\\p{Script=Han}{2})
+[一几](?:个|只|台|套|件|把|条|根|张|块|双|卷|种|款|些)
+适合于?
+适用于?
+专用于?
+用来
+用于
+可以
+有没有
+[那这]种
+[吗呢吧]$
 `
+
+/** Chinese words that by themselves only join others: 带 of 带电子秤, 用 of 浆料用, 穿 of 电工穿的鞋. */
+export const HAN_PARTICLES = '带用配款和与及或穿戴来是在时里很又也都会让被等并我'

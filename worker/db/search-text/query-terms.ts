@@ -1,11 +1,14 @@
 /** A query's terms as the site's search uses them: without stop words, each with its synonyms, numbers together with their units. */
+import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
+import { findCounts } from './counts.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
 import {
   isNoiseWord,
+  isParticle,
   isThing,
   isUnit,
   phraseLength,
@@ -33,13 +36,13 @@ const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryT
   return { ...term, ...(synonyms.length > 0 && { synonyms }), ...(isThing(keys) && { isThing: true as const }) }
 }
 
-/** Characters that by themselves only join others: 带 of 带电子秤, 用 of 浆料用. */
-const HAN_PARTICLES = new Set('的带用配款和与及')
 const FOR_USE = /(?<=\p{Script=Han}{2})用$/u
 
+/** 的 ends a property, also where the dictionary has it as the end of a word: 穿的. */
 const plainHanTerms = (text: string): QueryTerm[] =>
-  segmentWords(text.replace(FOR_USE, ''))
-    .filter((word) => !HAN_PARTICLES.has(word))
+  text
+    .split('的')
+    .flatMap((part) => segmentWords(part.replace(FOR_USE, ''), isParticle))
     .map(hanTerm)
 
 const hanTerms = (run: string): QueryTerm[] =>
@@ -152,8 +155,25 @@ function sized(word: string): string[] {
 const wordTerms = (text: string): QueryTerm[] =>
   wordsOf(text).flatMap((word) => (HAN.test(word) ? hanTerms(word) : sized(word).map(wordTerm)))
 
-/** The terms of the text between quantities, and those of the quantities, in order. */
+/** An adjective is found by the noun that it is made of, too: «нитриловое покрытие» of gloves «с нитрилом». */
+function withNoun(term: QueryTerm): QueryTerm {
+  const nouns = /\d/.test(term.typed) ? [] : nounStems(stemKey(term.typed))
+  return nouns.length > 0 ? { ...term, forms: unique([...term.forms, ...nouns]) } : term
+}
+
+/** The terms of the text between counts («пять жил»), and those of the counts, in order. */
 function termsOf(text: string): QueryTerm[] {
+  let from = 0
+  const terms: QueryTerm[] = []
+  for (const count of findCounts(text)) {
+    terms.push(...termsBetween(text.slice(from, count.at)), count.term)
+    from = count.at + count.text.length
+  }
+  return [...terms, ...termsBetween(text.slice(from))]
+}
+
+/** The terms of the text between quantities, and those of the quantities, in order. */
+function termsBetween(text: string): QueryTerm[] {
   let from = 0
   const terms: QueryTerm[] = []
   for (const quantity of findQuantities(text)) {
@@ -215,7 +235,9 @@ export function searchTerms(
   const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
-  const wanted = terms.filter((term) => telling.has(term.typed))
+  const asked = terms.filter((term) => telling.has(term.typed))
+  // While somebody types, each form is one more look into the index at every letter.
+  const wanted = prefixLast ? asked : asked.map(withNoun)
   const joined = isOnlyUnit(wanted, prefixLast) ? wanted : joinPhrases(wanted, !asTyped)
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)

@@ -1,53 +1,24 @@
 /** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
 import { latinKey } from '../../../domain/search-text/latin-key.ts'
 import { wordsOfRun } from './han.ts'
-import { HAN_NOISE_PHRASES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
-import { addGroup, entryOf, type Groups, keysOf, lines, nameKey, sides, sign } from './term-names.ts'
+import {
+  everydayKeys,
+  type OperatorTerms,
+  propertyNames,
+  thingNames,
+  tradeGroups,
+  withEverydayNames,
+} from './term-groups.ts'
+import { type Entry, entryOf, keysOf, lines, nameKey } from './term-names.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
-/** Names of one thing that an operator has added. */
-export interface OperatorTerms {
-  names: string[]
-  /** Whether they are of a material or another property, which by itself does not say what is wanted. */
-  generic: boolean
-}
-
 let added: OperatorTerms[] = []
 
-const shipped = (data: string): string[][] => lines(data).map(sides)
-const namesAdded = (generic: boolean): string[][] =>
-  added.filter((one) => one.generic === generic).map(({ names }) => names)
 /** The names of each thing, the shipped ones and those of the operators. */
-export const synonymGroups = (): string[][] => [
-  ...shipped(TRADE_TERMS.synonyms),
-  ...shipped(TRADE_TERMS.slang),
-  ...namesAdded(false),
-]
-const propertyGroups = (): string[][] => [...shipped(TRADE_TERMS.properties), ...namesAdded(true)]
+export const synonymGroups = (): string[][] => thingNames(added)
 
-function readGroups(): Groups {
-  const groups: Groups = new Map()
-  const add = (all: string[][], isSlang: boolean) => {
-    for (const names of all) {
-      const entries = names.map((name) => ({ ...entryOf(name), isSlang })).filter(({ key }) => key !== '')
-      addGroup(groups, keysOf(entries), entries)
-    }
-  }
-  add(
-    [...shipped(TRADE_TERMS.synonyms), ...namesAdded(false), ...propertyGroups(), ...shipped(TRADE_TERMS.units)],
-    false,
-  )
-  add(shipped(TRADE_TERMS.slang), true)
-  for (const line of lines(TRADE_TERMS.unitNames)) {
-    const [long = '', signs = ''] = sides(line)
-    const names = long.split(' ').map(entryOf)
-    addGroup(groups, keysOf(names), [...names, ...signs.split(' ').map(sign)])
-  }
-  return groups
-}
-
-const allNames = (): string[] => [...synonymGroups(), ...propertyGroups()].flat()
+const allNames = (): string[] => [...synonymGroups(), ...propertyNames(added)].flat()
 
 function readOtherNames(): Map<string, string[]> {
   const others = new Map<string, string[]>()
@@ -65,16 +36,22 @@ const unitKeys = (): Set<string> =>
       .map((unit) => entryOf(unit).key || unit),
   )
 
+const hanNames = (keys: string[]): string[] =>
+  keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length)
+
 function readTradeTerms() {
-  const groups = readGroups()
+  const ofTrade = tradeGroups(added)
+  const groups = withEverydayNames(ofTrade)
   const keys = [...groups.keys()]
   return {
     groups,
-    things: new Set(synonymGroups().flatMap((names) => keysOf(names.map(entryOf)))),
+    things: new Set([...synonymGroups().flatMap((names) => keysOf(names.map(entryOf))), ...everydayKeys()]),
     /** Words of the longest name. */
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     /** Names of several Han characters, the longest first: a single character is a part of too many words. */
-    han: keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length),
+    hanByStart: Map.groupBy(hanNames(keys), (name) => Array.from(name)[0] ?? ''),
+    /** Those of the trade, which others may be a slip of. */
+    hanOfTrade: hanNames([...ofTrade.keys()]),
     /** The other names of a thing by each of its names, as they are written. */
     otherNames: readOtherNames(),
     /** Words that misspellings are compared with, besides those of the index, each with its sound. */
@@ -84,10 +61,12 @@ function readTradeTerms() {
         .filter((word) => LETTERS.test(word))
         .map((word) => [word, latinKey(word)]),
     ),
-    noise: new Set(NOISE_WORDS.trim().split(/\s+/).map(stemKey)),
+    noise: new Set(TRADE_TERMS.noiseWords.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
+    particles: new Set(TRADE_TERMS.hanParticles),
+    everyday: new Set(TRADE_TERMS.everydayWords.trim().split(/\s+/).map(stemKey)),
     noisePhrases: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${lines(NOISE_PHRASES).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(HAN_NOISE_PHRASES).join('|')})`,
+      `(?<![\\p{L}\\p{N}])(?:${lines(TRADE_TERMS.noisePhrases).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(TRADE_TERMS.hanNoisePhrases).join('|')})`,
       'gu',
     ),
   }
@@ -130,6 +109,12 @@ export function withoutNoisePhrases(text: string): string {
 /** @returns whether a word is about buying and not about the thing. */
 export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(stemKey(word))
 
+/** @returns whether a word is one of everyday language, which is no slip of another. */
+export const isEverydayWord = (word: string): boolean => tradeTerms().everyday.has(stemKey(word))
+
+/** @returns whether a Chinese word only joins others. */
+export const isParticle = (word: string): boolean => tradeTerms().particles.has(word)
+
 /** @returns whether a word is a unit of measure, such as «мм». */
 export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
 
@@ -152,7 +137,7 @@ const SHORTEST_HAN_SLIP = 3
 export function hanSlip(part: string): string | undefined {
   const characters = Array.from(part)
   if (characters.length < SHORTEST_HAN_SLIP || wordsOfRun(part).length === 1) return undefined
-  const near = tradeTerms().han.filter((name) => differsByOne(characters, Array.from(name)))
+  const near = tradeTerms().hanOfTrade.filter((name) => differsByOne(characters, Array.from(name)))
   return near.length === 1 ? near[0] : undefined
 }
 
@@ -185,7 +170,17 @@ export function synonymsOf(keys: string[], withSlang = true): string[][] {
 
 /** Groups of which so many characters are typed: fewer begin too many names. */
 const SHORTEST_BEGINNING = 3
+const SHORTEST_HAN_BEGINNING = 2
 const MOST_GROUPS = 3
+
+/** At every letter that is typed: no list of all groups is made, and the first are enough. */
+function groupsBeginning(beginning: string): [string, Entry[]][] {
+  const found: [string, Entry[]][] = []
+  for (const group of tradeTerms().groups) {
+    if (group[0].startsWith(beginning) && found.push(group) === MOST_GROUPS) break
+  }
+  return found
+}
 
 /**
  * @param keys of finished words, and the last word as typed so far.
@@ -193,9 +188,8 @@ const MOST_GROUPS = 3
  */
 export function synonymsOfBeginning(keys: string[], last: string): string[][] {
   const beginning = [...keys, last].join(' ')
-  if (beginning.length < SHORTEST_BEGINNING) return []
-  const { groups } = tradeTerms()
-  const found = [...groups].filter(([key]) => key.startsWith(beginning)).slice(0, MOST_GROUPS)
+  if (beginning.length < (HAN.test(beginning) ? SHORTEST_HAN_BEGINNING : SHORTEST_BEGINNING)) return []
+  const found = groupsBeginning(beginning)
   // Several names of one thing begin alike, and each has all of its names.
   const names = new Map(found.flatMap(([, entries]) => entries.map(({ tokens }) => [tokens.join(' '), tokens])))
   return withoutLonger(
@@ -225,7 +219,9 @@ function cutsWord(run: string, at: number): boolean {
 
 /** @returns where the longest known name is in the run. */
 function findName(run: string): { name: string; at: number } | undefined {
-  for (const name of tradeTerms().han) {
+  const { hanByStart } = tradeTerms()
+  const names = [...new Set(run)].flatMap((character) => hanByStart.get(character) ?? [])
+  for (const name of names.sort((a, b) => b.length - a.length)) {
     const at = run.indexOf(name)
     if (at >= 0 && !cutsWord(run, at)) return { name, at }
   }

@@ -22,9 +22,20 @@ const tokensOf = (word: string): string[] => {
   return Array.from(word).length > 1 ? bigrams(word).slice(0, -1) : []
 }
 
-export function entryOf(text: string): Entry {
+function readEntry(text: string): Entry {
   const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
   return { key: words.map(nameKey).join(' '), tokens: words.flatMap(tokensOf) }
+}
+
+/** By name: the table is read several times at the first search, and most of that is stemming. */
+const entries = new Map<string, Entry>()
+
+export function entryOf(text: string): Entry {
+  const known = entries.get(text)
+  if (known) return known
+  const entry = readEntry(text)
+  entries.set(text, entry)
+  return entry
 }
 
 export function addGroup(groups: Groups, keys: string[], entries: Entry[]): void {
@@ -36,6 +47,13 @@ export function addGroup(groups: Groups, keys: string[], entries: Entry[]): void
 
 /** The parts of a line: the names of one thing. */
 export const sides = (line: string): string[] => line.split(' = ')
+
+/** @returns the names before ">" of each line, and those that they find */
+export const directedLines = (data: string): { asked: string[]; found: string[] }[] =>
+  lines(data).map((line) => {
+    const [asked = '', found = ''] = line.split(' > ')
+    return { asked: sides(asked), found: sides(found) }
+  })
 
 /** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
 export const sign = (text: string): Entry => ({ key: text, tokens: [text] })

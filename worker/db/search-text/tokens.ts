@@ -115,13 +115,27 @@ export interface QueryTerm {
   bare?: QueryTerm
 }
 
-const ONE_HAN = /^\p{Script=Han}$/u
+/** Matches a single Chinese character, which beside others says little. */
+export const ONE_HAN = /^\p{Script=Han}$/u
+
+/** Single characters that name a kind of thing, whatever stands before them. */
+const HAN_THINGS = /[泵阀鞋靴]/u
 
 /** @returns whether the terms that are left of a longer query still say what is wanted: 烯, left of 石墨烯, is in the name of any plastic. */
-export const areTelling = (left: QueryTerm[]): boolean => left.some(({ typed }) => !ONE_HAN.test(typed))
+export const areTelling = (left: QueryTerm[]): boolean => {
+  const words = left.filter(({ typed }) => !/\d/.test(typed))
+  return words.length === 0
+    ? left.length > 0
+    : words.some(({ typed }) => !ONE_HAN.test(typed) || HAN_THINGS.test(typed))
+}
+
+/** 子 only makes a word of a thing's name: what has 靴 is found by 靴子. */
+const WITH_ZI = /^([靴箱袋管鞋轮绳链帽盒架桶罐])子$/u
 
 export function hanTerm(piece: string): QueryTerm {
   const characters = Array.from(piece)
+  const [, thing] = WITH_ZI.exec(piece) ?? []
+  if (thing) return { typed: piece, forms: [], prefix: thing, matchesPrefix: true, isThing: true }
   if (characters.length === 1) return { typed: piece, forms: [], prefix: piece }
   return { typed: piece, forms: [bigrams(piece).slice(0, -1).join(' ')], prefix: '' }
 }

@@ -1,3 +1,7 @@
+import { EVERYDAY_NAMES } from './everyday-names.ts'
+import { EVERYDAY_PROPERTIES } from './everyday-properties.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
 import { TRADE_SYNONYMS } from './trade-synonyms.ts'
 
@@ -97,4 +101,11 @@ export const TRADE_TERMS = {
   properties: PROPERTIES.trimEnd() + SLANG_PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
+  everydayNames: EVERYDAY_NAMES.trimEnd(),
+  everydayProperties: EVERYDAY_PROPERTIES,
+  everydayWords: EVERYDAY_WORDS,
+  noiseWords: NOISE_WORDS,
+  noisePhrases: NOISE_PHRASES,
+  hanNoisePhrases: HAN_NOISE_PHRASES,
+  hanParticles: HAN_PARTICLES,
 }

@@ -100,7 +100,7 @@ const NOMINALS: ReadonlySet<number> = new Set(Object.values(DIAMETERS))
 const KILOWATTS_OF_HORSEPOWER = 0.746
 
 /** How far a nominal power may be from the converted one. */
-const TOLERANCE = 0.07
+const TOLERANCE = 0.075
 
 function nominalPower(horsepower: number): string[] {
   const kilowatts = horsepower * KILOWATTS_OF_HORSEPOWER

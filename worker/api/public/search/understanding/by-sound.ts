@@ -4,6 +4,7 @@ import { pinyinOf } from '../../../../../domain/search-text/pinyin.ts'
 import { simplified } from '../../../../../domain/search-text/traditional.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
+import { wordsOfRun } from '../../../../db/search-text/han.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { pinyinReadings, samePinyin } from '../../../../db/search-text/pinyin-tokens.ts'
 import { hanSlip } from '../../../../db/search-text/synonyms.ts'
@@ -17,6 +18,8 @@ export interface SoundRequest {
   how: 'letters' | 'spelling'
   /** A MATCH string of names with that sound. */
   match: string
+  /** Whether it may be the beginning of a word. */
+  isUnfinished?: boolean
   /** @returns whether a word has the sound. */
   isSame: (word: string) => boolean
   /** Characters of the word, in each reading. */
@@ -44,11 +47,23 @@ const partsOf = <Item>(items: Item[], shortest: number, longest: number): Item[]
     .filter((length) => length >= shortest)
     .flatMap((length) => items.slice(0, items.length - length + 1).map((_, from) => items.slice(from, from + length)))
 
-function hanRequest(part: string): SoundRequest {
+/** @returns whether a part of a run begins or, unless it is unfinished, ends within one of its words: 与仪 of 设备与仪表. */
+function cutsWord(run: string, part: string, isUnfinished = false): boolean {
+  const from = run.indexOf(part)
+  let at = 0
+  return wordsOfRun(run).some((word) => {
+    at += word.length
+    const isInside = (edge: number) => at - word.length < edge && edge < at
+    return isInside(from) || (!isUnfinished && isInside(from + part.length))
+  })
+}
+
+function hanRequest(part: string, isUnfinished: boolean): SoundRequest {
   const sounds = pinyinOf(part).join(' ')
   return {
     from: part,
     how: 'spelling',
+    isUnfinished,
     match: sideBySide(samePinyin(part), false),
     isSame: (word) => word !== part && pinyinOf(word).join(' ') === sounds,
     lengths: [Array.from(part).length],
@@ -79,8 +94,12 @@ const MOST_WORDS = 8
 export function soundRequests(q: string, prefixLast: boolean): SoundRequest[] {
   const text = normalise(q)
   const han = (text.match(/\p{Script=Han}+/gu) ?? [])
-    .flatMap((run) => partsOf(Array.from(run), SHORTEST_HAN, LONGEST_HAN))
-    .map((part) => hanRequest(part.join('')))
+    .flatMap((run) =>
+      partsOf(Array.from(run), SHORTEST_HAN, LONGEST_HAN)
+        .map((part) => part.join(''))
+        .filter((part) => !cutsWord(run, part)),
+    )
+    .map((part) => hanRequest(part, prefixLast && text.endsWith(part)))
   const latin = (text.match(/(?<![\p{L}\p{N}])[a-z]+(?:\s+[a-z]+)*(?![\p{L}\p{N}])/gu) ?? []).flatMap((run) =>
     partsOf(run.split(/\s+/), 1, MOST_WORDS).flatMap((words) =>
       letterRequests(words, prefixLast && text.endsWith(words.join(' '))),
@@ -126,12 +145,12 @@ export const selectBySameSound = (db: Database, requests: SoundRequest[], unless
 type SoundRow = Awaited<ReturnType<typeof selectBySameSound>>[number]
 
 /** Words of a name that have the sound, in the characters of the index. */
-const wordsIn = (name: string, { lengths, isSame }: SoundRequest): string[] =>
+const wordsIn = (name: string, { lengths, isSame, how, isUnfinished }: SoundRequest): string[] =>
   (simplified(name).match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
     lengths.flatMap((length) =>
       partsOf(Array.from(run), length, length)
         .map((part) => part.join(''))
-        .filter(isSame),
+        .filter((part) => isSame(part) && (how === 'letters' || !cutsWord(run, part, isUnfinished))),
     ),
   )
 

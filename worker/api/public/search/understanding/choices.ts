@@ -1,11 +1,12 @@
 /** What a page of products is chosen by: all terms that were found together, and other selections of the terms, which follow. */
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
-import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { selectFirstNamed } from './index-lookups.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, singleTerms } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
+import { isOfAnything, mainThings, propertiesOf } from './wanted-thing.ts'
 
 /** A selection of a query's terms that products have. */
 export interface Choice {
@@ -21,6 +22,24 @@ export const MOST_CHOICES = 8
 
 const HAS_DIGIT = /\d/
 
+/** Words that may be left out of what is found, so that the thing alone still follows it. */
+const MOST_LOST = 1
+
+/**
+ * @param lost terms that nothing has of what was found first
+ * @returns whether a selection is the thing alone that the first names, too: what is a pump, after what is a pump for acid. Where more of the
+ *   query or a number is lost, the first is rather a coincidence: "cotton bed sheet set" of sheets of steel
+ */
+const isThingOf = (
+  terms: QueryTerm[],
+  first: Relaxation,
+  lost: QueryTerm[],
+  named: (term: QueryTerm) => boolean,
+): boolean =>
+  lost.length <= MOST_LOST &&
+  !lost.some(({ typed }) => HAS_DIGIT.test(typed)) &&
+  terms.every((term) => named(term) && first.terms.includes(term))
+
 /**
  * @param named whether a term names a thing
  * @returns whether a selection is near enough to what is wanted to follow what has more of it: it names the thing, and has more words than it
@@ -31,30 +50,50 @@ function isNear({ terms, leftOut }: Relaxation, named: (term: QueryTerm) => bool
   const words = (some: QueryTerm[]) => singleTerms(some).length - numbers(some)
   if ([...terms, ...leftOut].some(named) && !terms.some(named)) return false
   const rest = terms.filter(({ typed }) => !HAS_DIGIT.test(typed))
-  return areTelling(rest) && (words(leftOut) < words(terms) || (numbers(terms) > 0 && numbers(leftOut) === 0))
+  // A single character is in too many words to count as one.
+  const telling = (some: QueryTerm[]) => words(some.filter(({ typed }) => !ONE_HAN.test(typed)))
+  return areTelling(rest) && (telling(leftOut) < telling(terms) || (numbers(terms) > 0 && numbers(leftOut) === 0))
 }
 
 /**
  * @param relaxations with hits, the one that was chosen first
- * @param unknown terms that nothing has
+ * @param query as typed, and its terms that nothing has
  * @returns the first, and those of the others that are near enough
  */
-export function choicesOf(relaxations: Relaxation[], facts: TermsFacts, unknown: QueryTerm[] = []): Choice[] {
+export function choicesOf(
+  relaxations: Relaxation[],
+  facts: TermsFacts,
+  { unknown = [], q }: { unknown?: QueryTerm[]; q: string },
+): Choice[] {
   const [first, ...others] = relaxations
   if (!first) return []
   const named = ({ typed, isThing }: QueryTerm) => isThing === true || facts.get(typed)?.isHead === true
-  const near = others.filter((one) => isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named))
-  return [first, ...near].map((one) => ({ ...one, match: matchQuery(one.terms) }))
+  const aside = propertiesOf(q)
+  const main = mainThings(q)
+  const lost = singleTerms([...first.leftOut, ...unknown]).filter(
+    (term) => !aside.has(term.typed) && !isOfAnything(term),
+  )
+  const surely = (term: QueryTerm) =>
+    main.has(term.typed) && (term.isThing === true || (unknown.length === 0 && named(term)))
+  const near = others.filter(
+    (one) =>
+      isThingOf(one.terms, first, lost, surely) || isNear({ ...one, leftOut: [...one.leftOut, ...unknown] }, named),
+  )
+  return [first, ...near].map((one) => {
+    const match = matchQuery(one.terms)
+    // A category has the names of those above it: "heat exchangers and instrumentation" has pressure gauges.
+    return { ...one, match: one !== first && isThingOf(one.terms, first, lost, surely) ? `{name} : (${match})` : match }
+  })
 }
 
 /**
  * The choices of a query whose words are all in the texts of products, and not all in any name: what has most of them in its name is more
  * likely meant. One round trip.
  */
-export async function choicesOfTyped(db: Database, { terms }: Query, { facts }: IndexProbe): Promise<Choice[]> {
+export async function choicesOfTyped(db: Database, { q, terms }: Query, { facts }: IndexProbe): Promise<Choice[]> {
   const [whole, ...parts] = relaxationsOf(terms, facts)
   if (!whole || parts.length === 0) return []
   const matches = parts.map((one) => matchQuery(one.terms))
   const [found] = await db.batch([selectFirstNamed(db, matches, MOST_CHOICES)])
-  return choicesOf([whole, ...found.flatMap(({ at }) => parts[at] ?? [])], facts)
+  return choicesOf([whole, ...found.flatMap(({ at }) => parts[at] ?? [])], facts, { q })
 }

@@ -28,6 +28,20 @@ export function isShortReplaced(from: string, to: string): boolean {
   return one.length <= SHORT_STEM && one.length === other.length && sorted(one) !== sorted(other)
 }
 
+/** Letters of a word up to which the same sound in another alphabet is rather a coincidence: «мыло» is no mill. */
+const SHORT_SOUND = 4
+
+/**
+ * @returns whether a correction is rather another word, so that it counts only where it is found together with all the rest: a short word with a
+ *   letter replaced ("big box" is no bag), one that begins with another letter ("weather", leather), or a short one of the same sound
+ */
+export function isDoubtful(from: string, to: string): boolean {
+  if (HAN.test(from) || HAN.test(to)) return false
+  if (/[а-я]/.test(from) !== /[а-я]/.test(to)) return Math.min(from.length, to.length) <= SHORT_SOUND
+  const isOtherStart = from.length === to.length && from.charAt(0) !== to.charAt(0) && from.charAt(1) === to.charAt(1)
+  return isOtherStart || isShortReplaced(from, to)
+}
+
 type IsNear = (word: string, sound: string) => boolean
 
 /** @returns a test of words with their sounds (`latinKey`): what depends on the typed word alone is computed once. */

@@ -3,8 +3,8 @@
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { areTelling, type QueryTerm } from '../../../../db/search-text/tokens.ts'
-import { correctedTerm, rankCorrections } from './corrections.ts'
+import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { correctedTerm, isDoubtful, rankCorrections } from './corrections.ts'
 import type { Correction } from './index-lookups.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 
@@ -74,7 +74,7 @@ interface Place {
 
 /** A compound word that is not indexed as a whole has a place for each of its terms. */
 function placesOf(term: QueryTerm, probe: IndexProbe): Place[] {
-  const itself = probe.isKnown(term) ? [term] : (probe.fallbacks.get(term) ?? [])
+  const itself = probe.joined.get(term) ?? (probe.isKnown(term) ? [term] : (probe.fallbacks.get(term) ?? []))
   const compound = probe.compounds.get(term) ?? []
   if (itself.length === 0 && compound.length > 0) return compound.flatMap((part) => placesOf(part, probe))
   return [
@@ -102,24 +102,30 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>, pref
   return { terms: changes.length > 0 ? searchTerms(queryText(terms), { prefixLast }) : terms, unknown, changes }
 }
 
+type Typed = Pick<Query, 'q' | 'terms' | 'prefixLast' | 'locale'>
+
+/** The places of a query, those that nothing has as typed, and the best correction of each of these. */
+function readPlaces({ terms }: Typed, probe: IndexProbe) {
+  const places = terms.flatMap((term) => placesOf(term, probe))
+  const unknown = places.filter(({ itself }) => itself.length === 0)
+  const first = unknown.flatMap((place): [Place, Correction][] =>
+    place.corrections[0] ? [[place, place.corrections[0]]] : [],
+  )
+  return { places, unknown, first: new Map(first) }
+}
+
 /**
  * @returns the likeliest first: in the other keyboard layout, or as Chinese of the same sound, or with the best correction of each unknown term; then
  *   those with another correction of one term. Known terms are corrected as well, since a misspelling may happen to be
  *   another word.
  */
-export function interpretationsOf(
-  { q, terms, prefixLast, locale }: Pick<Query, 'q' | 'terms' | 'prefixLast' | 'locale'>,
-  probe: IndexProbe,
-): [Interpretation, ...Interpretation[]] {
+export function interpretationsOf(query: Typed, probe: IndexProbe): [Interpretation, ...Interpretation[]] {
+  const { q, terms, prefixLast, locale } = query
   const sounds = locale === 'zh' || isAllSound(terms, probe) ? bySound(q, probe) : []
   const layout = inOtherLayout(probe)
   const [read, ...further] = locale === 'zh' && sounds.length > 0 ? sounds : [...(layout ? [layout] : []), ...sounds]
   if (read) return [read, ...further]
-  const places = terms.flatMap((term) => placesOf(term, probe))
-  const unknown = places.filter(({ itself }) => itself.length === 0)
-  const first = new Map(
-    unknown.flatMap((place): [Place, Correction][] => (place.corrections[0] ? [[place, place.corrections[0]]] : [])),
-  )
+  const { places, unknown, first } = readPlaces(query, probe)
   const doubtful = unknown.length > 0 ? unknown : places
   const others = doubtful.flatMap((place) =>
     place.corrections
@@ -128,4 +134,18 @@ export function interpretationsOf(
   )
   const of = (choices: Map<Place, Correction>) => interpretationOf(places, choices, prefixLast)
   return [of(first), ...others.map(of)]
+}
+
+/**
+ * @param likeliest of `interpretationsOf`
+ * @returns what a query is read as where nothing has all of the likeliest reading: without corrections that are rather other words, and as typed
+ *   where all of it is known and only sounds like something else
+ */
+export function surestOf(query: Typed, probe: IndexProbe, likeliest: Interpretation): Interpretation {
+  if (!likeliest.changes.some(({ how }) => how === 'spelling' || how === 'letters')) return likeliest
+  const { places, first } = readPlaces(query, probe)
+  const sure = [...first].filter(([{ term }, { shown }]) => !isDoubtful(term.typed, shown))
+  const plain = interpretationOf(places, new Map(sure), query.prefixLast)
+  const isSound = likeliest.changes.some(({ from }) => !places.some(({ term }) => term.typed === from))
+  return isSound && !plain.unknown.every(({ typed }) => ONE_HAN.test(typed)) ? likeliest : plain
 }

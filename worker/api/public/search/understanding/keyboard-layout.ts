@@ -2,6 +2,7 @@
 import { otherLayout } from '../../../../../domain/search-text/keyboard-layout.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { unitOf } from '../../../../db/search-text/units.ts'
 
 /**
  * A part of the query between spaces, not split at punctuation, which may be letters in the other layout («труба» is
@@ -21,8 +22,14 @@ const TRAILING = /[,.;:]+$/
 /** A number, a size or a code is the same in every layout: the х of 60х40 is no bracket. */
 const NUMBERS = /^\d[\dxх×*.,/-]*$/u
 
+/** A number with its unit is no other layout either: 18v. */
+const isQuantity = (text: string): boolean => {
+  const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u.exec(text) ?? []
+  return unit !== '' && unitOf(unit, Number(number)) !== undefined
+}
+
 function alternativesOf(text: string): string[] {
-  if (NUMBERS.test(text)) return []
+  if (NUMBERS.test(text) || isQuantity(text)) return []
   const typed = [text, text.replace(TRAILING, '')]
   return [...new Set(typed.flatMap((one) => otherLayout(one) ?? []))]
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { compoundWords, HAN, hanTerm, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
-import { scaled } from '../../../../db/search-text/units.ts'
+import { isEverydayWord } from '../../../../db/search-text/synonyms.ts'
+import { compoundWords, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
 import { hanSlips, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
 import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
@@ -21,6 +21,7 @@ import {
   selectMatching,
 } from './index-lookups.ts'
 import { type Chunk, chunksOf } from './keyboard-layout.ts'
+import { asBeginning, halvesOf, hanSubterms, otherNumber, pairsOf, segment, withoutSeries } from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 
 export interface Query {
@@ -45,6 +46,8 @@ export interface IndexProbe {
   chunks: { text: string; corrected: string }[]
   /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
+  /** Words that are written as one, by each of them: the earmuffs of "ear muffs"; a compound that has both as its other half. */
+  joined: Map<QueryTerm, QueryTerm[]>
   /** Parts of the query that are no words as typed, but sound like a Chinese one; the longest first. */
   sameSounds: SameSound[]
   /** The terms that a joined term consists of, and those of a compound word, which are corrected separately. */
@@ -84,52 +87,10 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
   const terms = [...query.terms.slice(0, MOST_TERMS), ...query.every.slice(query.terms.length)]
   return terms
     .map((term) => ({ at: query.every.indexOf(term), typed: term.typed, isPrefix: isUnfinished(query, term) }))
-    .filter(({ typed, isPrefix }) => LETTERS.test(typed) && (!isPrefix || typed.length >= SHORTEST_PREFIX))
-}
-
-/** Characters of a model's number from which on it is searched by its prefix. */
-const SHORTEST_NUMBER = 4
-const asPrefix = (term: QueryTerm): QueryTerm | null =>
-  /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER
-    ? { ...term, forms: [...term.forms, ...inPairs(term.typed)], matchesPrefix: true }
-    : null
-
-/** Four digits may be two sizes side by side: 1608 of SB-PET-16-08, 5050 of 50x50. */
-const inPairs = (typed: string): string[] => (/^\d{4}$/.test(typed) ? [`${typed.slice(0, 2)} ${typed.slice(2)}`] : [])
-
-/** Three sides of a box, which the trade also gives in centimetres without saying so. */
-const THREE_SIDES = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?){2}$/
-const inMillimetres = ({ typed }: QueryTerm): QueryTerm | null =>
-  THREE_SIDES.test(typed) ? queryTerm(scaled(typed.split('x'), 10)) : null
-
-/** Characters: a longer run has too many parts, and is rare, because the segmenter splits it. */
-const LONGEST_HAN = 8
-
-/** @returns every part of a Han term of three or more characters. */
-function hanSubterms({ typed }: QueryTerm): QueryTerm[] {
-  const characters = Array.from(typed)
-  if (!HAN.test(typed) || characters.length < 3 || characters.length > LONGEST_HAN) return []
-  const texts = characters.flatMap((_, from) =>
-    characters.slice(from).map((_, length) => characters.slice(from, from + length + 1).join('')),
-  )
-  return [...new Set(texts)].filter((text) => text !== typed).map(hanTerm)
-}
-
-/**
- * @returns the term split into known parts from the left, the longest first; none where a character is in no known
- *   part.
- */
-function segment(term: QueryTerm, known: Map<string, QueryTerm>): QueryTerm[] {
-  const parts: QueryTerm[] = []
-  for (let rest = term.typed; rest !== ''; ) {
-    const part = [...known.values()]
-      .filter(({ typed }) => rest.startsWith(typed))
-      .sort((a, b) => b.typed.length - a.typed.length)[0]
-    if (!part) return []
-    parts.push(part)
-    rest = rest.slice(part.typed.length)
-  }
-  return parts
+    .filter(
+      ({ typed, isPrefix }) =>
+        LETTERS.test(typed) && (isPrefix ? typed.length >= SHORTEST_PREFIX : !isEverydayWord(typed)),
+    )
 }
 
 /** Collects all MATCH strings to try for one statement. */
@@ -137,17 +98,25 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const { terms, every, prefixLast } = query
   const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
-  const ofPrefix = new Map(terms.map((term) => [term, inMillimetres(term) ?? asPrefix(term)]))
+  const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
+  const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
+  const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
+  const ofBeginning = new Map(terms.map((term) => [term, asBeginning(term)]))
+  const ofPair = pairsOf(terms)
   const full = matchQuery(terms, { prefixLast })
   const all = new Set([
     full,
     ...ofTerm.values(),
     ...chunks.flatMap(({ match, alternatives }) => [match, ...alternatives.map((other) => other.match)]),
     ...[...ofPart.values()].flat().map((part) => matchQuery([part])),
-    ...[...ofPrefix.values()].flatMap((term) => (term ? [matchQuery([term])] : [])),
+    ...[ofNumber, ofModel, ofBeginning]
+      .flatMap((forms) => [...forms.values()])
+      .flatMap((term) => (term ? [matchQuery([term])] : [])),
+    ...[...ofHalves.values()].flat().map(({ phrase }) => matchQuery([phrase])),
+    ...ofPair.map(({ one }) => matchQuery([one])),
   ])
   if (query.isEmpty) all.delete(full)
-  return { full, ofTerm, ofPart, ofPrefix, all: [...all] }
+  return { full, ofTerm, ofPart, ofNumber, ofModel, ofHalves, ofBeginning, ofPair, all: [...all] }
 }
 
 const correctionsOf = (
@@ -217,17 +186,27 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     return { text, corrected: other?.text ?? text }
   }
   const corrected = inOneLayout(chunks, chunks.map(correctLayout), matched)
+  const has = (term: QueryTerm) => matched.has(matchQuery([term]))
+  const joined = tried.ofPair.filter(({ both, one }) => !both.every(isKnown) && has(one))
   const fallbacks = query.terms.map((term): [QueryTerm, QueryTerm[]] => {
-    const prefix = tried.ofPrefix.get(term)
-    if (prefix) return [term, matched.has(matchQuery([prefix])) ? [prefix] : []]
-    const known = (tried.ofPart.get(term) ?? []).filter((part) => matched.has(matchQuery([part])))
-    return [term, segment(term, new Map(known.map((part) => [part.typed, part])))]
+    const prefix = tried.ofNumber.get(term)
+    const model = tried.ofModel.get(term)
+    if (prefix && has(prefix)) return [term, [prefix]]
+    if (model && has(model)) return [term, [model]]
+    if (prefix) return [term, []]
+    const halves = tried.ofHalves.get(term)?.find(({ phrase }) => has(phrase))
+    if (halves) return [term, halves.both]
+    const beginning = tried.ofBeginning.get(term)
+    if (beginning) return [term, has(beginning) ? [beginning] : []]
+    const known = (tried.ofPart.get(term) ?? []).filter(has)
+    return [term, segment(term, known)]
   })
   return {
     hasTextHits: matched.has(tried.full),
     isKnown,
     chunks: corrected,
     fallbacks: new Map(fallbacks),
+    joined: new Map(joined.flatMap(({ both, one }) => both.map((term, at) => [term, at === 0 ? [one] : []] as const))),
     sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,
     corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound, ...requests.flatMap(tradeCorrections)]),

@@ -1,5 +1,5 @@
 /** Leaves out terms of a query that are never found together, the least significant ones first. */
-import { areTelling, HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { areTelling, HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type TermsFacts, weightOf } from './term-weights.ts'
 
 export interface Relaxation {
@@ -80,7 +80,7 @@ export function sayWhat(
   guessed: (term: QueryTerm) => boolean,
 ): boolean {
   const single = singleTerms(terms)
-  const lost = leftOut.filter(({ typed }) => !/\d/.test(typed)).length
+  const lost = leftOut.filter(({ typed }) => !/\d/.test(typed) && !ONE_HAN.test(typed)).length
   const sure = [...terms, ...single].filter((term) => lost <= single.length || !guessed(term))
   const telling = single.filter(({ typed }) => HAN.test(typed) || !LETTER.test(typed)).length
   // One word of a longer query is in many names: no drill bit is a "cordless drill 18v brushless".

@@ -5,7 +5,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { isUnit } from '../../../../db/search-text/synonyms.ts'
-import { HAN, indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { areTelling, HAN, indexText, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { COMMON, countHits, FIRST_CATEGORY, LAST_CATEGORY, rowsOf, type Scope } from './index-lookups.ts'
 
@@ -66,6 +66,7 @@ const MATERIALS = new Set(['钢', '铁', '铜', '铝', '塑', '胶'])
 
 function isNounOf(term: QueryTerm, names: Text[]): boolean {
   if (MATERIALS.has(term.typed) || isProperty(term)) return false
+  if (ONE_HAN.test(term.typed) && !areTelling([term])) return false
   const tokens = tokensOf(term)
   return names
     .flatMap((text) => Object.values(text).flatMap((name) => name.split(BETWEEN_THINGS)))

@@ -6,16 +6,16 @@
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
-import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
-import { isShortReplaced } from './corrections.ts'
+import { isDoubtful, isShortReplaced } from './corrections.ts'
 import { NEVER, selectFirstNamed, selectFirstWanted, selectMatching } from './index-lookups.ts'
-import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
+import { type Interpretation, interpretationsOf, queryText, surestOf } from './interpretations.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
 import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
+import { isOfAnything, isOfProperty, isOfUnknown, isOfUnknownNoun, propertiesOf } from './wanted-thing.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
@@ -44,6 +44,25 @@ const matchesOf = (choices: { terms: QueryTerm[] }[]): string[] => choices.map((
 const isGuess = (interpretation?: Interpretation): boolean =>
   interpretation?.changes.some(({ how }) => how === 'spelling') ?? false
 
+/** A doubtful correction is none where the rest of the query is unknown. */
+const isSure = ({ changes, unknown }: Interpretation): boolean =>
+  unknown.length === 0 || !changes.some(({ from, to }) => isDoubtful(from, to))
+
+/** Share of the weight of what a company or a service has that goods need to be meant rather. */
+const RATHER_GOODS = 0.75
+
+/** What is left of the query where something has it: of goods, unless something else has far more of it. */
+function foundRelaxations(
+  relaxations: Relaxation[],
+  anywhere: { at: number }[],
+  inGoods: { at: number }[],
+): Relaxation[] {
+  const of = (rows: { at: number }[]) => rows.flatMap(({ at }) => relaxations[at] ?? [])
+  const [first, goods] = [of(anywhere), of(inGoods)]
+  const isGoods = (goods[0]?.weight ?? 0) >= RATHER_GOODS * (first[0]?.weight ?? 0)
+  return isGoods ? [...new Set([...goods, ...first])] : first
+}
+
 /** Relaxations with hits that are looked for: the best one, and others that the page offers. */
 const MOST_RELAXATIONS = 8
 
@@ -52,21 +71,23 @@ const MOST_RELAXATIONS = 8
  */
 async function chooseInterpretation(
   db: Database,
-  { scope, inNames = false }: Query,
+  query: Query,
   probe: IndexProbe,
   interpretations: [Interpretation, ...Interpretation[]],
 ): Promise<Chosen> {
-  const [likeliest] = interpretations
+  const { scope, inNames = false } = query
+  const likeliest = surestOf(query, probe, interpretations[0])
   const wanted = probe.hasTextHits ? 'products' : scope
   const whole = matchesOf(interpretations)
   const relaxations = relaxationsOf(likeliest.terms, probe.facts)
   // Terms of a correction are not those of the probe.
   const others = singleTerms(likeliest.terms).filter(({ typed }) => !probe.facts.has(typed))
-  const [byName, asWanted, anywhere, relaxed, named, inTexts, rows] = await db.batch([
+  const [byName, asWanted, anywhere, relaxed, inGoods, named, inTexts, rows] = await db.batch([
     selectMatching(db, scope, whole, { where: 'names' }),
     selectMatching(db, scope, whole, { where: 'wanted' }),
     selectMatching(db, scope, whole),
     selectFirstWanted(db, wanted, matchesOf(relaxations), MOST_RELAXATIONS),
+    selectFirstWanted(db, 'products', inNames ? matchesOf(relaxations) : [], MOST_RELAXATIONS),
     selectFirstNamed(db, inNames ? matchesOf(relaxations) : [], MOST_CHOICES),
     selectMatching(db, wanted, matchesOf(relaxations.filter(({ terms }) => terms.length === 1))),
     selectTermFacts(db, scope, others, NEVER),
@@ -74,13 +95,19 @@ async function chooseInterpretation(
   const facts = new Map([...probe.facts, ...toTermFacts(others, rows)])
   const guessed = (term: QueryTerm) =>
     likeliest.changes.some(({ to, how }) => how === 'spelling' && to.split(' ').includes(term.typed))
-  const isOther = ({ terms, leftOut }: Pick<Relaxation, 'terms' | 'leftOut'>, unknown: QueryTerm[]) =>
-    !sayWhat({ terms, leftOut: [...leftOut, ...unknown] }, facts, guessed)
+  const aside = propertiesOf(query.q)
+  const isOther = ({ terms, leftOut }: Pick<Relaxation, 'terms' | 'leftOut'>, unknown: QueryTerm[]) => {
+    const ofThing = [...leftOut, ...unknown].filter((term) => !aside.has(term.typed) && !isOfAnything(term))
+    return !sayWhat({ terms, leftOut: ofThing }, facts, guessed)
+  }
   // The whole query in the text of a category or a company is less than a part of it in the name of a product.
   const inRows = [...asWanted, ...(relaxed.length > 0 ? [] : anywhere)]
+  const sure = ({ at }: { at: number }) => interpretations[at] !== undefined && isSure(interpretations[at])
   const full =
     interpretations[
-      byName[0]?.at ?? inRows.find(({ at }) => !isGuess(interpretations[at]))?.at ?? interpretations.length
+      byName.find(sure)?.at ??
+        inRows.find((row) => sure(row) && !isGuess(interpretations[row.at]))?.at ??
+        interpretations.length
     ]
   if (full && !probe.hasTextHits) {
     const best = { terms: full.terms, leftOut: [] }
@@ -93,11 +120,14 @@ async function chooseInterpretation(
     }
   }
   const single = relaxations.filter(({ terms }) => terms.length === 1)
-  const found = relaxed.length > 0 ? relaxed.map(({ at }) => relaxations[at]) : inTexts.map(({ at }) => single[at])
-  const [best, ...rest] = found.flatMap((one) => one ?? [])
+  const found = foundRelaxations(relaxations, relaxed, inGoods)
+  const [best, ...rest] = found.length > 0 ? found : inTexts.flatMap(({ at }) => single[at] ?? [])
   if (!best) return { interpretation: likeliest, others: [], isOther: false, choices: [] }
   const further = named.flatMap(({ at }) => relaxations[at] ?? [])
-  const choices = choicesOf([...new Set([best, ...rest, ...further])], facts, likeliest.unknown)
+  const choices = choicesOf([...new Set([best, ...rest, ...further])], facts, {
+    unknown: likeliest.unknown,
+    q: query.q,
+  })
   return { interpretation: likeliest, best, others: rest, isOther: isOther(best, likeliest.unknown), choices }
 }
 
@@ -128,22 +158,15 @@ const withoutGuess = ({ interpretation }: Chosen): Chosen => ({
   choices: [],
 })
 
-/** What follows is a property, a purpose or a material of the thing that was named before it. */
-const BEFORE_PROPERTY = /\s(?:с|со|для|из|под|на|with|for)\s/u
-
-/** Whether nothing has the thing itself, but only what the query says of it: «респиратор с клапаном» is no valve. */
-function isOfUnknown({ q }: Query, { unknown, terms }: Interpretation): boolean {
-  const text = q.toLowerCase()
-  const at = text.search(BEFORE_PROPERTY)
-  if (at < 0 || terms.length === 0) return false
-  const thing = singleTerms(searchTerms(text.slice(0, at))).filter(({ typed }) => !/\d/.test(typed))
-  return thing.length > 0 && thing.every(({ typed }) => unknown.some((term) => term.typed === typed))
-}
-
 /** @param probe the result of probeIndex for this query. */
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
   const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
-  const isOther = chosen.isOther || isOfUnknown(query, chosen.interpretation)
+  const { unknown, terms } = chosen.interpretation
+  const isOther =
+    chosen.isOther ||
+    isOfUnknown(query.q, terms, unknown) ||
+    isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
+    isOfProperty(chosen.best?.terms ?? [], [...unknown, ...(chosen.best?.leftOut ?? [])])
   const isWrong = isWild(chosen) || (isOther && isGuess(chosen.interpretation))
   const choice = isWrong ? withoutGuess(chosen) : { ...chosen, isOther }
   const { interpretation, best } = choice
@@ -178,7 +201,7 @@ const MOST_TOGETHER = 4
  */
 export function likeliestReadings(query: Query, probe: IndexProbe): QueryTerm[][] {
   const readings = interpretationsOf(query, probe).filter(
-    ({ unknown, changes }) => changes.length > 0 && unknown.length === 0,
+    ({ unknown, terms }) => unknown.length === 0 && terms.some((term) => !query.terms.includes(term)),
   )
   return readings.slice(0, MOST_TOGETHER).map(({ terms }) => terms)
 }

@@ -1,0 +1,98 @@
+/** Other forms of a query's terms, which are searched where nothing has a term as it was typed. */
+import { wordsOfRun } from '../../../../db/search-text/han.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import {
+  areTelling,
+  HAN,
+  hanTerm,
+  LETTERS,
+  type QueryTerm,
+  queryTerm,
+  stemKey,
+} from '../../../../db/search-text/tokens.ts'
+import { scaled } from '../../../../db/search-text/units.ts'
+
+/** Characters of a model's number from which on it is searched by its prefix. */
+const SHORTEST_NUMBER = 4
+const asPrefix = (term: QueryTerm): QueryTerm | null =>
+  /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER
+    ? { ...term, forms: [...term.forms, ...inPairs(term.typed)], matchesPrefix: true }
+    : null
+
+/** Four digits may be two sizes side by side: 1608 of SB-PET-16-08, 5050 of 50x50. */
+const inPairs = (typed: string): string[] => (/^\d{4}$/.test(typed) ? [`${typed.slice(0, 2)} ${typed.slice(2)}`] : [])
+
+/** Three sides of a box, which the trade also gives in centimetres without saying so. */
+const THREE_SIDES = /^\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?){2}$/
+const inMillimetres = ({ typed }: QueryTerm): QueryTerm | null =>
+  THREE_SIDES.test(typed) ? queryTerm(scaled(typed.split('x'), 10)) : null
+
+/** A model without the letters of its series, which another standard has otherwise: 132m-4 of Y132M-4, which is АИР132M4. */
+const SERIES = /^\p{L}+\d?-(?=\d+\p{L})|^\p{L}+(?=\d+\p{L}-?\d)/u
+
+/** @returns a model without its series; null where that is no model */
+export const withoutSeries = (term: QueryTerm): QueryTerm | null =>
+  SERIES.test(term.typed) ? { ...queryTerm(term.typed.replace(SERIES, '')), typed: term.typed } : null
+
+/** @returns a size in another unit, or a model by its beginning; null for what is no number */
+export const otherNumber = (term: QueryTerm): QueryTerm | null => inMillimetres(term) ?? asPrefix(term)
+
+/** Letters of a word that is searched by its beginning where nothing has it as a whole: «огнетуш», «оцинков». */
+const SHORTEST_CUT = 5
+
+/** @returns a word as the beginning of others; null for a short one */
+export const asBeginning = (term: QueryTerm): QueryTerm | null =>
+  LETTERS.test(term.typed) && term.typed.length >= SHORTEST_CUT ? { ...term, matchesPrefix: true } : null
+
+/** Letters of each half of a compound that was typed as one word. */
+const SHORTEST_HALF = 3
+
+/** @returns the ways to cut a word in two words that are side by side in a text: hard hat, of "hardhat" */
+export function halvesOf({ typed }: QueryTerm): { both: QueryTerm[]; phrase: QueryTerm }[] {
+  if (!LETTERS.test(typed)) return []
+  const cuts = Array.from({ length: Math.max(0, typed.length - 2 * SHORTEST_HALF + 1) }, (_, at) => at + SHORTEST_HALF)
+  return cuts.map((at) => {
+    const words = [typed.slice(0, at), typed.slice(at)]
+    return { both: words.map(queryTerm), phrase: { typed, forms: [words.map(stemKey).join(' ')], prefix: '' } }
+  })
+}
+
+/** @returns the words that two words side by side may be written as, with both: earmuffs */
+export const pairsOf = (terms: QueryTerm[]): { both: QueryTerm[]; one: QueryTerm }[] =>
+  terms.flatMap((term, at) => {
+    const next = terms[at + 1]
+    const isPair = next && [term, next].every(({ typed, subterms }) => LETTERS.test(typed) && !subterms)
+    return isPair ? searchTerms(term.typed + next.typed).map((one) => ({ both: [term, next], one })) : []
+  })
+
+/** Characters: a longer run has too many parts, and is rare, because the segmenter splits it. */
+const LONGEST_HAN = 8
+
+/** @returns every part of a Han term of three or more characters; none of a word of the dictionary: 地下室 is not 地下 and 室. */
+export function hanSubterms({ typed }: QueryTerm): QueryTerm[] {
+  const characters = Array.from(typed)
+  if (!HAN.test(typed) || characters.length < 3 || characters.length > LONGEST_HAN) return []
+  if (wordsOfRun(typed).length === 1) return []
+  const texts = characters.flatMap((_, from) =>
+    characters.slice(from).map((_, length) => characters.slice(from, from + length + 1).join('')),
+  )
+  return [...new Set(texts)].filter((text) => text !== typed).map(hanTerm)
+}
+
+/**
+ * @returns the term split into known parts from the left, the longest first; where a character is in no known part, the longest known end,
+ *   which names the thing: 酸液 of 抽酸液; none where that is a single character.
+ */
+export function segment(term: QueryTerm, known: QueryTerm[]): QueryTerm[] {
+  const parts: QueryTerm[] = []
+  const longest = (of: (text: string) => boolean) =>
+    known.filter(({ typed }) => of(typed)).sort((a, b) => b.typed.length - a.typed.length)[0]
+  for (let rest = term.typed; rest !== ''; ) {
+    const part = longest((text) => rest.startsWith(text))
+    if (!part)
+      return [longest((text) => term.typed.endsWith(text))].flatMap((end) => (end && areTelling([end]) ? end : []))
+    parts.push(part)
+    rest = rest.slice(part.typed.length)
+  }
+  return parts
+}

@@ -1,0 +1,100 @@
+/** Tells the thing that a query names from what it says of it. */
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { singleTerms } from './relaxations.ts'
+
+/** What follows is a property, a purpose or a material of the thing that was named before it. */
+const BEFORE_PROPERTY = /\s(?:с|со|для|из|под|на|по|от|без|чтобы|with|without|for|that|which|to|against)\s/u
+
+/** In Chinese what is said of a thing stands before it: 电梯用的钢丝绳. */
+const HAN_PROPERTY = /^(.*\p{Script=Han}.*)[的用](\p{Script=Han}.*)$/u
+
+/** An adjective by its ending, unless that is a noun's: «покрытие». */
+const ADJECTIVE = /(?:[ыи]й|[ая]я|[ое]е|ые|(?<![нтл])ие|[ыи]х|[ое]го|[ыи]ми|ую)$/
+
+/** @returns the text before and after the word that a property follows; null where there is none */
+function partsOf(q: string): { thing: string; property: string } | null {
+  const text = q.toLowerCase()
+  const [, said = '', named = ''] = HAN_PROPERTY.exec(text) ?? []
+  if (named !== '') return { thing: named, property: said }
+  const at = text.search(BEFORE_PROPERTY)
+  return at < 0 ? null : { thing: text.slice(0, at), property: text.slice(at) }
+}
+
+const words = (terms: QueryTerm[]): QueryTerm[] => singleTerms(terms).filter(({ typed }) => !/\d/.test(typed))
+
+/**
+ * @param q as typed
+ * @returns the terms of what a query says of the thing behind its name: "cold weather" of "boots for cold weather"
+ */
+export function propertiesOf(q: string): ReadonlySet<string> {
+  const parts = partsOf(q)
+  return new Set(parts ? singleTerms(searchTerms(parts.property)).map(({ typed }) => typed) : [])
+}
+
+/** Words that are said of anything: what lacks them is no other thing. */
+const OF_ANYTHING = new Set(
+  'big small large long short wide new good best strong simple white black red blue green yellow orange большой большая большие маленький маленькая маленькие новый новая новые хороший белый черный красный синий желтый'.split(
+    ' ',
+  ),
+)
+
+/** @returns whether a term says something of any thing: a colour, a size in words */
+export const isOfAnything = ({ typed }: QueryTerm): boolean => OF_ANYTHING.has(typed)
+
+/** Whether a term says what a thing is like, and not what it is. */
+const isProperty = ({ typed, synonyms, isThing, subterms = [] }: QueryTerm): boolean =>
+  (synonyms !== undefined && !isThing) ||
+  [typed, ...subterms.map((one) => one.typed)].every((word) => /\d/.test(word) || ADJECTIVE.test(word)) ||
+  OF_ANYTHING.has(typed)
+
+/**
+ * @param q as typed
+ * @returns the terms that may be the thing that is wanted: in Russian behind adjectives alone, otherwise before properties alone; the compressor
+ *   of "compressor oil" and of «масло для компрессора» is none
+ */
+export function mainThings(q: string): ReadonlySet<string> {
+  const terms = searchTerms(partsOf(q)?.thing ?? q)
+  const isMain = (term: QueryTerm, at: number) =>
+    (/[а-я]/.test(term.typed) ? terms.slice(0, at) : terms.slice(at + 1)).every(
+      (other) => isProperty(other) || ONE_HAN.test(other.typed),
+    )
+  return new Set(
+    terms
+      .filter(isMain)
+      .flatMap((term) => [term, ...(term.subterms ?? [])])
+      .map(({ typed }) => typed),
+  )
+}
+
+/** @returns whether nothing has the thing itself, but only what the query says of it: «респиратор с клапаном» is no valve */
+export function isOfUnknown(q: string, terms: QueryTerm[], unknown: QueryTerm[]): boolean {
+  const parts = partsOf(q)
+  if (!parts || terms.length === 0) return false
+  const thing = words(searchTerms(parts.thing))
+  return thing.length > 0 && thing.every(({ typed }) => unknown.some((term) => term.typed === typed))
+}
+
+const RUSSIAN_NOUN = /^(?!.*(?:[ыи]й|[ая]я|[ое]е|[ыи]е|[ыи]х|[ое]го|[ыи]ми|ую|[ое]й|[ыи]м|[ое]му)$)[а-я]{3,}$/
+
+/** Whether only what a thing is like is found, and not the thing: «сварочные 3 мм» of «электроды сварочные 3 мм». */
+export function isOfProperty(found: QueryTerm[], leftOut: QueryTerm[]): boolean {
+  const said = words(found)
+  return (
+    said.length > 0 &&
+    said.every(({ typed, isThing }) => !isThing && ADJECTIVE.test(typed)) &&
+    leftOut.some(({ typed }) => RUSSIAN_NOUN.test(typed))
+  )
+}
+
+const HAN_COMPOUND = /\p{Script=Han}{3,}/u
+
+/**
+ * @param q as typed
+ * @returns whether the last word of a Chinese compound, which says what it is, is unknown, and no name of the trade is found: 眼镜 of 防护眼镜
+ */
+export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTerm[]): boolean {
+  const noun = HAN_COMPOUND.test(q) ? words(searchTerms(q)).at(-1) : undefined
+  const isNoun = noun !== undefined && HAN.test(noun.typed) && !ONE_HAN.test(noun.typed)
+  return isNoun && found.every(({ isThing }) => !isThing) && unknown.some(({ typed }) => typed === noun.typed)
+}

@@ -1,0 +1,70 @@
+/** The names of things in the table of the trade, by the key of each: those that are shipped, and those that operators have added. */
+import { addGroup, directedLines, type Entry, entryOf, type Groups, keysOf, lines, sides, sign } from './term-names.ts'
+import { TRADE_TERMS } from './trade-terms.ts'
+
+/** Names of one thing that an operator has added. */
+export interface OperatorTerms {
+  names: string[]
+  /** Whether they are of a material or another property, which by itself does not say what is wanted. */
+  generic: boolean
+}
+
+const shipped = (data: string): string[][] => lines(data).map(sides)
+
+const namesOf = (added: OperatorTerms[], generic: boolean): string[][] =>
+  added.filter((one) => one.generic === generic).map(({ names }) => names)
+
+/** @returns the names of each thing */
+export const thingNames = (added: OperatorTerms[]): string[][] => [
+  ...shipped(TRADE_TERMS.synonyms),
+  ...shipped(TRADE_TERMS.slang),
+  ...namesOf(added, false),
+]
+
+/** @returns the names of each material or property */
+export const propertyNames = (added: OperatorTerms[]): string[][] => [
+  ...shipped(TRADE_TERMS.properties),
+  ...namesOf(added, true),
+]
+
+/** @returns the keys of what people call things who are not of the trade */
+export const everydayKeys = (): string[] =>
+  directedLines(TRADE_TERMS.everydayNames).flatMap(({ asked }) => keysOf(asked.map(entryOf)))
+
+const entriesOf = (names: string[], isSlang: boolean): Entry[] =>
+  names.map((name) => ({ ...entryOf(name), isSlang })).filter(({ key }) => key !== '')
+
+/** @returns the names that are equal to one another, by the key of each */
+export function tradeGroups(added: OperatorTerms[]): Groups {
+  const groups: Groups = new Map()
+  const add = (all: string[][], isSlang: boolean) => {
+    for (const names of all) {
+      const entries = entriesOf(names, isSlang)
+      addGroup(groups, keysOf(entries), entries)
+    }
+  }
+  add(
+    [
+      ...shipped(TRADE_TERMS.synonyms),
+      ...namesOf(added, false),
+      ...propertyNames(added),
+      ...shipped(TRADE_TERMS.units),
+    ],
+    false,
+  )
+  add(shipped(TRADE_TERMS.slang), true)
+  for (const line of lines(TRADE_TERMS.unitNames)) {
+    const [long = '', signs = ''] = sides(line)
+    const names = long.split(' ').map(entryOf)
+    addGroup(groups, keysOf(names), [...names, ...signs.split(' ').map(sign)])
+  }
+  return groups
+}
+
+/** @returns the groups with the names that people of other trades use, which find those of the trade, but are found by none */
+export function withEverydayNames(groups: Groups): Groups {
+  const all: Groups = new Map(groups)
+  for (const { asked, found } of directedLines(TRADE_TERMS.everydayNames + TRADE_TERMS.everydayProperties))
+    addGroup(all, keysOf(entriesOf(asked, true)), entriesOf(found, true))
+  return all
+}
