@@ -34,7 +34,7 @@ export const SECTIONS = {
 
 export const LEGAL_PAGES = ['terms', 'privacy', 'consent'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
-/** Pages between whose own parts the text stands. */
+/** Pages that show the text between parts of their own. */
 export const LANDINGS = ['talp', 'liaozhong', 'sell'] as const
 export type Landing = (typeof LANDINGS)[number]
 export const LEGAL_TEXTS = [...LEGAL_PAGES, ...LANDINGS] as const

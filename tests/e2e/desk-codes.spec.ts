@@ -42,7 +42,10 @@ test('editions and regulations are kept on a phone', { tag: '@only-react' }, asy
   await expect(page).toHaveURL(/\/en\/admin\/regulations\?done=saved/)
   await expect(page.getByText(`TR EAEU ${number}`).first()).toBeVisible()
 
-  const still = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const still = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
   const plain = await still.newPage()
   for (const path of SCREENS) {
     await plain.goto(`/ru${path}`)

@@ -48,7 +48,7 @@ function Rates({ data }: { data: RatesData }) {
   )
 }
 
-/** When the source was asked last, what has come of it, and a button that asks it now. */
+/** When the source was last requested, the result, and a button that requests it now. */
 function Fetch({ data: { rates, desk } }: { data: RatesData }) {
   const { t } = useI18n()
   const { fetchedAt, fault } = rates.meta

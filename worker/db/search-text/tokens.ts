@@ -118,7 +118,7 @@ export interface QueryTerm {
 /** Matches a single Chinese character, which beside others says little. */
 export const ONE_HAN = /^\p{Script=Han}$/u
 
-/** Single characters that name a kind of thing, whatever stands before them. */
+/** Single characters that name a kind of thing, whatever precedes them. */
 const HAN_THINGS = /[泵阀鞋靴]/u
 
 /** @returns whether the terms that are left of a longer query still say what is wanted: 烯, left of 石墨烯, is in the name of any plastic. */

@@ -6,7 +6,7 @@ import { singleTerms } from './relaxations.ts'
 /** What follows is a property, a purpose or a material of the thing that was named before it. */
 const BEFORE_PROPERTY = /\s(?:с|со|для|из|под|на|по|от|без|чтобы|with|without|for|that|which|to|against)\s/u
 
-/** In Chinese what is said of a thing stands before it: 电梯用的钢丝绳. */
+/** In Chinese what describes a thing precedes it: 电梯用的钢丝绳. */
 const HAN_PROPERTY = /^(.*\p{Script=Han}.*)[的用](\p{Script=Han}.*)$/u
 
 /** An adjective by its ending, unless that is a noun's: «покрытие». */
