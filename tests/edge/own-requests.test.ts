@@ -71,9 +71,7 @@ test('inquiries that wait come first on a supplier’s overview, and what is unr
   const first = await inquiry({ DB }, 900_001, { company, createdAt: Date.UTC(2026, 1, 3) })
 
   const one = await readPage(supplier, '/en/profile')
-  expect(one.indexOf('1 inquiry waiting for a reply')).toBeLessThan(
-    one.indexOf('Steps to get your company listed'),
-  )
+  expect(one.indexOf('1 inquiry waiting for a reply')).toBeLessThan(one.indexOf('Steps to get your company listed'))
   expect(one).toContain('since Feb 3, 2026')
   expect(one).toContain(`/en/profile/inquiries/${first}`)
   await inquiry({ DB }, 900_002, { company })
