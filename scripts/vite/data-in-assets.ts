@@ -12,7 +12,9 @@ import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-cha
 import { ERROR_MESSAGES } from '../../web/components/error-messages.ts'
 import { MEMBER_CALLS } from '../../worker/api/http/journal/member-calls.ts'
 import { DATA_FILE } from '../../worker/asset-data.ts'
+import { feedWords } from '../../worker/db/import/feed-words.ts'
 import { KNOWN_ELEMENTS } from '../../worker/db/import/known-elements.ts'
+import { OTHER_NAMES } from '../../worker/db/import/other-names.ts'
 import { TRADE_TERMS } from '../../worker/db/search-text/trade-terms.ts'
 import { mapFrame } from './map-frame.ts'
 
@@ -62,6 +64,18 @@ const MODULES = [
     file: /\/worker\/db\/import\/known-elements\.ts$/,
     source: "export const KNOWN_ELEMENTS = DATA['known-elements']",
     data: KNOWN_ELEMENTS,
+  },
+  {
+    name: 'feed-words',
+    file: /\/worker\/db\/import\/feed-words\.ts$/,
+    source: "export const feedWords = DATA['feed-words']",
+    data: feedWords,
+  },
+  {
+    name: 'other-names',
+    file: /\/worker\/db\/import\/other-names\.ts$/,
+    source: "export const OTHER_NAMES = DATA['other-names']",
+    data: OTHER_NAMES,
   },
   {
     name: 'member-calls',

@@ -41,7 +41,7 @@ const warranty = (text: string, locale: Locale): TextOrString | null =>
 
 interface Element {
   element: string
-  name: Record<Locale, string>
+  key: FactKey
   /** Converts the text to the fact's value, null for no fact; absent: the text itself. */
   value?: (text: string, locale: Locale) => TextOrString | null
 }
@@ -51,7 +51,7 @@ export const factName = (key: FactKey): Record<Locale, string> => byLocale((loca
 
 const element = (element: string, key: FactKey, value?: Element['value']): Element => ({
   element,
-  name: factName(key),
+  key,
   value,
 })
 
@@ -106,7 +106,7 @@ const ELEMENTS: Element[] = [
 ]
 
 export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFault): StoredFact[] {
-  return ELEMENTS.flatMap(({ element, name, value = wording }) => {
+  return ELEMENTS.flatMap(({ element, key, value = wording }) => {
     const texts = (offer.fields.get(element) ?? []).map((text) => oneLine(text, ', ')).filter(Boolean)
     const text = cutAtWord(texts.join(', '), LONGEST_VALUE)
     if (isUnreadable(text)) {
@@ -123,7 +123,7 @@ export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFau
     const isEmpty = text === '' || /^0[0\s.,x×х*/]*(?:\p{L}+\.?)?$/iu.test(text)
     if (shown === null && !isEmpty && (value === weightFact || value === sizeFact))
       report('measure.unreadable', `${element} "${text}"`)
-    return shown === null ? [] : [{ name, value: shown }]
+    return shown === null ? [] : [{ name: factName(key), value: shown }]
   })
 }
 
