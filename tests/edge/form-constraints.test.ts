@@ -91,6 +91,8 @@ test('every form has the native constraints that its schema implies', async () =
   await call(supplier, 'POST', '/api/reports', reported)
   await aProposal({ DB })
   const legal = await call(operator, 'POST', '/api/operator/legal-texts', { text: 'terms' })
+  const program = { name: 'Checked script', scopes: ['goods.read'], days: 30 }
+  const token = await call(supplier, 'POST', '/api/profile/company/api-tokens', program)
   const story = await DB.prepare('SELECT id FROM stories LIMIT 1').first('id')
   const [claimed, other] = await call(operator, 'GET', '/api/operator/companies?status=active&kind=supplier')
   const screens = [
@@ -108,6 +110,7 @@ test('every form has the native constraints that its schema implies', async () =
     readPage(operator, '/ru/admin/goods_rules?edit=new'),
     readPage(operator, '/ru/admin/rates?edit=USD'),
     readPage(operator, `/ru/admin/legal_texts/${legal.id}`),
+    readPage(operator, `/ru/admin/api_tokens?revoke=${token.id}`),
     readPage(operator, '/ru/admin/category_proposals'),
     readPage(operator, `/ru/admin/people/${person}`),
     readPage(operator, `/ru/admin/companies/${other.id}?into=${claimed.id}`),
