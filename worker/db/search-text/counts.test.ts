@@ -22,12 +22,3 @@ test('the cores of a cable without a cross-section begin its size', () => {
 test.each(['слой', 'core drill', '2 кг'])('"%s" has no count', (q) => {
   expect(searchTerms(q).some(({ forms }) => forms.some((form) => /^\d+(?:p|x|layer)/.test(form)))).toBe(false)
 })
-
-test.each([
-  ['Z45X-16Q', 'z45x|pn16'],
-  ['NMRV063', 'nmrv|63'],
-  ['нш-32', 'нш|32'],
-  ['30ч39р ду100', '30ч39р|dn100'],
-])('%s is the number of a thing in catalogues, with its size', (q, expected) => {
-  expect(searchTerms(q).map(({ typed }) => typed).join('|')).toBe(expected)
-})
