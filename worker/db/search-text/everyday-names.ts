@@ -143,4 +143,34 @@ mig wire = проволока mig = проволока для полуавтом
 трубка в теплообменнике = трубчатый теплообменник = теплообменник трубчатый = tube heat exchanger = tubular exchanger = 管式换热器 = 列管换热 > теплообменник кожухотрубный = shell-and-tube heat exchanger = 管壳式换热器
 черная труба = труба черная = труба сварная = сварная труба = труба эсв = welded pipe = welded tube = black steel pipe = 黑铁管 = 直缝管 = 焊接管 = 有缝管 > труба электросварная = erw steel pipe = 直缝焊管
 тележка с рулем = тележка ручная = ручная тележка = тележка для склада = складская тележка = warehouse trolley = warehouse truck = 仓库推车 = 仓库拖车 > тележка гидравлическая = hand pallet truck = 手动液压搬运车
+30ч39р = мзв = задвижка мзв > задвижка с обрезиненным клином = resilient-seated gate valve = 软密封闸阀
+30с41нж = 30с15нж = 30лс41нж = зкл > задвижка стальная клиновая = wedge gate valve = 楔式闸阀
+11с41п = 11с42п = 11с67п = 11с33п = кшцф = 11нж45п > кран шаровой фланцевый = flanged ball valve = 法兰球阀
+кшцп = 11с31п > кран шаровой приварной = welded-end ball valve = 焊接球阀
+11б27п = 11б27фт = 11ч38п > кран шаровой муфтовый = threaded ball valve = 丝扣球阀
+19с53нж = 19с76нж = 19ч21бр = 19ч21р > клапан обратный поворотный = swing check valve = 旋启式止回阀
+32ч1р = 32ч = 32с > затвор дисковый = butterfly valve = 蝶阀
+q41f = q41h = q341f > кран шаровой фланцевый = flanged ball valve = 法兰球阀
+q11f > кран шаровой муфтовый = threaded ball valve = 丝扣球阀
+q61f = q361f > кран шаровой приварной = welded-end ball valve = 焊接球阀
+z41h = z41w = z41y = z40h > задвижка стальная клиновая = cast-steel wedge gate valve = 铸钢闸阀 = 楔式闸阀
+z45x = z45t > задвижка с обрезиненным клином = resilient-seated gate valve = 软密封闸阀
+z73x = pz73 = pz73h > задвижка шиберная = knife gate valve = 刀型闸阀
+h44h = h44x = h44t = h41h > клапан обратный поворотный = swing check valve = 旋启式止回阀
+h76x = h76h = h77x > клапан обратный двустворчатый = dual-plate wafer check valve = 对夹双瓣止回阀
+h12x = h12w > клапан обратный пружинный = spring check valve = 弹簧式止回阀
+d71x = d371x = d71f = d7a1x > затвор дисковый межфланцевый = wafer butterfly valve = 对夹蝶阀
+d341x = d941x = d41x > затвор дисковый фланцевый = double-flanged butterfly valve = 法兰蝶阀
+nmrv = nrv редуктор = rv редуктор = мч = 2ч редуктор = wpa = wps > редуктор червячный = worm gear reducer = 蜗轮蜗杆减速机
+гном = насос гном = гном насос > насос дренажный = drainage pump = 排水泵
+тмз = трансформатор тм = тмг трансформатор > трансформатор масляный = oil-immersed transformer = 油浸式变压器
+scb10 = scb11 = scb13 > трансформатор сухой = cast-resin transformer = 干式变压器
+s11 трансформатор = s13 трансформатор = s11变压器 = s13变压器 > трансформатор масляный = oil-immersed transformer = 油浸式变压器
+isw = isg = irg > насос линейный = in-line pump = 管道离心泵
+qdl = cdl = cdlf = qdlf = cdm > насос вертикальный многоступенчатый = vertical multistage pump = 立式多级离心泵
+wqk = 50wq = wq污水泵 > насос фекальный = submersible sewage pump = 污水泵
+qby = qbk = qby3 > насос мембранный = air diaphragm pump = 气动隔膜泵
+mfz = mfzl > огнетушитель порошковый = dry chemical fire extinguisher = 干粉灭火器
+mtz = mtt > огнетушитель углекислотный = co2 fire extinguisher = 二氧化碳灭火器
+вббшв = вббшвнг > вбшвнг = vbshvng
 `

@@ -144,12 +144,16 @@ function wordTerm(word: string): QueryTerm {
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }
 
-/** A name of the trade with its size: нш-32. */
-const NAME_AND_SIZE = /^(\p{L}{2,})-(\d[\d.x]*)$/u
+/** A name of the trade with its size: нш-32, nmrv063. */
+const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*)$/u
+/** A series of valves with its nominal pressure: q41f-16c. */
+const SERIES_AND_PRESSURE = /^(\p{L}\d+\p{L})-(\d+)\p{L}?$/u
 
 function sized(word: string): string[] {
   const [, name = '', size = ''] = NAME_AND_SIZE.exec(word) ?? []
-  return name !== '' && isThing([nameKey(name)]) ? [name, size] : [word]
+  if (name !== '' && isThing([nameKey(name)])) return [name, size]
+  const [, series = '', pressure = ''] = SERIES_AND_PRESSURE.exec(word) ?? []
+  return series !== '' && isThing([nameKey(series)]) ? [series, `pn${pressure}`] : [word]
 }
 
 const wordTerms = (text: string): QueryTerm[] =>

@@ -28,11 +28,17 @@ const inMillimetres = ({ typed }: QueryTerm): QueryTerm | null =>
   THREE_SIDES.test(typed) ? queryTerm(scaled(typed.split('x'), 10)) : null
 
 /** A model without the letters of its series, which another standard has otherwise: 132m-4 of Y132M-4, which is АИР132M4. */
-const SERIES = /^\p{L}+\d?-(?=\d+\p{L})|^\p{L}+(?=\d+\p{L}-?\d)/u
+const SERIES = /^\p{L}+\d?-(?=\d+\p{L})|^\d?\p{L}+(?=\d+\p{L}-?\d)/u
+
+/** Flow and head of a pump: к20/30. */
+const TWO_SIZES = /^\p{L}{1,3}-?(\d{2,3})\/(\d{2,3})$/u
 
 /** @returns a model without its series; null where that is no model */
-export const withoutSeries = (term: QueryTerm): QueryTerm | null =>
-  SERIES.test(term.typed) ? { ...queryTerm(term.typed.replace(SERIES, '')), typed: term.typed } : null
+export function withoutSeries({ typed }: QueryTerm): QueryTerm | null {
+  const [, one, other] = TWO_SIZES.exec(typed) ?? []
+  if (one && other) return { typed, forms: [`${one} ${other}`], prefix: '' }
+  return SERIES.test(typed) ? { ...queryTerm(typed.replace(SERIES, '')), typed } : null
+}
 
 /** @returns a size in another unit, or a model by its beginning; null for what is no number */
 export const otherNumber = (term: QueryTerm): QueryTerm | null => inMillimetres(term) ?? asPrefix(term)

@@ -101,7 +101,8 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
   const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
   const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
-  const ofBeginning = new Map(terms.map((term) => [term, asBeginning(term)]))
+  // A page of one word is searched as it is; beside others it may be cut short: «огнетуш порошковый».
+  const ofBeginning = new Map(terms.map((term) => [term, terms.length > 1 ? asBeginning(term) : null]))
   const ofPair = pairsOf(terms)
   const full = matchQuery(terms, { prefixLast })
   const all = new Set([
