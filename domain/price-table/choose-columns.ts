@@ -33,15 +33,16 @@ function withArticle(given: TableColumn[], heads: readonly string[]): TableColum
   return given.map((column, at) => (at === code ? { role: 'article' } : column))
 }
 
-/** An id that several rows have, each with an article of its own, is that of their group. */
+/** An id that several rows of one name have, each with an article of its own, is that of their group. */
 function withGroup(given: TableColumn[], cells: string[][]): TableColumn[] {
-  const [id, article] = (['id', 'article'] as const).map((role) => given.findIndex((column) => column.role === role))
-  const ids = cells[id ?? -1] ?? []
-  const articles = cells[article ?? -1] ?? []
-  const isGroup =
-    new Set(ids).size < ids.length && articles.length >= ids.length && new Set(articles).size === articles.length
-  if (!isGroup || given.some(({ role }) => role === 'group')) return given
-  return given.map((column, at) => (at === id ? { role: 'group' } : column))
+  const of = (role: ColumnRole): string[] => cells[given.findIndex((column) => column.role === role)] ?? []
+  const [ids, names] = [new Set(of('id')).size, new Set(of('name')).size]
+  const articles = of('article')
+  // An id that two goods have by mistake makes no group of them.
+  const isRepeated = ids < of('id').length && names > 0 && names <= ids
+  const areOwn = articles.length >= of('id').length && new Set(articles).size === articles.length
+  if (!isRepeated || !areOwn || given.some(({ role }) => role === 'group')) return given
+  return given.map((column) => (column.role === 'id' ? { role: 'group' } : column))
 }
 
 /** @returns the columns with each role once, unless several may have it; a stock in numbers may have one of yes and no beside it */

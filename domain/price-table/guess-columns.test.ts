@@ -136,6 +136,12 @@ describe('columns of exports', () => {
       'A|Кран|5|1|2',
       'article,name,price,ignore,stock',
     ],
+    [
+      'with an id that two goods have by mistake',
+      'ID|Артикул|Название|Цена\n1|A|Кран|5',
+      '1|B|Болт|6',
+      'id,article,name,price',
+    ],
     ['without names', 'SKU|Model|Brand|Price', 'a|Drill GSB 13|B|5', 'article,name,brand,price'],
     [
       'of goods to be ordered',

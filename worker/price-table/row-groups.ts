@@ -28,9 +28,9 @@ export function rowGroups(columns: Column[]): (offer: FeedOffer | null) => FeedO
   let waiting: FeedOffer | null = null
   return (offer) => {
     const done = waiting
-    // A good without a code of its own is known by that of its group; one that others have as theirs is the good itself.
+    // A good without a code of its own is known by that of its group; one without a price may be what others have as theirs.
     if (offer && offer.id === '' && hasName(offer)) offer.id = groupOf(offer)
-    if (offer && groupOf(offer) === '' && hasName(offer))
+    if (offer && groupOf(offer) === '' && hasName(offer) && !offer.fields.has('price'))
       put(offer, 'group_id', fieldOf(offer, 'vendorcode') || offer.id)
     if (offer && first && !hasName(offer) && groupOf(offer) !== '' && groupOf(offer) === groupOf(first)) {
       if (waiting && isPicture(offer)) {

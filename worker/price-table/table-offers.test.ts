@@ -52,10 +52,10 @@ test('a good that others name as their parent describes them, and has no price o
     '50;hat;Hard hat;Yellow;0;;12;Wear > Helmets;;Colour;Yellow',
   )
   expect(offers).toMatchObject([
-    { id: 'gk', name: 'Gloves', description: 'Warm gloves', price: '3.50', categoryid: 'Wear > Gloves' },
     { id: '50', available: false, params: ['Colour Yellow'] },
+    { id: 'gk', name: 'Gloves', description: 'Warm gloves', price: '3.50', categoryid: 'Wear > Gloves' },
   ])
-  expect(JSON.parse(String(Object(offers[0]).variants))).toMatchObject([
+  expect(JSON.parse(String(Object(offers[1]).variants))).toMatchObject([
     { sku: 'gk-m', stock: 12 },
     { sku: 'gk-l', stock: 0 },
   ])
