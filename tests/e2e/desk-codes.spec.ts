@@ -22,21 +22,25 @@ test('editions and regulations are kept on a phone', { tag: '@only-react' }, asy
   const number = `${100 + info.repeatEachIndex}/2019`
   await page.goto('/en/admin/regulations?edit=new')
   await enhanced(page)
-  await page.getByLabel('Number').fill('19')
-  await page.getByLabel('English').fill('On valves')
-  for (const language of ['Russian', 'Chinese']) {
-    await page.locator('summary').filter({ hasText: language }).focus()
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  await field('number').fill('19')
+  await field('names.en').fill('On valves')
+  for (const [language, name] of [
+    ['Russian', 'names.ru'],
+    ['Chinese', 'names.zh'],
+  ] as const) {
+    await page.locator('main summary').filter({ hasText: language }).focus()
     await page.keyboard.press('Enter')
-    await page.getByLabel(language).fill('On valves')
+    await field(name).fill('On valves')
   }
-  await page.getByLabel('Code prefixes').fill('8481 84')
-  await page.getByLabel('In force from').fill('2020-01-01')
-  await page.getByLabel('Legal act').fill('Decision 1')
+  await field('prefixes').fill('8481 84')
+  await field('validFrom').fill('2020-01-01')
+  await field('source').fill('Decision 1')
   const add = page.getByRole('button', { name: 'Add a regulation' })
   await add.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/regulations\?edit=new/)
-  await page.getByLabel('Number').fill(number)
+  await field('number').fill(number)
   await add.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/admin\/regulations\?done=saved/)
