@@ -158,7 +158,7 @@ function Units({ data: { units } }: { data: RatesData }) {
     <section aria-labelledby="units">
       <h2 id="units">{t('deskRates.units')}</h2>
       <p className={`soft ${styles.narrow}`}>{t('deskRates.unitsAbout')}</p>
-      <div className="scroll-x" tabIndex={0} role="region" aria-label={t('deskRates.units')}>
+      <div className="scroll-x" tabIndex={0} role="group" aria-label={t('deskRates.units')}>
         <table className={`ruled ${styles.fit}`}>
           <thead>
             <tr>
