@@ -19,7 +19,7 @@ const BUDGETS = {
     css: 12,
     dictionary: 8,
     serviceWorker: 12,
-    worker: 840,
+    worker: 860,
     workerPdf: 170,
     workerStart: 44,
     workerPage: 250,
