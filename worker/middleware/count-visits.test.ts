@@ -1,15 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BROWSER, CRAWLER } from '../../tests/fixtures/user-agents.ts'
 import { workAfterResponse } from '../../tests/fixtures/work-after-response.ts'
 import { createResolver } from '../request.ts'
-import { countResponse } from './count-response.ts'
-import { COLLECT_FOR, collectVisits } from './count-visits.ts'
+import type { countResponse } from './count-response.ts'
+import { COLLECT_FOR, type collectVisits } from './count-visits.ts'
 
 const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 const reported: unknown[] = []
 const { context, finish } = workAfterResponse()
 const env = Object({ API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared' })
+
+let counting: { countResponse: typeof countResponse; collectVisits: typeof collectVisits }
+
+// Files of tests share their modules, and another one may have left counts that are not reported yet.
+beforeAll(async () => {
+  vi.resetModules()
+  counting = { ...(await import('./count-response.ts')), ...(await import('./count-visits.ts')) }
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,7 +47,7 @@ function show(
   const request = new Request(`http://localhost${path}`, {
     headers: { 'User-Agent': agent, 'CF-Connecting-IP': address, Cookie: 'session=1', ...headers },
   })
-  countResponse({ request, env, context, resolved: resolve(request) }, new Response(null, { status }))
+  counting.countResponse({ request, env, context, resolved: resolve(request) }, new Response(null, { status }))
 }
 
 const wait = () => finish(COLLECT_FOR)
@@ -76,7 +84,7 @@ test('web vitals are counted in classes, once for a visitor and screen', async (
   const measured = (address: string) =>
     new Request('http://localhost/vitals', { headers: { 'CF-Connecting-IP': address } })
   for (const address of ['203.0.113.3', '203.0.113.3', '203.0.113.4'])
-    collectVisits({ request: measured(address), env, context }, ({ addVitals }) =>
+    counting.collectVisits({ request: measured(address), env, context }, ({ addVitals }) =>
       addVitals(measured(address), 'product', { lcp: 2100.4, cls: 0.3, ttfb: 99_000 }),
     )
   await wait()

@@ -2,7 +2,7 @@ import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
 import { inBrackets } from '../../../domain/listed.ts'
 import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
+import { LocalizedText, TypedText } from '../../components/localized.tsx'
 
 /** Technical regulations that goods of the code may be subject to, each with its act; nothing where the operator has no row. */
 export function Regulations({ regulations }: { regulations: readonly RegulationOfCode[] }) {
@@ -17,7 +17,13 @@ export function Regulations({ regulations }: { regulations: readonly RegulationO
           {at > 0 && ' · '}
           {regulationLabel(number, i18n)} <LocalizedText value={name} />
           {inBrackets(t(`regulations.documents.${document}`), locale)},{' '}
-          {address === null ? source : <a href={address}>{source}</a>}
+          {address === null ? (
+            <TypedText>{source}</TypedText>
+          ) : (
+            <a href={address}>
+              <TypedText>{source}</TypedText>
+            </a>
+          )}
         </span>
       ))}
     </p>
