@@ -45,8 +45,8 @@ function Desk({ data }: { data: AdminData }) {
       {data.overview ? <Overview overview={data.overview} now={Date.parse(data.readAt)} desk={data.desk} /> : null}
       <Search data={data} />
       {moderates ? <ReadyReasons own={data.reasons} /> : null}
-      {view.kind ? null : <DeadLetters letters={data.deadLetters} />}
-      {view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
+      {view.kind || view.q ? null : <DeadLetters letters={data.deadLetters} />}
+      {view.kind || view.q ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
       {hasRows ? <Many form={many} data={data} /> : null}
       {view.kind === 'product' || !moderates ? null : <Companies data={data} />}
       {view.kind === 'company' || !moderates ? null : <Products data={data} />}
@@ -59,10 +59,10 @@ function Desk({ data }: { data: AdminData }) {
 
 function Companies({ data }: { data: AdminData }) {
   const { t } = useI18n()
-  const { companies } = data
+  const { companies, view } = data
   return (
     <>
-      <h2>{t('account.queueCompanies')}</h2>
+      <h2>{t(view.q ? 'account.foundCompanies' : 'account.queueCompanies')}</h2>
       {companies.data.length === 0 ? (
         <p className="soft">{t('account.queueEmpty')}</p>
       ) : (
@@ -88,7 +88,7 @@ function Products({ data }: { data: AdminData }) {
       <h2>
         {supplier
           ? t('moderation.ofSupplier', { name: labelledText(supplier.name, i18n) })
-          : t('account.queueProducts')}
+          : t(view.q ? 'account.foundProducts' : 'account.queueProducts')}
       </h2>
       {supplier && view.sample ? (
         <p>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import * as v from 'valibot'
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { OPERATOR_ROLES } from '../../../domain/operator-roles.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
@@ -27,10 +28,13 @@ function usePlace({ one: { act, subject }, desk }: EntryProps): string | null {
   return act.startsWith('product-') && desk.includes('moderation.read') ? to('productReview', subject) : null
 }
 
+/** A moment, as the API writes it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 const STATUSES = [...COMPANY_STATUSES, ...PRODUCT_STATUSES]
 
 /** Facts that are so or not, stored as numbers. */
-const FLAGS: readonly JournalField[] = ['verified', 'handled', 'generic']
+const FLAGS: readonly JournalField[] = ['verified', 'handled', 'generic', 'blocked', 'erased']
 
 /** What is stored under a name of its own, in no language. */
 const CODES: readonly JournalField[] = [
@@ -46,6 +50,9 @@ const CODES: readonly JournalField[] = [
   'from',
   'into',
 ]
+
+const momentFormat = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
 
 /** A value in words where it is a status, a role or a fact that is so or not, else as it was stored or typed. */
 function Value({ field, text }: { field: JournalField; text: string }) {
@@ -63,6 +70,7 @@ function Value({ field, text }: { field: JournalField; text: string }) {
     )
   if (status) return t(`account.status.${status}`)
   if (CODES.includes(field)) return text
+  if (MOMENT.test(text)) return `${momentFormat(locale).format(new Date(text))} UTC`
   // Texts in several languages are side by side.
   return text.split(' / ').map((part, at) => (
     <Fragment key={part}>
@@ -83,7 +91,7 @@ function Subject({ one: { subject, before, after } }: { one: JournalEntry }) {
 export function Entry({ one, desk }: EntryProps) {
   const { t, locale } = useI18n()
   const place = usePlace({ one, desk })
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+  const time = momentFormat(locale)
   const sent = sentOf(one)
   return (
     <li>

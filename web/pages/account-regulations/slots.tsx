@@ -7,6 +7,7 @@ import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { Back } from '../account-desk-lists/list.tsx'
 import { RowForm } from './form.tsx'
 import type { RegulationsData } from './load.ts'
 
@@ -19,6 +20,7 @@ function Regulations({ data }: { data: RegulationsData }) {
   const { rows, edited, posted } = data
   return (
     <AccountFrame data={data} title={t('regulations.title')} here="admin">
+      <Back to="admin" />
       <Refused posted={posted} actions={['remove']} />
       <p className={styles.narrow}>{t('regulations.about')}</p>
       {edited === null ? null : <RowForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}

@@ -5,6 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import lists from '../account-desk-lists/desk-lists.module.css'
 import { Back } from '../account-desk-lists/list.tsx'
 import { Filters } from './filters.tsx'
 import type { ReviewQueueData } from './load.ts'
@@ -41,13 +42,14 @@ export function Queue({ data }: { data: ReviewQueueData }) {
 function Rows({ rows, view, now }: { rows: WaitingReview[]; view: ReviewView; now: number }) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
+  const isOfCompanies = view.kind === 'company'
   return (
-    <table className="ruled">
+    <table className={`ruled stacked ${lists.named}`}>
       <caption className="visually-hidden">{t('review.title')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('review.what')}</th>
-          <th scope="col">{t('review.supplier')}</th>
+          {isOfCompanies ? null : <th scope="col">{t('review.supplier')}</th>}
           <th scope="col">{t('review.waits')}</th>
           <th scope="col">{t('review.kind')}</th>
         </tr>
@@ -61,11 +63,13 @@ function Rows({ rows, view, now }: { rows: WaitingReview[]; view: ReviewView; no
               </a>
               <ClaimNote claim={claim} />
             </td>
-            <td>
-              <a href={to('reviews', { ...view, kind: undefined, company: company.id })}>
-                <LocalizedText value={company.name} />
-              </a>
-            </td>
+            {isOfCompanies ? null : (
+              <td>
+                <a href={to('reviews', { ...view, kind: undefined, company: company.id })}>
+                  <LocalizedText value={company.name} />
+                </a>
+              </td>
+            )}
             <td>
               <time dateTime={askedAt}>{ageText(now - Date.parse(askedAt), locale)}</time>
             </td>

@@ -1,5 +1,6 @@
 import { categoryLabels } from '../../../domain/category-labels.ts'
 import type { UnsortedProduct } from '../../../domain/contract/unsorted-goods.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -53,7 +54,7 @@ export function Filing({ data }: { data: UnsortedGoodsData }) {
       </div>
       <ul className={`${styles.list} ${styles.wide}`}>
         {list.data.map((one) => (
-          <Row key={one.id} one={one} form={form} data={data} />
+          <Row key={one.id} one={one} proposed={labelOf(one)} form={form} data={data} />
         ))}
       </ul>
       <datalist id={LIST}>
@@ -65,8 +66,16 @@ export function Filing({ data }: { data: UnsortedGoodsData }) {
   )
 }
 
-function Row({ one, form, data }: { one: UnsortedProduct; form: FormState; data: UnsortedGoodsData }) {
-  const { t } = useI18n()
+interface RowProps {
+  one: UnsortedProduct
+  /** Path of the proposed category, empty without one. */
+  proposed: string
+  form: FormState
+  data: UnsortedGoodsData
+}
+
+function Row({ one, proposed, form, data }: RowProps) {
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { id, name, company, category, status, version } = one
   const field = `goods.${id}.category`
@@ -96,6 +105,8 @@ function Row({ one, form, data }: { one: UnsortedProduct; form: FormState; data:
             </>
           ) : null}
         </p>
+        {/* The field may be narrower than the path, whose last part is what matters. */}
+        {proposed ? <p className="small">{t('proposals.category') + COLON[locale] + proposed}</p> : null}
       </div>
       <InlineField
         id={`category-${id}`}
