@@ -99,6 +99,7 @@ test('every form has the native constraints that its schema implies', async () =
     submit(another, '/ru/profile/start', taken).then((response) => response.text()),
     ...[...own, ...people, ...more, 'legal_entities?edit=new'].map((path) => readPage(supplier, `/ru/profile/${path}`)),
     readPage(supplier, code),
+    readPage(operator, '/ru/admin'),
     readPage(operator, '/ru/admin?q=Checked'),
     readPage(operator, '/ru/admin/synonyms'),
     readPage(operator, '/ru/admin/border_rates?edit=new'),
