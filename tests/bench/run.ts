@@ -3,6 +3,7 @@
  * past a budget. Times are compared as ratios within one run, measured in turn (docs/performance.md). Needs Linux: CPU
  * time is read from /proc.
  */
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BuildFolder, buildIfNeeded } from '../../scripts/build.ts'
@@ -56,8 +57,11 @@ interface StartedSite extends Site {
   stop: () => Promise<void>
 }
 
+/** Each site has a copy of its own: two servers that open one database at once may find it locked, and both write to it. */
 async function startSite(build: BuildFolder): Promise<StartedSite> {
-  const local = startLocal({ build, state: seeded, variables: { SITE_ORIGIN } })
+  const state = mkdtempSync(join(scratch, `${build}-`))
+  cpSync(seeded, state, { recursive: true })
+  const local = startLocal({ build, state, variables: { SITE_ORIGIN } })
   return { build, name: NAMES[build], url: await local.ready, stop: () => local.dispose() }
 }
 

@@ -5,6 +5,7 @@ import { type OnBody, startFront } from '../fixtures/platform-front.ts'
 import { BROWSER } from '../fixtures/user-agents.ts'
 import { type Site, withBrowser } from './browser.ts'
 import type { BenchRow, Measured } from './table.ts'
+import { wakeApp } from './wake.ts'
 
 /** Kinds by the beginning of Content-Type. */
 const KINDS = [
@@ -36,12 +37,7 @@ const kindOf = (type: string): Kind => KINDS.find(([start]) => type.startsWith(s
 /** Opens the catalogue and uses it until it is hydrated. */
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/en/catalog`, { waitUntil: 'load' })
-  // The load event does not wait for the script that listens for signs of use: a single sign could come before it.
-  const sign = () => {
-    document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    return document.documentElement.dataset.hydrated !== undefined
-  }
-  while (!(await page.evaluate(sign))) await page.waitForTimeout(50)
+  await wakeApp(page)
 }
 
 /** Waits until the service worker has cached everything, of which the favourites' page is the last. */
