@@ -114,8 +114,8 @@ export interface Desk {
 
 /**
  * Fills the desk.
- * @returns paths of its screens below a language, and what was made: `company` has waiting goods, `other` waits itself and is claimed by
- *   nobody, `person` claims `company`, which is `owner`'s
+ * @returns paths of its screens below a language, and what was made: `company` of `owner` has waiting goods and is claimed by `person`,
+ *   `other` waits for review itself, without a claim
  * @throws Error where a path has an `:id` that is not said here
  */
 export async function createFullDesk(operator: Page, browser: Browser): Promise<Desk> {

@@ -37,7 +37,7 @@ function control({ name, id = name, note, error }: FieldProps, className = '') {
   }
 }
 
-/** A control with its label above, its note and its error below, so that controls side by side are in line whoever has a note. */
+/** A control with its label above, its note and its error below, so that controls side by side are aligned whether or not one has a note. */
 function Field({ name, id = name, label, note, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>

@@ -31,7 +31,7 @@ test('goods within groups of the same name have these as their category, and a g
     ['Boilers > Electric', '3', 'Boiler A'],
     ['Boilers', '4', 'Boiler B'],
   ])
-  // What a dealer pays is shown to nobody unless its supplier says so.
+  // Prices for dealers are not published unless the supplier chooses that column.
   expect(found?.roles).toMatchObject({ kod: 'id', name_ru: 'name.ru', manufacturer: 'brand', cena_dyler: 'ignore' })
   expect(found?.roles).toMatchObject({ ostatok_lviv: 'stock', ostatok_kyyiv: 'stock' })
 })

@@ -4,10 +4,10 @@ import type { Locale } from '../../../domain/locale.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
-import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
 import { fieldAmount, useFormState } from '../account/form-state.ts'
+import { DatedRow, RowButtons } from './dated-row.tsx'
 
 const amountOrEmpty = (amount: number | null, locale: Locale): string =>
   amount === null ? '' : fieldAmount(amount, locale)
@@ -58,23 +58,8 @@ export function RowForm({ row, posted }: RowFormProps) {
           {field('amount')}
           {field('upTo')}
         </div>
-        <div className={fieldStyles.columns}>
-          <Field form={form} name="validFrom" type="date" label={t('borderRates.validFrom')} />
-          <Field
-            form={form}
-            name="validTo"
-            type="date"
-            label={t('borderRates.validTo')}
-            note={t('borderRates.notes.validTo')}
-          />
-        </div>
-        <Field form={form} name="source" label={t('borderRates.source')} note={t('borderRates.notes.source')} />
-        <Field form={form} name="address" label={t('borderRates.address')} inputMode="url" />
-        <p className={styles.row}>
-          <Submit label={t(row ? 'account.save' : 'borderRates.add')} />
-          {row ? <Submit label={t('borderRates.remove')} value="remove" quiet /> : null}
-          <a href={to('borderRates')}>{t('borderRates.cancel')}</a>
-        </p>
+        <DatedRow form={form} sourceNote={t('borderRates.notes.source')} />
+        <RowButtons label={t(row ? 'account.save' : 'borderRates.add')} isNew={row === null} list={to('borderRates')} />
       </Form>
     </section>
   )

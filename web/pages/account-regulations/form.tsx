@@ -3,11 +3,11 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
-import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
+import { DatedRow, RowButtons } from '../account-border-rates/dated-row.tsx'
 
 function storedOf(row: Regulation | null): Record<string, string> {
   if (!row) return { document: 'either' }
@@ -56,23 +56,8 @@ export function RowForm({ row, posted }: RowFormProps) {
           note={t('regulations.prefixesNote')}
           rows={3}
         />
-        <div className={fieldStyles.columns}>
-          <Field form={form} name="validFrom" type="date" label={t('borderRates.validFrom')} />
-          <Field
-            form={form}
-            name="validTo"
-            type="date"
-            label={t('borderRates.validTo')}
-            note={t('borderRates.notes.validTo')}
-          />
-        </div>
-        <Field form={form} name="source" label={t('borderRates.source')} note={t('regulations.sourceNote')} />
-        <Field form={form} name="address" label={t('borderRates.address')} inputMode="url" />
-        <p className={styles.row}>
-          <Submit label={t(row ? 'account.save' : 'regulations.add')} />
-          {row ? <Submit label={t('borderRates.remove')} value="remove" quiet /> : null}
-          <a href={to('regulations')}>{t('borderRates.cancel')}</a>
-        </p>
+        <DatedRow form={form} sourceNote={t('regulations.sourceNote')} />
+        <RowButtons label={t(row ? 'account.save' : 'regulations.add')} isNew={row === null} list={to('regulations')} />
       </Form>
     </section>
   )
