@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { Combobox } from './use-combobox.ts'
 
 interface ComboboxInput {
@@ -51,7 +51,9 @@ export function useComboboxInput(options: ComboboxInput): void {
     if (!input || document.activeElement !== input) return
     if (opensOnFocus || input.value !== input.defaultValue) combobox.edit()
   }, [])
-  useEffect(() => {
+  // Together with the list that is drawn: in a later task, a key that is pressed as soon as the list is seen would still
+  // go to the listener of the closed list.
+  useLayoutEffect(() => {
     const input = ref.current
     if (!input) return
     describe(input, options)

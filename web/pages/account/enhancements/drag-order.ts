@@ -1,5 +1,6 @@
 /** Pictures are dragged to their places in a list; its buttons do the same by keys and without script. */
 import { replaceDrawn } from './redraw.ts'
+import { whenReleased } from './released.ts'
 
 const LIST = '[data-order]'
 
@@ -24,8 +25,11 @@ async function place(entry: HTMLElement, to: number, signal: AbortSignal): Promi
   })
     .then((response) => response.text())
     .catch(() => null)
+  const show = () => {
+    if (html !== null && !signal.aborted && !replaceDrawn(html, names)) location.reload()
+  }
   // Without a network it stays where it was.
-  if (html !== null && !signal.aborted && !replaceDrawn(html, names)) location.reload()
+  whenReleased(show, signal)
 }
 
 /** Each move replaces the list, so the listeners are on the document. */
