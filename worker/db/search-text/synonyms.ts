@@ -64,6 +64,7 @@ function readTradeTerms() {
     noise: new Set(TRADE_TERMS.noiseWords.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
     particles: new Set(TRADE_TERMS.hanParticles),
+    properties: new Set(propertyNames(added).flatMap((names) => keysOf(names.map(entryOf)))),
     everyday: new Set(TRADE_TERMS.everydayWords.trim().split(/\s+/).map(stemKey)),
     noisePhrases: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${lines(TRADE_TERMS.noisePhrases).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(TRADE_TERMS.hanNoisePhrases).join('|')})`,
@@ -120,6 +121,9 @@ export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(
 
 /** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
 export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
+
+/** @returns whether a word is a material or another property by itself («нержавеющий»), which does not say what is wanted. */
+export const isProperty = (word: string): boolean => tradeTerms().properties.has(nameKey(word))
 
 /** @returns what else the trade calls the thing with this name, in lower case; none for a property or an unknown name. */
 export const otherNames = (name: string): string[] => [...new Set(tradeTerms().otherNames.get(name.toLowerCase()))]
