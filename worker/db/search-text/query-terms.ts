@@ -9,6 +9,7 @@ import { findQuantities, type Quantity } from './quantities.ts'
 import {
   isNoiseWord,
   isParticle,
+  isPurpose,
   isThing,
   isUnit,
   phraseLength,
@@ -96,6 +97,15 @@ function designationTerm(parts: QueryTerm[]): QueryTerm {
   return { ...phraseTerm(parts), forms: unique([...whole.forms, `${stemKey(series)} ${number}`]), prefix: whole.prefix }
 }
 
+const keysOfTerm = ({ typed, subterms }: QueryTerm): string[] =>
+  HAN.test(typed) ? [typed] : (subterms ?? [{ typed }]).map((one) => nameKey(one.typed))
+
+/** What a thing is for finds goods beside the thing alone: a bulldozer is none of the sheets for its bucket. */
+function withoutLonePurposes(terms: QueryTerm[]): QueryTerm[] {
+  const isLone = (term: QueryTerm) => isPurpose(keysOfTerm(term))
+  return terms.every(isLone) ? terms.map(({ synonyms: _, ...term }) => term) : terms
+}
+
 /** A designation is found as one word, too: the parts by themselves are common numbers. */
 function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
   const joined: QueryTerm[] = []
@@ -137,10 +147,14 @@ function quantityTerms(quantity: Quantity): QueryTerm[] {
   return terms.filter(({ bare }) => terms.length === 1 || bare?.typed !== '0')
 }
 
+/** 1.0 is written as 1 in names. */
+const WITH_ZERO = /^(\d+)\.0+$/
+
 /** DN and PN are quantities without a unit of their own. */
 function wordTerm(word: string): QueryTerm {
   const term = queryTerm(word)
-  const same = equivalents(word)
+  const [, whole] = WITH_ZERO.exec(word) ?? []
+  const same = whole === undefined ? equivalents(word) : [whole]
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }
 
@@ -242,7 +256,7 @@ export function searchTerms(
   const asked = terms.filter((term) => telling.has(term.typed))
   // While somebody types, each form is one more look into the index at every letter.
   const wanted = prefixLast ? asked : asked.map(withNoun)
-  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : joinPhrases(wanted, !asTyped)
+  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : withoutLonePurposes(joinPhrases(wanted, !asTyped))
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
 }

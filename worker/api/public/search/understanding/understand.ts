@@ -15,7 +15,15 @@ import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
 import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
-import { isOfAnything, isOfProperty, isOfUnknown, isOfUnknownNoun, propertiesOf } from './wanted-thing.ts'
+import {
+  isOfAnything,
+  isOfOtherFields,
+  isOfProperty,
+  isOfUnknown,
+  isOfUnknownNoun,
+  isOfUnknownPlural,
+  propertiesOf,
+} from './wanted-thing.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
@@ -162,11 +170,14 @@ const withoutGuess = ({ interpretation }: Chosen): Chosen => ({
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
   const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
   const { unknown, terms } = chosen.interpretation
+  const lost = [...unknown, ...(chosen.best?.leftOut ?? [])]
   const isOther =
     chosen.isOther ||
+    isOfOtherFields(lost) ||
+    isOfUnknownPlural(query.q, chosen.best?.terms ?? [], unknown) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
-    isOfProperty(chosen.best?.terms ?? [], [...unknown, ...(chosen.best?.leftOut ?? [])])
+    isOfProperty(chosen.best?.terms ?? [], lost)
   const isWrong = isWild(chosen) || (isOther && isGuess(chosen.interpretation))
   const choice = isWrong ? withoutGuess(chosen) : { ...chosen, isOther }
   const { interpretation, best } = choice

@@ -1,5 +1,6 @@
 /** Tells the thing that a query names from what it says of it. */
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { isOfOtherField } from '../../../../db/search-text/synonyms.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { singleTerms } from './relaxations.ts'
 
@@ -97,4 +98,25 @@ export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTer
   const noun = HAN_COMPOUND.test(q) ? words(searchTerms(q)).at(-1) : undefined
   const isNoun = noun !== undefined && HAN.test(noun.typed) && !ONE_HAN.test(noun.typed)
   return isNoun && found.every(({ isThing }) => !isThing) && unknown.some(({ typed }) => typed === noun.typed)
+}
+
+/** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
+export const isOfOtherFields = (leftOut: QueryTerm[]): boolean =>
+  words(leftOut).some(({ typed }) => isOfOtherField(typed))
+
+/** A plural ends an English name: tyres of "truck tyres 315/80". */
+const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
+
+/**
+ * @param q as typed
+ * @returns whether the noun of an English name is unknown, a plural at its end, and only what describes it is found
+ */
+export function isOfUnknownPlural(q: string, found: QueryTerm[], unknown: QueryTerm[]): boolean {
+  const noun = words(searchTerms(partsOf(q)?.thing ?? q)).at(-1)
+  return (
+    noun !== undefined &&
+    ENGLISH_PLURAL.test(noun.typed) &&
+    unknown.some(({ typed }) => typed === noun.typed) &&
+    words(found).length < 2
+  )
 }
