@@ -6,14 +6,24 @@ export const OTHER_FIELDS = `
 bicycle bike cycling motorcycle motorbike scooter boxing football soccer basketball hockey golf tennis ski skiing snowboard gym fitness yoga swimming diving fishing cordless brushless garden gardening
 hunting camping surgical medical hospital syringe baby child children kids toddler nursery toy toys doll school kitchen bathroom shower bathtub toilet sink
 aquarium fish pet dog cat horse phone smartphone laptop computer cpu gpu pc hdmi usb ethernet audio speaker guitar piano hair beard nail cosmetic makeup skin
-wedding party christmas birthday pizza cake bread coffee tea beer wine milk chocolate lawn mower lawnmower greenhouse trash garbage rubbish bin
+automotive chainsaw wedding party christmas birthday pizza cake bread coffee tea beer wine milk chocolate lawn mower lawnmower greenhouse trash garbage rubbish bin
 clutch gearstick crankcase timing bumper windscreen windshield wiper headlight crib stroller pram sewing knitting curtain
-велосипед велосипедный мотоцикл мотоциклетный мотоциклист мопед самокат бокс боксерский боксерские футбол футбольный хоккей хоккейный баскетбол гольф теннис лыжи лыжный лыжные сноуборд фитнес аккумуляторный бесщеточный садовый
+автомобильный бензопила бензопилы велосипед велосипедный мотоцикл мотоциклетный мотоциклист мопед самокат бокс боксерский боксерские футбол футбольный хоккей хоккейный баскетбол гольф теннис лыжи лыжный лыжные сноуборд фитнес аккумуляторный бесщеточный садовый
 йога плавание дайвинг рыбалка рыболовный рыбалки охота охотничий туристический хирургический медицинский медицинские смотровые детский детские ребенок младенец коляска игрушка
 игрушечный школьный кухонный кухня ванна ванная душ душевой унитаз раковина аквариум аквариумный собака кошка лошадь телефон смартфон ноутбук компьютер компьютерный процессор
 видеокарта наушник гитара пианино волосы борода маникюр маникюрный педикюр косметика косметический свадебный новогодний пицца торт кофе чай пиво вино молоко шоколад газон
 газонокосилка мусор мусорный запекание скотч сцепление картер грм бампер дворник стеклоочиститель швейный вязание штора
-自行车 单车 摩托车 电动车 滑板车 拳击 足球 篮球 羽毛球 网球 高尔夫 滑雪 健身 瑜伽 游泳 潜水 钓鱼 打猎 露营 外科 医用 手术 儿童 婴儿 宝宝 玩具 学生 书包 厨房 浴室 淋浴 充电式 锂电 花园
+油锯 自行车 单车 摩托车 电动车 滑板车 拳击 足球 篮球 羽毛球 网球 高尔夫 滑雪 健身 瑜伽 游泳 潜水 钓鱼 打猎 露营 外科 医用 手术 儿童 婴儿 宝宝 玩具 学生 书包 厨房 浴室 淋浴 充电式 锂电 花园
 浴缸 马桶 洗手盆 鱼缸 宠物 狗 猫 手机 电脑 笔记本 显卡 耳机 音响 吉他 钢琴 美发 理发 美甲 化妆 美容 婚纱 圣诞 披萨 蛋糕 咖啡 茶叶 啤酒 红酒 牛奶 巧克力 草坪 割草
 垃圾 大棚 离合器 雨刮 车灯 缝纫 窗帘 家庭影院
+`
+
+/** Things that are none of ours, whose English name begins with one of ours as often as not: "hose clamp", "cable ties". */
+export const OTHER_THINGS = `
+tie ties clamp clamps washer washers fence fencing grease lubricant cutter cutters wrench spanner hammer screwdriver plier pliers saw chainsaw goggles glasses mask respirator vest
+jacket trousers coverall earplug earplugs ladder scaffold scaffolding generator heater boiler conditioner fan fans filter filters tyre tyres tire tires wheel wheels castor castors
+caster battery batteries charger lamp lamps bulb socket adapter adaptor connector connectors lug lugs gland glands tape glue adhesive sealant paint brush bucket silo forklift
+tractor printer scanner camera lock padlock hinge handle spring springs gasket gaskets nozzle sprinkler bracket brackets hook hooks shackle shackles jack jacks toolbox toolkit
+actuator cylinder cylinders hydrant regulator extruder mixer oven press lathe drillpress sander polisher compactor shredder conveyor sprocket sprockets pulley
+pulleys bushing bushings gear gears shaft shafts detector thermostat relay relays contactor fuse fuses timer ups paper foil bubble pouch label labels
 `

@@ -51,4 +51,6 @@ export const PURPOSES = `
 переезд = посылка = почта = отправка = маркетплейс = вайлдберриз = озон = moving house = removals = parcel = parcels = postage = mailing = e-commerce = 搬家 = 快递 = 邮寄 = 电商 = 发货 > короб = box = 箱 = 盒
 двигатель поднять = подвеска двигателя = снять двигатель = поднять мотор = lift engine = engine lifting = hoist engine = 吊发动机 = 吊机器 = 吊货 > таль = hoist = 葫芦
 стянуть = стягивание = подтянуть = натянуть = натяжение = затяжка груза = pulling = tensioning = tightening = 拉紧 = 紧线 = 收紧 > рычажная = lever = 手扳
+пульпа = шлам = суспензия = порошок = сыпучка = густой = вязкий = целлюлоза = slurry = pulp = powder = sludge = thick liquid = cement plant = 浆料 = 纸浆 = 泥浆 = 粉料 = 粉末 = 矿浆 = 灰渣 > шиберный = шиберная = knife = 刀型 = шламовый
+молоко = пиво = сок = пастеризация = охлаждение молока = пивоварня = milk = beer = juice = pasteurizing = pasteurising = wort = brewery = 牛奶 = 啤酒 = 果汁 = 巴氏杀菌 > пластинчатый = plate = 板式
 `

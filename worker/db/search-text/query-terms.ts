@@ -31,6 +31,7 @@ import {
   wordsOf,
 } from './tokens.ts'
 import { equivalents, quantityToken, scaled, unitOf, unitsBeginning } from './units.ts'
+import { wordsOfFigure } from './valve-figures.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryTerm => {
   const synonyms = synonymsOf(keys, withSlang)
@@ -159,19 +160,27 @@ function wordTerm(word: string): QueryTerm {
 }
 
 /** A name of the trade with its size: нш-32, nmrv063. */
-const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*)$/u
+const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*(?:-[\d.]+)*)$/u
 /** A series of valves with its nominal pressure: q41f-16c. */
-const SERIES_AND_PRESSURE = /^(\p{L}\d+\p{L})-(\d+)\p{L}?$/u
+const SERIES_AND_PRESSURE = /^([a-z]\d+[a-z])-(\d+)\p{L}?$/u
+/** A series with what follows it: ва47-63, ц2у-160. */
+const SERIES_AND_REST = /^(\p{L}.+)-([\d.]+)$/u
 
 function sized(word: string): string[] {
   const [, name = '', size = ''] = NAME_AND_SIZE.exec(word) ?? []
   if (name !== '' && isThing([nameKey(name)])) return [name, size]
   const [, series = '', pressure = ''] = SERIES_AND_PRESSURE.exec(word) ?? []
-  return series !== '' && isThing([nameKey(series)]) ? [series, `pn${pressure}`] : [word]
+  if (series !== '' && isThing([nameKey(series)])) return [series, `pn${pressure}`]
+  const [, known = '', rest = ''] = SERIES_AND_REST.exec(word) ?? []
+  if (known !== '' && isThing([nameKey(known)])) return [known, rest]
+  return (isThing([nameKey(word)]) ? null : wordsOfFigure(word)) ?? [word]
 }
 
 const wordTerms = (text: string): QueryTerm[] =>
-  wordsOf(text).flatMap((word) => (HAN.test(word) ? hanTerms(word) : sized(word).map(wordTerm)))
+  wordsOf(text).flatMap((word) => {
+    if (HAN.test(word)) return hanTerms(word)
+    return sized(word).flatMap((one) => (HAN.test(one) ? hanTerms(one) : wordTerm(one)))
+  })
 
 /** An adjective is found by the noun that it is made of, too: «нитриловое покрытие» of gloves «с нитрилом». */
 function withNoun(term: QueryTerm): QueryTerm {
@@ -232,6 +241,9 @@ function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
   return [...terms.slice(0, -1), { ...last, forms: unique([...last.forms, ...tokens]) }]
 }
 
+/** 方 is a cubic metre before what flows; elsewhere it is a square: 50方管. */
+const SQUARES = /(?<=\d\s*)方(?=[水污潜泵的排离抽螺空压]|$)/gu
+
 const HAN_BEFORE = /\p{Script=Han}$/u
 
 /** A unit with nothing else is the beginning of a word: 吨 of 吨袋. */
@@ -250,7 +262,7 @@ export function searchTerms(
   q: string,
   { prefixLast = false, asTyped = false, most }: { prefixLast?: boolean; asTyped?: boolean; most?: number } = {},
 ): QueryTerm[] {
-  const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))))
+  const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方'))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const asked = terms.filter((term) => telling.has(term.typed))

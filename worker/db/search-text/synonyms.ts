@@ -69,6 +69,7 @@ function readTradeTerms() {
     particles: new Set(TRADE_TERMS.hanParticles),
     properties: new Set(propertyNames(added).flatMap((names) => keysOf(names.map(entryOf)))),
     otherFields: new Set(TRADE_TERMS.otherFields.trim().split(/\s+/).map(stemKey)),
+    otherThings: new Set(TRADE_TERMS.otherThings.trim().split(/\s+/).map(stemKey)),
     everyday: new Set(TRADE_TERMS.everydayWords.trim().split(/\s+/).map(stemKey)),
     noisePhrases: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${lines(TRADE_TERMS.noisePhrases).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(TRADE_TERMS.hanNoisePhrases).join('|')})`,
@@ -115,10 +116,14 @@ export function withoutNoisePhrases(text: string): string {
 export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(stemKey(word))
 
 /** @returns whether a word is one of everyday language, which is no slip of another. */
-export const isEverydayWord = (word: string): boolean => tradeTerms().everyday.has(stemKey(word))
+export const isEverydayWord = (word: string): boolean =>
+  tradeTerms().everyday.has(stemKey(word)) || isOfOtherField(word)
 
 /** @returns whether a word is of another field than the trade: "bicycle". */
 export const isOfOtherField = (word: string): boolean => tradeTerms().otherFields.has(stemKey(word))
+
+/** @returns whether an English word names a thing that is none of the trade's: the clamp of "hose clamp" */
+export const isOtherThing = (word: string): boolean => tradeTerms().otherThings.has(stemKey(word))
 
 /** @returns whether a Chinese word only joins others. */
 export const isParticle = (word: string): boolean => tradeTerms().particles.has(word)

@@ -3,7 +3,7 @@ import { EVERYDAY_PROPERTIES } from './everyday-properties.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { NAMES_OF_GOODS } from './names-of-goods.ts'
 import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
-import { OTHER_FIELDS } from './other-fields.ts'
+import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
 import { PURPOSES } from './purposes.ts'
 import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
 import { TRADE_SYNONYMS } from './trade-synonyms.ts'
@@ -109,6 +109,7 @@ export const TRADE_TERMS = {
   purposes: PURPOSES,
   everydayWords: EVERYDAY_WORDS,
   otherFields: OTHER_FIELDS,
+  otherThings: OTHER_THINGS,
   noiseWords: NOISE_WORDS,
   noisePhrases: NOISE_PHRASES,
   hanNoisePhrases: HAN_NOISE_PHRASES,

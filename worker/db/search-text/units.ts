@@ -168,7 +168,7 @@ export function equivalents(token: string): string[] {
   // "15 cubes" of a pump are those of an hour, of a compressor those of a minute.
   if (base === 'l' && number >= LEAST_CUBES) return [`${exact(number / 1000)}m3h`, `${exact((number / 1000) * 60)}m3h`]
   if (base === 'deg') return [`${value} c`]
-  if (base === 'kg') return number >= 1 && number <= MOST_KGF ? [`${exact(number * 100)}kpa`] : []
+  if (base === 'kg') return number >= 1 && number <= MOST_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []
   if (base === 'kpa') return number >= 100 ? [`pn${exact(number / 100)}`] : []
   const [, kind, nominal = ''] = /^(dn|pn)([\d.]+)$/.exec(token) ?? []
   if (kind === 'pn') return [`${exact(Number(nominal) * 100)}kpa`]

@@ -6,6 +6,7 @@ const card = (model: string, text: string, lacks?: string[]) => ({
   name: { lang: 'ru' as const, text },
   ...(lacks && { lacks }),
 })
+const named = (model: string, text: string) => ({ model, name: { lang: 'zh' as const, text } })
 const models = (items: { model: string | null }[]) => items.map(({ model }) => model)
 
 test('a number that a designation begins with comes before one further on', () => {
@@ -23,4 +24,19 @@ test('where nothing has the size, the nearest ones come first, a little larger r
   expect(models(orderedByNumbers(slings, 'паук цепной 11 тонн', false))).toEqual(models(slings))
   const pumps = [card('SM-SE-400', 'Насос 400 м³/ч'), card('SM-SE-15', 'Насос 15 м³/ч, 10 м')]
   expect(models(orderedByNumbers(pumps, 'фекальник 15 кубов', true))).toEqual(['SM-SE-15', 'SM-SE-400'])
+})
+
+test('goods that are named after the thing come before those whose name only mentions it', () => {
+  const flanges = [named('BV-F-100', '法兰球阀 DN 100'), named('FL-PL-100', '板式平焊法兰 DN 100')]
+  expect(models(orderedByNumbers(flanges, '4寸法兰', false))).toEqual(['FL-PL-100', 'BV-F-100'])
+  const receivers = [
+    card('SC-5.5', 'Компрессор винтовой на ресивере 270 л'),
+    card('AR-V-270', 'Ресивер вертикальный 270 л'),
+  ]
+  expect(models(orderedByNumbers(receivers, 'ресивер на 270', false))).toEqual(['AR-V-270', 'SC-5.5'])
+})
+
+test('a section of a cable is no number of cores', () => {
+  const cables = [named('AVVG-4x35', '电力电缆 AVVG 4×35 mm²'), named('VVG-5x4', '电力电缆 VVG 5×4 mm²')]
+  expect(models(orderedByNumbers(cables, '4平方电缆', false))).toEqual(['VVG-5x4', 'AVVG-4x35'])
 })

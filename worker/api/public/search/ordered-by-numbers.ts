@@ -1,9 +1,10 @@
-/** Among products that have the same words, puts those first that the numbers of the query mean rather. */
+/** Among products that have the same words, puts those first that the thing and the numbers of the query mean rather. */
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
+import { namedAfter } from './thing-of-name.ts'
 
 type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
 
@@ -14,6 +15,9 @@ const MOST = 1.2
 const TOKEN = /^([\d.]+)(\D.*)$/
 const BARE = /^\d+(?:\.\d+)?$/
 const FIRST_NUMBER = /\d+(?:\.\d+)?/
+const SERIES = /^\p{L}+/u
+/** The section of a core: 4 of 5x4 mm². */
+const SECTION = /x([\d.]+)\s*mm2/
 
 /** @returns quantities of a text by their unit, each also in the units that the trade says instead */
 function measuresOf(text: string, withOthers: boolean): { value: number; base: string }[] {
@@ -50,10 +54,21 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
   const end = items.findIndex(({ lacks }) => lacks !== undefined)
   const head = end < 0 ? items : items.slice(0, end)
   const rest = items.slice(head.length)
+  const isNamed = namedAfter(q)
+  const byThing = sortedBy(head, ({ name }) => (isNamed(name.text) ? 0 : 1))
   const bare = searchTerms(q).find(({ typed }) => BARE.test(typed))?.typed
-  const byModel =
-    bare === undefined ? head : sortedBy(head, ({ model }) => (FIRST_NUMBER.exec(model ?? '')?.[0] === bare ? 0 : 1))
-  const wanted = lost ? measuresOf(q, true) : []
-  const nearest = wanted.length === 0 ? byModel : sortedBy(byModel, ({ name }) => distanceOf(name.text, wanted))
+  // Designations of other series begin with other sizes.
+  const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
+  const isSized = ({ model }: Item) =>
+    SERIES.exec(model ?? '')?.[0] === series && FIRST_NUMBER.exec(model ?? '')?.[0] === bare
+  const byModel = bare === undefined ? byThing : sortedBy(byThing, (item) => (isSized(item) ? 0 : 1))
+  const measures = measuresOf(q, lost)
+  const section = measures.find(({ base }) => base === 'mm2')?.value
+  const bySection =
+    section === undefined
+      ? byModel
+      : sortedBy(byModel, ({ name }) => (Number(SECTION.exec(normalise(name.text))?.[1]) === section ? 0 : 1))
+  const nearest =
+    lost && measures.length > 0 ? sortedBy(bySection, ({ name }) => distanceOf(name.text, measures)) : bySection
   return [...nearest, ...rest]
 }

@@ -17,11 +17,11 @@ import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
 import {
   isOfAnything,
+  isOfLostNoun,
   isOfOtherFields,
   isOfProperty,
   isOfUnknown,
   isOfUnknownNoun,
-  isOfUnknownPlural,
   propertiesOf,
 } from './wanted-thing.ts'
 
@@ -174,7 +174,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const isOther =
     chosen.isOther ||
     isOfOtherFields(lost) ||
-    isOfUnknownPlural(query.q, chosen.best?.terms ?? [], unknown) ||
+    isOfLostNoun(query.q, lost, unknown) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
     isOfProperty(chosen.best?.terms ?? [], lost)

@@ -10,7 +10,7 @@ import { isCorrection, isShortReplaced } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
 import { relaxationsOf, sayWhat } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
-import { isOfOtherFields, isOfUnknownPlural } from './wanted-thing.ts'
+import { isOfLostNoun, isOfOtherFields } from './wanted-thing.ts'
 
 const typed = (words: QueryTerm[]): string => words.map((word) => word.typed).join(' ')
 
@@ -192,9 +192,11 @@ test.each([
 ])('%s says another field: %s', (word, is) => expect(isOfOtherFields(searchTerms(word))).toBe(is))
 
 test.each([
-  ['truck tyres 315', ['truck'], ['tyres'], true],
-  ['pump honda', ['pump'], ['honda'], false],
-  ['nitrile dipped work gloves', ['work', 'gloves'], ['dipped'], false],
-])('%s, of which %s is found and %s is unknown, names another thing: %s', (q, found, unknown, is) => {
-  expect(isOfUnknownPlural(q, found.map(queryTerm), unknown.map(queryTerm))).toBe(is)
+  ['truck tyres 315', ['tyres'], true],
+  ['hose clamp', ['clamp'], true],
+  ['pump honda', ['honda'], false],
+  ['nitrile dipped work gloves', ['dipped'], false],
+  ['valve with clamp', ['clamp'], false],
+])('%s, of which %s is unknown, names another thing: %s', (q, unknown, is) => {
+  expect(isOfLostNoun(q, unknown.map(queryTerm), unknown.map(queryTerm))).toBe(is)
 })

@@ -1,6 +1,6 @@
 /** Tells the thing that a query names from what it says of it. */
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { isOfOtherField } from '../../../../db/search-text/synonyms.ts'
+import { isOfOtherField, isOtherThing } from '../../../../db/search-text/synonyms.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { singleTerms } from './relaxations.ts'
 
@@ -109,14 +109,14 @@ const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
 
 /**
  * @param q as typed
- * @returns whether the noun of an English name is unknown, a plural at its end, and only what describes it is found
+ * @param lost terms that nothing has, or that were left out
+ * @param unknown those that nothing has
+ * @returns whether the noun at the end of an English name is lost, and with it what the rest only describes: "truck tyres", "hose clamp"
  */
-export function isOfUnknownPlural(q: string, found: QueryTerm[], unknown: QueryTerm[]): boolean {
-  const noun = words(searchTerms(partsOf(q)?.thing ?? q)).at(-1)
-  return (
-    noun !== undefined &&
-    ENGLISH_PLURAL.test(noun.typed) &&
-    unknown.some(({ typed }) => typed === noun.typed) &&
-    words(found).length < 2
-  )
+export function isOfLostNoun(q: string, lost: QueryTerm[], unknown: QueryTerm[]): boolean {
+  const said = words(searchTerms(partsOf(q)?.thing ?? q))
+  const noun = said.at(-1)?.typed
+  const isNoun = (terms: QueryTerm[]) => singleTerms(terms).some(({ typed }) => typed === noun)
+  if (noun === undefined || said.length < 2) return false
+  return (isNoun(lost) && isOtherThing(noun)) || (said.length < 3 && isNoun(unknown) && ENGLISH_PLURAL.test(noun))
 }
