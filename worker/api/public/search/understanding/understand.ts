@@ -23,6 +23,7 @@ import {
   isOfUnknown,
   isOfUnknownNoun,
   propertiesOf,
+  thingsFirst,
 } from './wanted-thing.ts'
 
 interface Understanding {
@@ -128,7 +129,7 @@ async function chooseInterpretation(
     }
   }
   const single = relaxations.filter(({ terms }) => terms.length === 1)
-  const found = foundRelaxations(relaxations, relaxed, inGoods)
+  const found = thingsFirst(query.q, foundRelaxations(relaxations, relaxed, inGoods))
   const [best, ...rest] = found.length > 0 ? found : inTexts.flatMap(({ at }) => single[at] ?? [])
   if (!best) return { interpretation: likeliest, others: [], isOther: false, choices: [] }
   const further = named.flatMap(({ at }) => relaxations[at] ?? [])

@@ -10,7 +10,7 @@ import { isCorrection, isShortReplaced } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
 import { relaxationsOf, sayWhat } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
-import { isOfLostNoun, isOfOtherFields } from './wanted-thing.ts'
+import { isOfLostNoun, isOfOtherFields, thingsFirst } from './wanted-thing.ts'
 
 const typed = (words: QueryTerm[]): string => words.map((word) => word.typed).join(' ')
 
@@ -199,4 +199,11 @@ test.each([
   ['valve with clamp', ['clamp'], false],
 ])('%s, of which %s is unknown, names another thing: %s', (q, unknown, is) => {
   expect(isOfLostNoun(q, unknown.map(queryTerm), unknown.map(queryTerm))).toBe(is)
+})
+
+test('selections with the thing come before those of what is said of it', () => {
+  const of = (q: string) => ({ terms: searchTerms(q) })
+  const [handled, gloves] = [of('handle pipes'), of('gloves')]
+  expect(thingsFirst('gloves to handle hot pipes', [handled, gloves])).toEqual([gloves, handled])
+  expect(thingsFirst('handle pipes gloves', [handled, gloves])).toEqual([handled, gloves])
 })

@@ -33,6 +33,19 @@ export function propertiesOf(q: string): ReadonlySet<string> {
   return new Set(parts ? singleTerms(searchTerms(parts.property)).map(({ typed }) => typed) : [])
 }
 
+/**
+ * @param q as typed
+ * @returns selections of its terms, those first that have the thing where it is followed by what is said of it: gloves of "gloves to handle hot
+ *   pipes" before "handle pipes"
+ */
+export function thingsFirst<Selection extends { terms: QueryTerm[] }>(q: string, selections: Selection[]): Selection[] {
+  const parts = partsOf(q)
+  if (!parts) return selections
+  const thing = new Set(singleTerms(searchTerms(parts.thing)).map(({ typed }) => typed))
+  const hasThing = ({ terms }: Selection) => singleTerms(terms).some(({ typed }) => thing.has(typed))
+  return [...selections.filter(hasThing), ...selections.filter((one) => !hasThing(one))]
+}
+
 /** Words that are said of anything: what lacks them is no other thing. */
 const OF_ANYTHING = new Set(
   'big small large long short wide new good best strong simple white black red blue green yellow orange большой большая большие маленький маленькая маленькие новый новая новые хороший белый черный красный синий желтый'.split(
