@@ -6,7 +6,7 @@ import { getOrCreate } from '../get-or-create.ts'
 import type { Locale } from '../locale.ts'
 import { stem } from '../search-text/stem.ts'
 import { aliasesIn } from './aliases.ts'
-import { LEVELS } from './compact.ts'
+import { LEVELS } from './levels.ts'
 import { headingOf, headingsIn, quoteOf } from './named-in-notes.ts'
 import type { ClassifierTree } from './tree.ts'
 

@@ -1,6 +1,6 @@
 /** A code as a link, for breadcrumbs and for texts of its chapter or section. */
 import * as v from 'valibot'
-import { LEVELS } from '../classifier/compact.ts'
+import { LEVELS } from '../classifier/levels.ts'
 import { Localized } from './values.ts'
 
 export const CodeLevel = v.picklist([...new Set([...LEVELS.okved, ...LEVELS.tnved])])

@@ -5,7 +5,9 @@ import { findCounts } from './counts.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
-import { findQuantities, type Quantity } from './quantities.ts'
+import { findQuantities } from './quantities.ts'
+import { quantityTerms } from './quantity-terms.ts'
+import { sized } from './sized-names.ts'
 import {
   isNoiseWord,
   isParticle,
@@ -30,8 +32,7 @@ import {
   withoutNoise,
   wordsOf,
 } from './tokens.ts'
-import { equivalents, quantityToken, scaled, unitOf, unitsBeginning } from './units.ts'
-import { wordsOfFigure } from './valve-figures.ts'
+import { equivalents, quantityToken, unitsBeginning } from './units.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryTerm => {
   const synonyms = synonymsOf(keys, withSlang)
@@ -121,33 +122,6 @@ function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
   return joined
 }
 
-/** A number with its unit: found by the token of the quantity, or as it was written. */
-function quantityTerm(number: string, unit: string, token: string): QueryTerm {
-  const written = wordsOf(`${number} ${unit}`)
-  const phrase = written.length > 1 ? [written.map((word) => stemKey(word)).join(' ')] : []
-  const typed = /^\p{L}/u.test(unit) ? `${number} ${unit}` : number + unit
-  return { typed, forms: unique([token, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
-}
-
-/** A size is found as it was written, and in the other unit that sizes are written in: 60×40×40 cm is 600×400×400 mm. */
-function sizeTerm({ numbers, unit }: Quantity): QueryTerm {
-  const written = queryTerm(numbers.join('x'))
-  const { base = '', factor = 1 } = unitOf(unit, Number(numbers[0])) ?? {}
-  const factors = base === 'mm' ? [factor, factor / 10].filter((one) => one !== 1) : []
-  return {
-    ...written,
-    forms: unique([...written.forms, ...factors.flatMap((one) => queryTerm(scaled(numbers, one)).forms)]),
-  }
-}
-
-/** Both ends of a range; a range from 0 is named by its end. */
-function quantityTerms(quantity: Quantity): QueryTerm[] {
-  const { numbers, unit, tokens, isRange } = quantity
-  if (numbers.length > 1 && !isRange) return [sizeTerm(quantity)]
-  const terms = numbers.map((number, at) => quantityTerm(number, unit, tokens[at] ?? ''))
-  return terms.filter(({ bare }) => terms.length === 1 || bare?.typed !== '0')
-}
-
 /** 1.0 is written as 1 in names. */
 const WITH_ZERO = /^(\d+)\.0+$/
 
@@ -157,23 +131,6 @@ function wordTerm(word: string): QueryTerm {
   const [, whole] = WITH_ZERO.exec(word) ?? []
   const same = whole === undefined ? equivalents(word) : [whole]
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
-}
-
-/** A name of the trade with its size: нш-32, nmrv063. */
-const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*(?:-[\d.]+)*)$/u
-/** A series of valves with its nominal pressure: q41f-16c. */
-const SERIES_AND_PRESSURE = /^([a-z]\d+[a-z])-(\d+)\p{L}?$/u
-/** A series with what follows it: ва47-63, ц2у-160. */
-const SERIES_AND_REST = /^(\p{L}.+)-([\d.]+)$/u
-
-function sized(word: string): string[] {
-  const [, name = '', size = ''] = NAME_AND_SIZE.exec(word) ?? []
-  if (name !== '' && isThing([nameKey(name)])) return [name, size]
-  const [, series = '', pressure = ''] = SERIES_AND_PRESSURE.exec(word) ?? []
-  if (series !== '' && isThing([nameKey(series)])) return [series, `pn${pressure}`]
-  const [, known = '', rest = ''] = SERIES_AND_REST.exec(word) ?? []
-  if (known !== '' && isThing([nameKey(known)])) return [known, rest]
-  return (isThing([nameKey(word)]) ? null : wordsOfFigure(word)) ?? [word]
 }
 
 const wordTerms = (text: string): QueryTerm[] =>

@@ -68,9 +68,6 @@ function readTradeTerms() {
     units: unitKeys(),
     particles: new Set(TRADE_TERMS.hanParticles),
     properties: new Set(propertyNames(added).flatMap((names) => keysOf(names.map(entryOf)))),
-    otherFields: new Set(TRADE_TERMS.otherFields.trim().split(/\s+/).map(stemKey)),
-    otherThings: new Set(TRADE_TERMS.otherThings.trim().split(/\s+/).map(stemKey)),
-    everyday: new Set(TRADE_TERMS.everydayWords.trim().split(/\s+/).map(stemKey)),
     noisePhrases: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${lines(TRADE_TERMS.noisePhrases).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(TRADE_TERMS.hanNoisePhrases).join('|')})`,
       'gu',
@@ -115,16 +112,6 @@ export function withoutNoisePhrases(text: string): string {
 /** @returns whether a word is about buying and not about the thing. */
 export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(stemKey(word))
 
-/** @returns whether a word is one of everyday language, which is no slip of another. */
-export const isEverydayWord = (word: string): boolean =>
-  tradeTerms().everyday.has(stemKey(word)) || isOfOtherField(word)
-
-/** @returns whether a word is of another field than the trade: "bicycle". */
-export const isOfOtherField = (word: string): boolean => tradeTerms().otherFields.has(stemKey(word))
-
-/** @returns whether an English word names a thing that is none of the trade's: the clamp of "hose clamp" */
-export const isOtherThing = (word: string): boolean => tradeTerms().otherThings.has(stemKey(word))
-
 /** @returns whether a Chinese word only joins others. */
 export const isParticle = (word: string): boolean => tradeTerms().particles.has(word)
 
@@ -135,10 +122,8 @@ export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(
 export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
 
 /** @returns whether the name with these keys only says what a thing is for: a bulldozer, of sheets that its bucket is made of */
-export const isPurpose = (keys: string[]): boolean => {
-  const { groups, purposes } = tradeTerms()
-  return purposes.has(keys.join(' ')) && !groups.has(keys.join(' '))
-}
+export const isPurpose = (keys: string[]): boolean =>
+  tradeTerms().purposes.has(keys.join(' ')) && !tradeTerms().groups.has(keys.join(' '))
 
 /** @returns whether a word is a material or another property by itself («нержавеющий»), which does not say what is wanted. */
 export const isProperty = (word: string): boolean => tradeTerms().properties.has(nameKey(word))

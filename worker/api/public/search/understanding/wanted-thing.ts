@@ -1,6 +1,7 @@
 /** Tells the thing that a query names from what it says of it. */
+
+import { isOfOtherField, isOtherThing } from '../../../../db/search-text/everyday-speech.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { isOfOtherField, isOtherThing } from '../../../../db/search-text/synonyms.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { singleTerms } from './relaxations.ts'
 
