@@ -4,10 +4,8 @@
  */
 export const OTHER_FIELDS = `
 bicycle bike cycling motorcycle motorbike scooter boxing football soccer basketball hockey golf tennis ski skiing snowboard gym fitness yoga swimming diving fishing cordless brushless garden gardening
-hunting camping surgical medical hospital syringe baby child children kids toddler nursery toy toys doll school kitchen bathroom shower bathtub toilet sink
-aquarium fish pet dog cat horse phone smartphone laptop computer cpu gpu pc hdmi usb ethernet audio speaker guitar piano hair beard nail cosmetic makeup skin
-automotive chainsaw wedding party christmas birthday pizza cake bread coffee tea beer wine milk chocolate lawn mower lawnmower greenhouse trash garbage rubbish bin
-clutch gearstick crankcase timing bumper windscreen windshield wiper headlight crib stroller pram sewing knitting curtain
+hunting camping surgical medical hospital syringe baby child children kids toddler nursery toy toys doll kitchen bathroom shower bathtub toilet sink
+aquarium fish pet dog cat horse phone smartphone laptop computer cpu gpu pc hdmi usb ethernet audio speaker guitar piano hair beard cosmetic makeup automotive chainsaw wedding party christmas birthday pizza cake bread coffee tea beer wine milk chocolate lawn mower lawnmower greenhouse trash garbage rubbish clutch gearstick crankcase timing bumper windscreen windshield wiper headlight crib stroller pram sewing knitting curtain
 автомобильный бензопила бензопилы велосипед велосипедный мотоцикл мотоциклетный мотоциклист мопед самокат бокс боксерский боксерские футбол футбольный хоккей хоккейный баскетбол гольф теннис лыжи лыжный лыжные сноуборд фитнес аккумуляторный бесщеточный садовый
 йога плавание дайвинг рыбалка рыболовный рыбалки охота охотничий туристический хирургический медицинский медицинские смотровые детский детские ребенок младенец коляска игрушка
 игрушечный школьный кухонный кухня ванна ванная душ душевой унитаз раковина аквариум аквариумный собака кошка лошадь телефон смартфон ноутбук компьютер компьютерный процессор
@@ -20,10 +18,9 @@ clutch gearstick crankcase timing bumper windscreen windshield wiper headlight c
 
 /** Things that are none of ours, whose English name begins with one of ours as often as not: "hose clamp", "cable ties". */
 export const OTHER_THINGS = `
-tie ties clamp clamps washer washers fence fencing grease lubricant cutter cutters wrench spanner hammer screwdriver plier pliers saw chainsaw goggles glasses mask respirator vest
-jacket trousers coverall earplug earplugs ladder scaffold scaffolding generator heater boiler conditioner fan fans filter filters tyre tyres tire tires wheel wheels castor castors
-caster battery batteries charger lamp lamps bulb socket adapter adaptor connector connectors lug lugs gland glands tape glue adhesive sealant paint brush bucket silo forklift
-tractor printer scanner camera lock padlock hinge handle spring springs gasket gaskets nozzle sprinkler bracket brackets hook hooks shackle shackles jack jacks toolbox toolkit
-actuator cylinder cylinders hydrant regulator extruder mixer oven press lathe drillpress sander polisher compactor shredder conveyor sprocket sprockets pulley
-pulleys bushing bushings gear gears shaft shafts detector thermostat relay relays contactor fuse fuses timer ups paper foil bubble pouch label labels
+tie ties clamp clamps washer washers fence fencing grease lubricant cutter cutters wrench spanner hammer screwdriver plier pliers saw chainsaw goggles glasses respirator vest
+jacket trousers coverall earplug earplugs ladder scaffold scaffolding generator boiler conditioner filter filters tyre tyres tire tires castor castors
+caster battery batteries charger lamp lamps bulb socket adapter adaptor connector connectors glue adhesive sealant paint bucket silo forklift
+tractor printer scanner camera lock padlock hinge gasket gaskets nozzle sprinkler bracket brackets shackle shackles toolbox toolkit
+actuator regulator extruder drillpress sander polisher compactor shredder bushing bushings detector thermostat relay relays contactor fuse fuses timer ups foil bubble pouch label labels
 `

@@ -174,7 +174,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const lost = [...unknown, ...(chosen.best?.leftOut ?? [])]
   const isOther =
     chosen.isOther ||
-    isOfOtherFields(lost) ||
+    isOfOtherFields(lost, chosen.best?.terms) ||
     isOfLostNoun(query.q, lost, unknown) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||

@@ -191,6 +191,11 @@ test.each([
   ['stainless', false],
 ])('%s says another field: %s', (word, is) => expect(isOfOtherFields(searchTerms(word))).toBe(is))
 
+test('a box for goods of another field is a box', () => {
+  expect(isOfOtherFields(searchTerms('cake'), searchTerms('box'))).toBe(false)
+  expect(isOfOtherFields(searchTerms('bicycle'), searchTerms('pump'))).toBe(true)
+})
+
 test.each([
   ['truck tyres 315', ['tyres'], true],
   ['hose clamp', ['clamp'], true],

@@ -114,9 +114,13 @@ export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTer
   return isNoun && found.every(({ isThing }) => !isThing) && unknown.some(({ typed }) => typed === noun.typed)
 }
 
+/** What goods of any field are packed in: a box for cakes is a box. */
+const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:короб|ящик)|[箱盒]$/u
+
 /** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
-export const isOfOtherFields = (leftOut: QueryTerm[]): boolean =>
-  words(leftOut).some(({ typed }) => isOfOtherField(typed))
+export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
+  words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
+  !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed))
 
 /** A plural ends an English name: tyres of "truck tyres 315/80". */
 const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
