@@ -84,7 +84,7 @@ describe.skipIf(!existsSync(FOLDER))('with the published editions', () => {
 
   test.each([
     ['broker-questions', 100, 0.99],
-    ['broker-control', 40, 0.94],
+    ['broker-control', 40, 0.97],
   ])('%s are answered by one press', async (file, count, least) => {
     const questions = questionsOf(file)
     expect(questions).toHaveLength(count)
