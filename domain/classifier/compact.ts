@@ -4,27 +4,10 @@
  */
 import type { CompactTree } from '../contract/classifier.ts'
 import { byLocale, type Locale } from '../locale.ts'
+import { LEVELS, type Level } from './levels.ts'
 
 export const CLASSIFIERS = ['okved', 'tnved'] as const
 export type ClassifierName = (typeof CLASSIFIERS)[number]
-
-/** Levels of each tree from the top down; a node stores the index of its level. */
-export const LEVELS = {
-  okved: ['section', 'class', 'subclass', 'group', 'subgroup', 'kind'],
-  // A group is a line of the tariff with dashes and no code of its own.
-  tnved: [
-    'section',
-    'chapter',
-    'subchapter',
-    'heading',
-    'group',
-    'subheading6',
-    'subheading8',
-    'subheading9',
-    'subheading10',
-  ],
-} as const
-export type Level = (typeof LEVELS)[ClassifierName][number]
 
 /** A node as loaders read it from a source. */
 export interface CodeRow {

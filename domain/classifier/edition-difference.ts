@@ -5,7 +5,8 @@
 import type { CompactTree } from '../contract/classifier.ts'
 import type { EditionStep } from '../contract/edition-difference.ts'
 import { byLocale } from '../locale.ts'
-import { type CodeRow, compactTree, LEVELS } from './compact.ts'
+import { type CodeRow, compactTree } from './compact.ts'
+import { LEVELS } from './levels.ts'
 import { type ClassifierTree, dutyOf, levelOf, marksOf, openTree, unitOf } from './tree.ts'
 
 /** A node as texts: id, level, depth, names in English, Russian and Chinese, other names, unit, duty, footnote marks. */

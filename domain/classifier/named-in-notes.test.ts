@@ -25,6 +25,12 @@ test('a long paragraph is cut around the heading, at spaces', () => {
   expect(found?.quote.length).toBeLessThan(340)
 })
 
+test('a range of its chapter names a heading that is in it', () => {
+  const quote = 'в одной или более товарных позициях 8401 – 8424 и в товарных позициях 8425 – 8480'
+  expect(namedInNotes('8413', [text(quote)])).toEqual([{ of, quote, headings: ['8401', '8424', '8425', '8480'] }])
+  expect(namedInNotes('8481', [text(quote)])).toEqual([])
+})
+
 test('sections, chapters and codes that no note names have none', () => {
   const notes = [text('товарная позиция 8482')]
   for (const code of ['XVI', '84', '8481', null]) expect(namedInNotes(code, notes)).toEqual([])

@@ -25,6 +25,19 @@ export const headingsIn = (text: string): { heading: string; at: number }[] =>
     return [...list.matchAll(HEADING)].map(({ 0: heading, index }) => ({ heading, at: start + index }))
   })
 
+const RANGE = /(\d{4})\s*[–-]\s*(\d{4})/g
+
+/** @returns where a text names a heading, or a range of its chapter's headings that it is in; undefined where neither */
+function placeOf(text: string, own: string): number | undefined {
+  const named = headingsIn(text)
+  const exact = named.find(({ heading }) => heading === own)
+  if (exact) return exact.at
+  const isWithin = ([, from = '', to = '']: RegExpExecArray) =>
+    from.slice(0, 2) === own.slice(0, 2) && from < own && own < to
+  const range = [...text.matchAll(RANGE)].find(isWithin)
+  return range && named.find(({ at }) => at === range.index)?.at
+}
+
 /** @returns the part of a paragraph around a heading, cut at spaces */
 function around(paragraph: string, at: number): string {
   const from = at <= AROUND ? 0 : paragraph.indexOf(' ', at - AROUND) + 1
@@ -32,23 +45,32 @@ function around(paragraph: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${paragraph.slice(from, end)}${end < paragraph.length ? ' …' : ''}`
 }
 
+/** @returns the digits of the heading that a code is or is under; undefined for sections, chapters and activities */
+export const headingOf = (code: string | null): string | undefined => /^\d{4}(?!\.)/.exec(code ?? '')?.[0]
+
+/** @returns what a text says of a heading, with the others in it; null where it does not name it */
+export function quoteOf(text: string, own: string): { quote: string; headings: string[] } | null {
+  const at = placeOf(text, own)
+  if (at === undefined) return null
+  const quote = around(text, at)
+  const others = headingsIn(quote).flatMap(({ heading }) => (heading === own ? [] : [heading]))
+  return { quote, headings: [...new Set(others)].slice(0, MOST_HEADINGS) }
+}
+
 /**
  * What the notes to its section and chapter say of a code's heading: what is easily taken for it, or it for that.
  * @param code digits of the code
  */
 export function namedInNotes(code: string | null, texts: readonly CodeText[] | null): NamedInNotes[] {
-  const own = code?.slice(0, 4)
-  if (own === undefined || !/^\d{4}$/.test(own)) return []
+  const own = headingOf(code)
+  if (own === undefined) return []
   const named = (texts ?? []).flatMap(({ of, kind, paragraphs }) =>
     kind === 'note' ? paragraphs.map((paragraph) => ({ of, paragraph })) : [],
   )
   return named
     .flatMap(({ of, paragraph }): NamedInNotes[] => {
-      const at = headingsIn(paragraph).find(({ heading }) => heading === own)?.at
-      if (at === undefined) return []
-      const quote = around(paragraph, at)
-      const others = headingsIn(quote).flatMap(({ heading }) => (heading === own ? [] : [heading]))
-      return [{ of, quote, headings: [...new Set(others)].slice(0, MOST_HEADINGS) }]
+      const said = quoteOf(paragraph, own)
+      return said ? [{ of, ...said }] : []
     })
     .slice(0, MOST)
 }

@@ -26,6 +26,8 @@ describe('codes', () => {
     ['8410110000', '8410000000', 'nearest'],
     ['8499', '84', 'nearest'],
     ['84', '84', 'code'],
+    ['HS 8413', '8413', 'code'],
+    ['код товара 8413 70', '841370', 'code'],
     ['XVI', 'SXVI', 'section'],
     ['xv', 'SXV', 'section'],
   ])('%s finds %s', (q, id, reading) => {

@@ -28,6 +28,8 @@ export interface SearchResult {
   reading: Reading
   /** True where no node has all words: these have as many of them as possible. */
   partial: boolean
+  /** Whether words in its first node's name, or in one of its aliases, are the query and little else. */
+  isNamed: boolean
   /** The words that were searched for, to be marked in the names; empty for a code. */
   words: QueryWord[]
   /** The digits that were searched for; '' for words. */
@@ -52,7 +54,15 @@ const MAX_QUERY = 200
 /** What a reading in other words than the typed ones has to be better by, as a score of each word. */
 const GUESSED = 3
 
-const NO_RESULT: SearchResult = { nodes: [], whole: 0, reading: 'words', partial: false, words: [], digits: '' }
+const NO_RESULT: SearchResult = {
+  nodes: [],
+  whole: 0,
+  reading: 'words',
+  partial: false,
+  isNamed: false,
+  words: [],
+  digits: '',
+}
 
 function lazy<Value>(create: () => Value): () => Value {
   let created: { value: Value } | undefined
@@ -157,23 +167,22 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
     words.length === 0 ? NOTHING : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
   const tried: Interpretation[] = []
   let found: SearchResult | undefined
-  let isNamed = false
   for (const meaning of interpretations({ vocabulary, hanNames, bySound, matchesOf }, q)) {
     if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW)) break
     const { nodes, fit } = find(meaning, meaning.words.length)
     if (nodes.length > 0) {
       const all = joined(found?.nodes, nodes)
-      found = { ...(found ?? meaning), nodes: all, whole: all.length, partial: false, digits: '' }
-      isNamed ||= fit >= NAMED
+      const isNamed = found?.isNamed || fit >= NAMED
+      found = { ...(found ?? meaning), nodes: all, whole: all.length, partial: false, isNamed, digits: '' }
     }
     if (meaning.words.length > 1) tried.push(meaning)
   }
-  if (found && (isNamed || found.nodes.length >= FEW)) return withSubclasses(index.tree, found)
+  if (found && (found.isNamed || found.nodes.length >= FEW)) return withSubclasses(index.tree, found)
   const parts = tried.map((meaning) => ({ meaning, ...find(meaning, 1) })).filter(({ nodes }) => nodes.length > 0)
   const worth = ({ meaning, best }: (typeof parts)[number]) => best - (meaning.reading === 'words' ? 0 : GUESSED)
   const [first] = parts.toSorted((one, other) => worth(other) - worth(one))
   if (found) return { ...found, nodes: joined(found.nodes, first?.nodes ?? []) }
-  if (first) return { ...first.meaning, nodes: first.nodes, whole: 0, partial: true, digits: '' }
+  if (first) return { ...first.meaning, nodes: first.nodes, whole: 0, partial: true, isNamed: false, digits: '' }
   return { ...NO_RESULT, words: toQueryWords(typedWords(q)) }
 }
 

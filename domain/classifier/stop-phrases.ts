@@ -7,6 +7,8 @@ const PHRASES = [
   /(?:код[ыа]?\s+)?(?:по\s+)?(?:тн\s*вэд|оквэд)(?:\s*-?\s*2)?(?:\s+еаэс)?(?!\p{L})/gu,
   /(?<!\p{L})(?:hs|hts|hsn|tn\s*ved|tnved|okved|customs|tariff|commodity|harmoni[sz]ed|nace|activity)[\s-]*(?:2\s+)?codes?(?!\p{L})/gu,
   /(?<!\p{L})(?:tn\s*ved|tnved|okved)(?:\s*-?\s*2)?(?!\p{L})/gu,
+  /(?<!\p{L})(?:hs|hts|htsus|hsn|taric|cn|ved)(?:\s*codes?)?[\s:№#]*(?=\d[\d\s.]*$)|[№#]\s*(?=\d)/gu,
+  /(?<!\p{L})(?:код\p{L}*\s+)?(?:товар|продукци|импорт)\p{L}*\s+(?=\d[\d\s.]*$)/gu,
   /(?<!\p{L})(?:таможенн\p{L}+|товарн\p{L}+)\s+код\p{L}*/gu,
   /(?<!\p{L})вид\p{L}?\s+(?:экономической\s+)?деятельности/gu,
   /(?<!\p{L})(?:(?:ввозн|импортн|таможенн)\p{L}+\s+)?(?:ставк\p{L}*\s+)?(?:пошлин\p{L}*|ндс)(?:\s+(?:на|для|при\s+ввозе))?(?!\p{L})/gu,
@@ -24,7 +26,7 @@ const PHRASES = [
 const WORDS = new Set(
   (
     'код коды какой какие номер открыть ип ооо самозанятый code codes what which is under company business для как ' +
-    'into that who our my i we at are be want start run some хочу буду мы я наш это'
+    'into that who our my i we at are be want start run some how much хочу буду мы я наш это сколько'
   ).split(' '),
 )
 

@@ -1,7 +1,8 @@
 /** A classifier in memory: ancestors, descendants and details of each node. */
 import type { CompactTree } from '../contract/classifier.ts'
 import { byLocale, type Locale } from '../locale.ts'
-import { LEVELS, type Level, type TreeHead } from './compact.ts'
+import type { TreeHead } from './compact.ts'
+import { LEVELS, type Level } from './levels.ts'
 
 export interface ClassifierTree extends TreeHead {
   size: number

@@ -2,7 +2,8 @@
  * Nodes as the API returns them, in the requested language; the browser uses the same views where it has the whole
  * tree.
  */
-import type { CodeHit, CodeNode, CodeRef, Lookup } from '../contract/classifier.ts'
+import type { CodeHit, CodeNode, Lookup } from '../contract/classifier.ts'
+import type { CodeRef } from '../contract/code-ref.ts'
 import type { Localized } from '../contract/values.ts'
 import { byLocale, LOCALES, type Locale } from '../locale.ts'
 import { aliasesOf } from './aliases.ts'
@@ -76,20 +77,25 @@ export function toHit(tree: ClassifierTree, at: number, result: SearchResult, lo
   }
 }
 
-/** @returns null for a node that no form field takes: a section, or a line without a code. */
+/** @returns null for a line without a code. */
 function toLookup(tree: ClassifierTree, at: number, locale: Locale): Lookup | null {
   const { id, code, level, name } = toRef(tree, at, locale)
-  if (code === null || level === 'section') return null
+  if (code === null) return null
   return { id, code, level, name, path: toPath(tree, at, locale).map((up) => up.name.text) }
 }
 
-/** @returns the first nodes that a form field takes, at most `limit`. */
-export function toLookups(tree: ClassifierTree, nodes: number[], limit: number, locale: Locale): Lookup[] {
+/** @returns the first nodes that have a code, at most `limit`; sections only where they are asked for, because no form field takes one. */
+export function toLookups(
+  tree: ClassifierTree,
+  nodes: number[],
+  { limit, sections = false }: { limit: number; sections?: boolean },
+  locale: Locale,
+): Lookup[] {
   const lookups: Lookup[] = []
   for (const at of nodes) {
     if (lookups.length === limit) break
     const lookup = toLookup(tree, at, locale)
-    if (lookup) lookups.push(lookup)
+    if (lookup && (sections || lookup.level !== 'section')) lookups.push(lookup)
   }
   return lookups
 }

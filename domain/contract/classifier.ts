@@ -1,8 +1,10 @@
 /** GET /api/okved/tree, /api/tnved/tree, /dev/okved2, /dev/ved */
 import * as v from 'valibot'
 import { CODE_TEXT_KINDS } from '../classifier/code-texts.ts'
-import { CLASSIFIERS, LEVELS } from '../classifier/compact.ts'
+import { CLASSIFIERS } from '../classifier/compact.ts'
 import { byLocale } from '../locale.ts'
+import { CodeNeighbour } from './code-neighbours.ts'
+import { CodeLevel, CodeRef, CodeRefEntries } from './code-ref.ts'
 import { Duty } from './duty.ts'
 import { StoryCard } from './stories.ts'
 import { Locale, Localized } from './values.ts'
@@ -106,22 +108,6 @@ export type Edition = v.InferOutput<typeof Edition>
 const Meta = v.object({ edition: Edition, stale: v.boolean() })
 export type Meta = v.InferOutput<typeof Meta>
 
-const Level = v.picklist([...new Set([...LEVELS.okved, ...LEVELS.tnved])])
-
-const CodeRefEntries = {
-  id: v.string(),
-  /** Null for a line of the tariff without a code of its own. */
-  code: v.nullable(v.string()),
-  level: Level,
-  name: Localized,
-  /** The name is not an official translation. */
-  unofficial: v.boolean(),
-}
-
-/** A code as a link, for breadcrumbs and for texts of its chapter or section. */
-export const CodeRef = v.object(CodeRefEntries)
-export type CodeRef = v.InferOutput<typeof CodeRef>
-
 export const CodeNode = v.object({
   ...CodeRefEntries,
   parent: v.nullable(v.string()),
@@ -198,6 +184,11 @@ export const CodeResponse = v.object({
   below: v.array(CodeNode),
   /** Null where the texts could not be loaded. */
   texts: v.nullable(v.array(CodeText)),
+  neighbours: v.pipe(
+    v.array(CodeNeighbour),
+    v.description('Headings that its own is easily taken for, the surest first; none of OKVED'),
+    v.examples([[]]),
+  ),
   guides: v.pipe(
     v.array(StoryCard),
     v.description('Guides about it, or about a code above it, the latest first'),
@@ -240,7 +231,7 @@ export type TreeResponse = v.InferOutput<typeof TreeResponse>
 export const Lookup = v.object({
   id: v.string(),
   code: v.string(),
-  level: Level,
+  level: CodeLevel,
   name: Localized,
   /** Names of the ancestors, from the top down. */
   path: v.array(v.string()),

@@ -1,6 +1,7 @@
 /** GET /api/tnved/candidates: codes that described goods may have, with reasons for and against each. */
 import * as v from 'valibot'
-import { CodeNode, CodeRef, Edition } from './classifier.ts'
+import { CodeNode, Edition } from './classifier.ts'
+import { CodeRef } from './code-ref.ts'
 
 const Typed = (most: number, description: string, example: string) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most), v.description(description), v.examples([example]))

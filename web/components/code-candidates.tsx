@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCode } from '../../domain/classifier/format-code.ts'
-import type { CodeRef } from '../../domain/contract/classifier.ts'
 import type { CodeCandidate } from '../../domain/contract/code-candidates.ts'
+import type { CodeRef } from '../../domain/contract/code-ref.ts'
 import { listFormat } from '../../domain/list-format.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { useI18n } from '../app/i18n.tsx'

@@ -1,5 +1,6 @@
-import { type ClassifierName, LEVELS, type Level } from '../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { readDuty } from '../../domain/classifier/duty.ts'
+import { LEVELS, type Level } from '../../domain/classifier/levels.ts'
 import type { Duty, SingleDuty, SpecificRate } from '../../domain/contract/duty.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import type { MessageKey } from '../../domain/i18n.ts'

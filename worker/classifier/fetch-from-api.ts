@@ -7,7 +7,7 @@ import type { CompactTree } from '../../domain/contract/classifier.ts'
 import { CodeOne, type CodeResponse, CodeSearch, Edition } from '../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../api/http/api-env.ts'
 import type { TextHit } from '../api/public/classifier/found-in-texts.ts'
-import type { CodeDetails } from '../api/public/classifier/queries.ts'
+import type { NotedCodeDetails } from '../api/public/classifier/neighbours.ts'
 import { classifierPath } from '../api/public/classifier/results.ts'
 import { anonymousIdentity } from '../gateway/credentials.ts'
 import { upstreamHeaders } from '../gateway/headers.ts'
@@ -49,17 +49,25 @@ export async function fetchEdition(
   }
 }
 
-const toDetails = ({ texts, retired, guides }: CodeResponse): CodeDetails => ({
+const toDetails = ({ texts, neighbours, retired, guides }: CodeResponse): NotedCodeDetails => ({
   guides,
+  // Those to its own section and chapter are read from the texts again.
+  noted: neighbours.flatMap(({ by, of, text, headings }) =>
+    by === 'note' && of ? [{ code: of.id, quote: text.text, headings: headings.map(({ id }) => id.slice(0, 4)) }] : [],
+  ),
   texts: (texts ?? []).map(({ of, kind, paragraphs }) => ({ code: of.id, kind, paragraphs })),
   retired: retired && { names: { [retired.name.lang]: retired.name.text }, lastDated: retired.lastDated },
 })
 
 /** @returns the texts about a code, and whether it has been retired; null where the API fails. */
-export async function fetchCode(c: Context<ApiEnv>, tree: ClassifierName, code: string): Promise<CodeDetails | null> {
+export async function fetchCode(
+  c: Context<ApiEnv>,
+  tree: ClassifierName,
+  code: string,
+): Promise<NotedCodeDetails | null> {
   const query = new URLSearchParams({ code, locale: c.var.locale })
   const response = await callApi(c, `${classifierPath(tree)}?${query}`)
-  if (response?.status === 404) return { texts: [], retired: null, guides: [] }
+  if (response?.status === 404) return { texts: [], noted: [], retired: null, guides: [] }
   const parsed = response?.status === 200 ? v.safeParse(CodeOne, await response.json()) : null
   if (parsed?.success) return toDetails(parsed.output.data)
   const details = { requestId: c.var.requestId, tree, code, status: response?.status }

@@ -1,6 +1,7 @@
 /** Candidates for the code of described goods (docs/behaviour.md, "Code for goods"). */
-import { LEVELS } from '../compact.ts'
+
 import { isWordAt } from '../fold.ts'
+import { LEVELS } from '../levels.ts'
 import type { ClassifierIndex } from '../search.ts'
 import { type ClassifierTree, childrenOf, pathOf } from '../tree.ts'
 import { matchQuality } from '../word-matches.ts'

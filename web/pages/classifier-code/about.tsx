@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CodeRef } from '../../../domain/contract/classifier.ts'
+import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { shortened } from '../../app/page/shortened.ts'
 import { BringHere } from '../../components/bring-here.tsx'
@@ -12,7 +12,7 @@ import { DataLinks } from './data-links.tsx'
 import { Facts } from './facts.tsx'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
-import { Named } from './named-slot.tsx'
+import { Neighbours } from './neighbours.tsx'
 import { Regulations } from './regulations.tsx'
 import { Texts } from './texts.tsx'
 import { Wordings } from './wordings.tsx'
@@ -28,7 +28,7 @@ export function About({ data }: { data: CodeData }) {
       <Path data={data} />
       <Below data={data} />
       <Wordings data={data} />
-      <Named data={data} />
+      <Neighbours data={data} />
       <Texts data={data} />
       <DataLinks data={data} />
     </>

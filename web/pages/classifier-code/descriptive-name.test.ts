@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CodeRef } from '../../../domain/contract/classifier.ts'
+import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import { descriptiveName } from './descriptive-name.ts'
 
 const ref = (level: CodeRef['level'], text: string): CodeRef => ({

@@ -1,4 +1,4 @@
-import type { CodeRef } from '../../../domain/contract/classifier.ts'
+import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import { columns } from '../../app/page/shortened.ts'
 
 /** Characters of a title, and of each ancestor's name in it. */

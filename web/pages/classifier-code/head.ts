@@ -1,6 +1,6 @@
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
-import type { CodeRef } from '../../../domain/contract/classifier.ts'
+import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'

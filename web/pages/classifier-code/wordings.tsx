@@ -1,4 +1,4 @@
-import type { Level } from '../../../domain/classifier/compact.ts'
+import type { Level } from '../../../domain/classifier/levels.ts'
 import { listFormat } from '../../../domain/list-format.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'

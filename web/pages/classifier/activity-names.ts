@@ -1,4 +1,4 @@
-import type { CodeRef } from '../../../domain/contract/classifier.ts'
+import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import { PageError } from '../../../domain/page-error.ts'
 import type { LoadContext } from '../../app/page/load.ts'

@@ -5,10 +5,13 @@ import { findCounts } from './counts.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
-import { findQuantities, type Quantity } from './quantities.ts'
+import { findQuantities } from './quantities.ts'
+import { quantityTerms } from './quantity-terms.ts'
+import { sized } from './sized-names.ts'
 import {
   isNoiseWord,
   isParticle,
+  isPurpose,
   isThing,
   isUnit,
   phraseLength,
@@ -29,7 +32,7 @@ import {
   withoutNoise,
   wordsOf,
 } from './tokens.ts'
-import { equivalents, quantityToken, scaled, unitOf, unitsBeginning } from './units.ts'
+import { equivalents, quantityToken, unitsBeginning } from './units.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryTerm => {
   const synonyms = synonymsOf(keys, withSlang)
@@ -96,6 +99,15 @@ function designationTerm(parts: QueryTerm[]): QueryTerm {
   return { ...phraseTerm(parts), forms: unique([...whole.forms, `${stemKey(series)} ${number}`]), prefix: whole.prefix }
 }
 
+const keysOfTerm = ({ typed, subterms }: QueryTerm): string[] =>
+  HAN.test(typed) ? [typed] : (subterms ?? [{ typed }]).map((one) => nameKey(one.typed))
+
+/** What a thing is for finds goods beside the thing alone: a bulldozer is none of the sheets for its bucket. */
+function withoutLonePurposes(terms: QueryTerm[]): QueryTerm[] {
+  const isLone = (term: QueryTerm) => isPurpose(keysOfTerm(term))
+  return terms.every(isLone) ? terms.map(({ synonyms: _, ...term }) => term) : terms
+}
+
 /** A designation is found as one word, too: the parts by themselves are common numbers. */
 function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
   const joined: QueryTerm[] = []
@@ -110,54 +122,22 @@ function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
   return joined
 }
 
-/** A number with its unit: found by the token of the quantity, or as it was written. */
-function quantityTerm(number: string, unit: string, token: string): QueryTerm {
-  const written = wordsOf(`${number} ${unit}`)
-  const phrase = written.length > 1 ? [written.map((word) => stemKey(word)).join(' ')] : []
-  const typed = /^\p{L}/u.test(unit) ? `${number} ${unit}` : number + unit
-  return { typed, forms: unique([token, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
-}
-
-/** A size is found as it was written, and in the other unit that sizes are written in: 60×40×40 cm is 600×400×400 mm. */
-function sizeTerm({ numbers, unit }: Quantity): QueryTerm {
-  const written = queryTerm(numbers.join('x'))
-  const { base = '', factor = 1 } = unitOf(unit, Number(numbers[0])) ?? {}
-  const factors = base === 'mm' ? [factor, factor / 10].filter((one) => one !== 1) : []
-  return {
-    ...written,
-    forms: unique([...written.forms, ...factors.flatMap((one) => queryTerm(scaled(numbers, one)).forms)]),
-  }
-}
-
-/** Both ends of a range; a range from 0 is named by its end. */
-function quantityTerms(quantity: Quantity): QueryTerm[] {
-  const { numbers, unit, tokens, isRange } = quantity
-  if (numbers.length > 1 && !isRange) return [sizeTerm(quantity)]
-  const terms = numbers.map((number, at) => quantityTerm(number, unit, tokens[at] ?? ''))
-  return terms.filter(({ bare }) => terms.length === 1 || bare?.typed !== '0')
-}
+/** 1.0 is written as 1 in names. */
+const WITH_ZERO = /^(\d+)\.0+$/
 
 /** DN and PN are quantities without a unit of their own. */
 function wordTerm(word: string): QueryTerm {
   const term = queryTerm(word)
-  const same = equivalents(word)
+  const [, whole] = WITH_ZERO.exec(word) ?? []
+  const same = whole === undefined ? equivalents(word) : [whole]
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }
 
-/** A name of the trade with its size: нш-32, nmrv063. */
-const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*)$/u
-/** A series of valves with its nominal pressure: q41f-16c. */
-const SERIES_AND_PRESSURE = /^(\p{L}\d+\p{L})-(\d+)\p{L}?$/u
-
-function sized(word: string): string[] {
-  const [, name = '', size = ''] = NAME_AND_SIZE.exec(word) ?? []
-  if (name !== '' && isThing([nameKey(name)])) return [name, size]
-  const [, series = '', pressure = ''] = SERIES_AND_PRESSURE.exec(word) ?? []
-  return series !== '' && isThing([nameKey(series)]) ? [series, `pn${pressure}`] : [word]
-}
-
 const wordTerms = (text: string): QueryTerm[] =>
-  wordsOf(text).flatMap((word) => (HAN.test(word) ? hanTerms(word) : sized(word).map(wordTerm)))
+  wordsOf(text).flatMap((word) => {
+    if (HAN.test(word)) return hanTerms(word)
+    return sized(word).flatMap((one) => (HAN.test(one) ? hanTerms(one) : wordTerm(one)))
+  })
 
 /** An adjective is found by the noun that it is made of, too: «нитриловое покрытие» of gloves «с нитрилом». */
 function withNoun(term: QueryTerm): QueryTerm {
@@ -218,6 +198,9 @@ function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
   return [...terms.slice(0, -1), { ...last, forms: unique([...last.forms, ...tokens]) }]
 }
 
+/** 方 is a cubic metre before what flows; elsewhere it is a square: 50方管. */
+const SQUARES = /(?<=\d\s*)方(?=[水污潜泵的排离抽螺空压]|$)/gu
+
 const HAN_BEFORE = /\p{Script=Han}$/u
 
 /** A unit with nothing else is the beginning of a word: 吨 of 吨袋. */
@@ -236,13 +219,13 @@ export function searchTerms(
   q: string,
   { prefixLast = false, asTyped = false, most }: { prefixLast?: boolean; asTyped?: boolean; most?: number } = {},
 ): QueryTerm[] {
-  const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))))
+  const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方'))
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const asked = terms.filter((term) => telling.has(term.typed))
   // While somebody types, each form is one more look into the index at every letter.
   const wanted = prefixLast ? asked : asked.map(withNoun)
-  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : joinPhrases(wanted, !asTyped)
+  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : withoutLonePurposes(joinPhrases(wanted, !asTyped))
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
 }

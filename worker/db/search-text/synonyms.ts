@@ -5,6 +5,7 @@ import {
   everydayKeys,
   type OperatorTerms,
   propertyNames,
+  purposeGroups,
   thingNames,
   tradeGroups,
   withEverydayNames,
@@ -42,9 +43,11 @@ const hanNames = (keys: string[]): string[] =>
 function readTradeTerms() {
   const ofTrade = tradeGroups(added)
   const groups = withEverydayNames(ofTrade)
-  const keys = [...groups.keys()]
+  const purposes = purposeGroups()
+  const keys = [...new Set([...groups.keys(), ...purposes.keys()])]
   return {
     groups,
+    purposes,
     things: new Set([...synonymGroups().flatMap((names) => keysOf(names.map(entryOf))), ...everydayKeys()]),
     /** Words of the longest name. */
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
@@ -64,7 +67,7 @@ function readTradeTerms() {
     noise: new Set(TRADE_TERMS.noiseWords.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
     particles: new Set(TRADE_TERMS.hanParticles),
-    everyday: new Set(TRADE_TERMS.everydayWords.trim().split(/\s+/).map(stemKey)),
+    properties: new Set(propertyNames(added).flatMap((names) => keysOf(names.map(entryOf)))),
     noisePhrases: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${lines(TRADE_TERMS.noisePhrases).join('|')})(?![\\p{L}\\p{N}])|(?:${lines(TRADE_TERMS.hanNoisePhrases).join('|')})`,
       'gu',
@@ -109,9 +112,6 @@ export function withoutNoisePhrases(text: string): string {
 /** @returns whether a word is about buying and not about the thing. */
 export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(stemKey(word))
 
-/** @returns whether a word is one of everyday language, which is no slip of another. */
-export const isEverydayWord = (word: string): boolean => tradeTerms().everyday.has(stemKey(word))
-
 /** @returns whether a Chinese word only joins others. */
 export const isParticle = (word: string): boolean => tradeTerms().particles.has(word)
 
@@ -120,6 +120,13 @@ export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(
 
 /** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
 export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
+
+/** @returns whether the name with these keys only says what a thing is for: a bulldozer, of sheets that its bucket is made of */
+export const isPurpose = (keys: string[]): boolean =>
+  tradeTerms().purposes.has(keys.join(' ')) && !tradeTerms().groups.has(keys.join(' '))
+
+/** @returns whether a word is a material or another property by itself («нержавеющий»), which does not say what is wanted. */
+export const isProperty = (word: string): boolean => tradeTerms().properties.has(nameKey(word))
 
 /** @returns what else the trade calls the thing with this name, in lower case; none for a property or an unknown name. */
 export const otherNames = (name: string): string[] => [...new Set(tradeTerms().otherNames.get(name.toLowerCase()))]
@@ -160,7 +167,8 @@ const withoutLonger = (names: string[][], own: string[]): string[][] =>
  */
 export function synonymsOf(keys: string[], withSlang = true): string[][] {
   const key = keys.join(' ')
-  const entries = (tradeTerms().groups.get(key) ?? []).filter(
+  const { groups, purposes } = tradeTerms()
+  const entries = [...(groups.get(key) ?? []), ...(purposes.get(key) ?? [])].filter(
     ({ tokens, isSlang, ...entry }) => tokens.length > 0 && (withSlang || !isSlang || entry.key === key),
   )
   const own = entries.find((entry) => entry.key === key)?.tokens ?? []
@@ -200,9 +208,10 @@ export function synonymsOfBeginning(keys: string[], last: string): string[][] {
 
 /** @returns how many words from `from` on are one name, as many as possible; 0 where none are. */
 export function phraseLength(keys: string[], from: number): number {
-  const { groups, longest } = tradeTerms()
+  const { groups, purposes, longest } = tradeTerms()
   for (let length = Math.min(longest, keys.length - from); length > 0; length -= 1) {
-    if (groups.has(keys.slice(from, from + length).join(' '))) return length
+    const key = keys.slice(from, from + length).join(' ')
+    if (groups.has(key) || purposes.has(key)) return length
   }
   return 0
 }

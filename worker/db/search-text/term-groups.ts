@@ -61,6 +61,14 @@ export function tradeGroups(added: OperatorTerms[]): Groups {
   return groups
 }
 
+/** @returns what goods are for, by the key of each: found beside the name of a thing alone */
+export function purposeGroups(): Groups {
+  const groups: Groups = new Map()
+  for (const { asked, found } of directedLines(TRADE_TERMS.purposes))
+    addGroup(groups, keysOf(entriesOf(asked, true)), entriesOf(found, true))
+  return groups
+}
+
 /** @returns the groups with the names that people of other trades use, which find those of the trade, but are found by none */
 export function withEverydayNames(groups: Groups): Groups {
   const all: Groups = new Map(groups)

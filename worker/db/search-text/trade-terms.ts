@@ -1,7 +1,10 @@
 import { EVERYDAY_NAMES } from './everyday-names.ts'
 import { EVERYDAY_PROPERTIES } from './everyday-properties.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { NAMES_OF_GOODS } from './names-of-goods.ts'
 import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
+import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
+import { PURPOSES } from './purposes.ts'
 import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
 import { TRADE_SYNONYMS } from './trade-synonyms.ts'
 
@@ -101,9 +104,12 @@ export const TRADE_TERMS = {
   properties: PROPERTIES.trimEnd() + SLANG_PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
-  everydayNames: EVERYDAY_NAMES.trimEnd(),
+  everydayNames: EVERYDAY_NAMES.trimEnd() + NAMES_OF_GOODS.trimEnd(),
   everydayProperties: EVERYDAY_PROPERTIES,
+  purposes: PURPOSES,
   everydayWords: EVERYDAY_WORDS,
+  otherFields: OTHER_FIELDS,
+  otherThings: OTHER_THINGS,
   noiseWords: NOISE_WORDS,
   noisePhrases: NOISE_PHRASES,
   hanNoisePhrases: HAN_NOISE_PHRASES,

@@ -140,6 +140,9 @@ const MM_OF_INCH = 25.4
 const METRES_OF_FOOT = 0.3048
 const BARS_OF_PSI = 0.068_947_57
 
+/** Litres from which a volume is named by cubic metres. */
+const LEAST_CUBES = 400
+
 /** A pressure is colloquially named by kilograms (per square centimetre), up to this one. */
 const MOST_KGF = 1000
 
@@ -162,8 +165,10 @@ export function equivalents(token: string): string[] {
   if (base === 'psi') return nominals(number * BARS_OF_PSI, 'bar').flatMap((bars) => [`${bars * 100}kpa`, `pn${bars}`])
   // A pipe or a hose of 80 mm is one of DN 80.
   if (base === 'mm') return NOMINALS.has(number) ? [`dn${value}`] : []
+  // "15 cubes" of a pump are those of an hour, of a compressor those of a minute.
+  if (base === 'l' && number >= LEAST_CUBES) return [`${exact(number / 1000)}m3h`, `${exact((number / 1000) * 60)}m3h`]
   if (base === 'deg') return [`${value} c`]
-  if (base === 'kg') return number >= 1 && number <= MOST_KGF ? [`${exact(number * 100)}kpa`] : []
+  if (base === 'kg') return number >= 1 && number <= MOST_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []
   if (base === 'kpa') return number >= 100 ? [`pn${exact(number / 100)}`] : []
   const [, kind, nominal = ''] = /^(dn|pn)([\d.]+)$/.exec(token) ?? []
   if (kind === 'pn') return [`${exact(Number(nominal) * 100)}kpa`]

@@ -66,4 +66,12 @@ export function withTextHits(
   }
 }
 
-const NOTHING_MARKED = { nodes: [], whole: 0, reading: 'words' as const, partial: false, words: [], digits: '' }
+const NOTHING_MARKED = {
+  nodes: [],
+  whole: 0,
+  reading: 'words' as const,
+  partial: false,
+  isNamed: false,
+  words: [],
+  digits: '',
+}

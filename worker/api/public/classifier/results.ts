@@ -27,6 +27,7 @@ import type {
 import { byLocale, LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { AppError } from '../../http/problem.ts'
+import { type NotedCodeDetails, neighboursOf } from './neighbours.ts'
 import type { CodeDetails } from './queries.ts'
 import { type OpenClassifier, unavailable } from './source.ts'
 
@@ -113,7 +114,7 @@ export function lookupResult(
   locale: Locale,
 ): { data: Lookup[]; meta: SearchMeta } {
   const result = searchCodes(opened.index, q)
-  const data = toLookups(opened.index.tree, result.nodes, perPage, locale)
+  const data = toLookups(opened.index.tree, result.nodes, { limit: perPage }, locale)
   return { data, meta: { ...toMeta(opened), ...summaryOf(result) } }
 }
 
@@ -154,7 +155,7 @@ export async function codeResult(
   opened: OpenClassifier,
   code: string,
   locale: Locale,
-  readDetails: (codes: string[], code: string) => Promise<CodeDetails | null>,
+  readDetails: (codes: string[], code: string) => Promise<NotedCodeDetails | null>,
 ): Promise<CodeResponse> {
   const { tree } = opened.index
   const found = findCode(opened.index, code)
@@ -169,6 +170,7 @@ export async function codeResult(
   const finer = !found.exact && !retired && isFiner(tree, found.at, key) ? key : null
   if (!found.exact && !retired && !finer) throw unknownCode()
   const names = namesOf(tree, found.at)
+  const texts = details && textsOf(tree, places, details, locale)
   return {
     node: toNode(tree, found.at, locale),
     rule: readDuty(dutyOf(tree, found.at) ?? ''),
@@ -177,7 +179,8 @@ export async function codeResult(
     byHand: LOCALES.filter((lang) => tree.byHand?.[tree.ids[found.at] ?? '']?.[lang] !== undefined),
     path: toPath(tree, found.at, locale),
     below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
-    texts: details && textsOf(tree, places, details, locale),
+    texts,
+    neighbours: neighboursOf(tree, found.at, { texts, noted: details?.noted ?? [] }, locale),
     finer,
     guides: details?.guides ?? [],
     retired: retired && { code: key, name: localized(retired.names, locale), lastDated: retired.lastDated },

@@ -9,6 +9,7 @@ import { addedNames } from '../../../db/search-text/synonyms.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'
+import { searchWithoutProperty } from './without-property.ts'
 
 /** Returns null instead of throwing, because a search for products must not fail when a classifier is unavailable. */
 const openIfThere = async (
@@ -55,11 +56,13 @@ function kindOfQuery(hits: TreeHits[]): CodeHits['match'] {
   return hits.some(({ result }) => result.reading === 'nearest') ? 'nearest' : null
 }
 
-const linesOf = ({ tree: { index }, result }: TreeHits, limit: number, locale: Locale): CodeLine[] =>
-  toLookups(index.tree, result.nodes.slice(0, result.whole), limit, locale).map((lookup) => ({
+const linesOf = ({ tree: { index }, result }: TreeHits, limit: number, locale: Locale): CodeLine[] => {
+  const sections = result.reading === 'section'
+  return toLookups(index.tree, result.nodes.slice(0, result.whole), { limit, sections }, locale).map((lookup) => ({
     tree: index.tree.tree,
     ...lookup,
   }))
+}
 
 /** Alternates between the classifiers, so that neither fills the list alone. */
 const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
@@ -79,14 +82,20 @@ export interface CodeHits {
 /** Other names of a thing that are searched where no code has the typed one. */
 const MOST_NAMES = 6
 
-/** @returns the codes of the query; of what operators also call the thing where there are none. */
+/** @returns the codes of the query; where there are none, of what operators also call the thing, or of the thing without its material. */
 function searchByNames(tree: OpenClassifier, q: string): SearchResult {
   const typed = searchCodes(tree.index, q)
   if (!typed.partial && typed.nodes.length > 0) return typed
   const others = addedNames(q).slice(0, MOST_NAMES)
   const results = others.map((name) => searchCodes(tree.index, name))
-  return results.find(({ partial, nodes }) => !partial && nodes.length > 0) ?? typed
+  const named = results.find(({ partial, nodes }) => !partial && nodes.length > 0)
+  return named ?? searchWithoutProperty(tree.index, typed) ?? typed
 }
+
+/** The longest numeral of a section: XVIII. Words around it («раздел XVI») say that a section is meant. */
+const LONGEST_SECTION = 5
+
+const isOnlyLetters = (q: string): boolean => q.trim().length <= LONGEST_SECTION
 
 /** @returns codes that match all words or the digits of the query; none from a classifier that cannot be read. */
 export async function findClassifierCodes(
@@ -99,7 +108,8 @@ export async function findClassifierCodes(
   const every = opened
     .flatMap((tree) => (tree ? [{ tree, result: searchByNames(tree, q) }] : []))
     // A single letter is also the name of a section, which no visitor means.
-    .filter(({ result }) => !result.partial && result.nodes.length > 0 && result.reading !== 'section')
+    .filter(({ result }) => !result.partial && result.nodes.length > 0)
+    .filter(({ result }) => result.reading !== 'section' || !isOnlyLetters(q))
   const hits = withoutFar(every)
   const [first = [], second = []] = hits.map((hit) => linesOf(hit, limit, locale))
   return {

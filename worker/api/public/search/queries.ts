@@ -34,6 +34,7 @@ import {
 import { searchedTexts, withFound } from './found-in-text.ts'
 import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
+import { orderedByNumbers } from './ordered-by-numbers.ts'
 import type { Choice } from './understanding/choices.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
@@ -186,7 +187,9 @@ async function searchEverything(
     const found = withFound(further?.terms ?? terms, card, texts[at] ?? null, locale)
     return further ? withLacking(found, further, q) : found
   })
-  const hits = { ...read, products: { ...read.products, items } }
+  const lost = understood?.leftOut.some((word) => /\d/.test(word)) ?? false
+  const ordered = size === 'page' ? orderedByNumbers(items, q, lost) : items
+  const hits = { ...read, products: { ...read.products, items: ordered } }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,

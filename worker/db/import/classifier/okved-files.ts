@@ -1,5 +1,5 @@
 /** Reads OKVED-2 from the statistics office's file, or from the table with English names and explanations. */
-import { LEVELS } from '../../../../domain/classifier/compact.ts'
+import { LEVELS } from '../../../../domain/classifier/levels.ts'
 import type { CsvRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
 import { readNodes } from './node-reader.ts'

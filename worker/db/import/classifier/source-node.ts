@@ -1,5 +1,5 @@
 /** Nodes as the files list them, and their arrangement as a tree. */
-import type { Level } from '../../../../domain/classifier/compact.ts'
+import type { Level } from '../../../../domain/classifier/levels.ts'
 
 export interface SourceNode {
   /** Line number of its row, from 1. */

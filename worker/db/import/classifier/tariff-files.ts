@@ -1,6 +1,6 @@
 /** Reads TN VED: the tree with units and duties, its notes, the dates of its chapters, and codes of earlier years. */
 import * as v from 'valibot'
-import { LEVELS, type Level } from '../../../../domain/classifier/compact.ts'
+import { LEVELS, type Level } from '../../../../domain/classifier/levels.ts'
 import type { CsvRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
 import { readNodes } from './node-reader.ts'

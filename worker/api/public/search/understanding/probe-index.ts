@@ -1,10 +1,10 @@
 /** Looks up in one round trip everything about a query and its terms that interpreting it needs. */
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
+import { isEverydayWord } from '../../../../db/search-text/everyday-speech.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { isEverydayWord } from '../../../../db/search-text/synonyms.ts'
 import { compoundWords, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
 import { hanSlips, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
 import { isCorrection, tradeCorrections } from './corrections.ts'

@@ -15,7 +15,16 @@ import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, relaxationsOf, sayWhat, singleTerms } from './relaxations.ts'
 import { selectTermFacts, toTermFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
-import { isOfAnything, isOfProperty, isOfUnknown, isOfUnknownNoun, propertiesOf } from './wanted-thing.ts'
+import {
+  isOfAnything,
+  isOfLostNoun,
+  isOfOtherFields,
+  isOfProperty,
+  isOfUnknown,
+  isOfUnknownNoun,
+  propertiesOf,
+  thingsFirst,
+} from './wanted-thing.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
@@ -120,7 +129,7 @@ async function chooseInterpretation(
     }
   }
   const single = relaxations.filter(({ terms }) => terms.length === 1)
-  const found = foundRelaxations(relaxations, relaxed, inGoods)
+  const found = thingsFirst(query.q, foundRelaxations(relaxations, relaxed, inGoods))
   const [best, ...rest] = found.length > 0 ? found : inTexts.flatMap(({ at }) => single[at] ?? [])
   if (!best) return { interpretation: likeliest, others: [], isOther: false, choices: [] }
   const further = named.flatMap(({ at }) => relaxations[at] ?? [])
@@ -162,11 +171,14 @@ const withoutGuess = ({ interpretation }: Chosen): Chosen => ({
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
   const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
   const { unknown, terms } = chosen.interpretation
+  const lost = [...unknown, ...(chosen.best?.leftOut ?? [])]
   const isOther =
     chosen.isOther ||
+    isOfOtherFields(lost, chosen.best?.terms) ||
+    isOfLostNoun(query.q, lost, unknown) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
-    isOfProperty(chosen.best?.terms ?? [], [...unknown, ...(chosen.best?.leftOut ?? [])])
+    isOfProperty(chosen.best?.terms ?? [], lost)
   const isWrong = isWild(chosen) || (isOther && isGuess(chosen.interpretation))
   const choice = isWrong ? withoutGuess(chosen) : { ...chosen, isOther }
   const { interpretation, best } = choice

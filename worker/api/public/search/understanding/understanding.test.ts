@@ -10,6 +10,7 @@ import { isCorrection, isShortReplaced } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
 import { relaxationsOf, sayWhat } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
+import { isOfLostNoun, isOfOtherFields, thingsFirst } from './wanted-thing.ts'
 
 const typed = (words: QueryTerm[]): string => words.map((word) => word.typed).join(' ')
 
@@ -145,6 +146,17 @@ describe('terms of a search', () => {
     expect(words.join(expected.includes('|') ? '|' : ' ')).toBe(expected)
   })
 
+  test('have what a thing is for beside the thing alone', () => {
+    const synonyms = (q: string) => searchTerms(q).map((term) => term.synonyms?.flat().includes('дренажн') ?? false)
+    expect(synonyms('насос паводок')).toEqual([false, true])
+    expect(synonyms('подвал')).toEqual([false])
+  })
+
+  test('have a whole number for one with a zero', () => {
+    expect(searchTerms('1.0').flatMap(({ forms }) => forms)).toContain('1')
+    expect(searchTerms('15 кубов').flatMap(({ forms }) => forms)).toEqual(expect.arrayContaining(['15m3h', '900m3h']))
+  })
+
   test('are at most twelve for any input', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => searchTerms(q).length <= 12))
   })
@@ -170,3 +182,33 @@ test.each([
   ['задвишка', 'задвижка', false],
   ['手板葫芦', '手拉葫芦', false],
 ])('%s for %s is another word rather than a slip: %s', (from, to, is) => expect(isShortReplaced(from, to)).toBe(is))
+
+test.each([
+  ['bicycle', true],
+  ['боксёрские', true],
+  ['садовый', true],
+  ['拳击', true],
+  ['stainless', false],
+])('%s says another field: %s', (word, is) => expect(isOfOtherFields(searchTerms(word))).toBe(is))
+
+test('a box for goods of another field is a box', () => {
+  expect(isOfOtherFields(searchTerms('cake'), searchTerms('box'))).toBe(false)
+  expect(isOfOtherFields(searchTerms('bicycle'), searchTerms('pump'))).toBe(true)
+})
+
+test.each([
+  ['truck tyres 315', ['tyres'], true],
+  ['hose clamp', ['clamp'], true],
+  ['pump honda', ['honda'], false],
+  ['nitrile dipped work gloves', ['dipped'], false],
+  ['valve with clamp', ['clamp'], false],
+])('%s, of which %s is unknown, names another thing: %s', (q, unknown, is) => {
+  expect(isOfLostNoun(q, unknown.map(queryTerm), unknown.map(queryTerm))).toBe(is)
+})
+
+test('selections with the thing come before those of what is said of it', () => {
+  const of = (q: string) => ({ terms: searchTerms(q) })
+  const [handled, gloves] = [of('handle pipes'), of('gloves')]
+  expect(thingsFirst('gloves to handle hot pipes', [handled, gloves])).toEqual([gloves, handled])
+  expect(thingsFirst('handle pipes gloves', [handled, gloves])).toEqual([handled, gloves])
+})

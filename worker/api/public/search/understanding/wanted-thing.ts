@@ -1,4 +1,6 @@
 /** Tells the thing that a query names from what it says of it. */
+
+import { isOfOtherField, isOtherThing } from '../../../../db/search-text/everyday-speech.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { singleTerms } from './relaxations.ts'
@@ -30,6 +32,19 @@ const words = (terms: QueryTerm[]): QueryTerm[] => singleTerms(terms).filter(({ 
 export function propertiesOf(q: string): ReadonlySet<string> {
   const parts = partsOf(q)
   return new Set(parts ? singleTerms(searchTerms(parts.property)).map(({ typed }) => typed) : [])
+}
+
+/**
+ * @param q as typed
+ * @returns selections of its terms, those first that have the thing where it is followed by what is said of it: gloves of "gloves to handle hot
+ *   pipes" before "handle pipes"
+ */
+export function thingsFirst<Selection extends { terms: QueryTerm[] }>(q: string, selections: Selection[]): Selection[] {
+  const parts = partsOf(q)
+  if (!parts) return selections
+  const thing = new Set(singleTerms(searchTerms(parts.thing)).map(({ typed }) => typed))
+  const hasThing = ({ terms }: Selection) => singleTerms(terms).some(({ typed }) => thing.has(typed))
+  return [...selections.filter(hasThing), ...selections.filter((one) => !hasThing(one))]
 }
 
 /** Words that are said of anything: what lacks them is no other thing. */
@@ -97,4 +112,29 @@ export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTer
   const noun = HAN_COMPOUND.test(q) ? words(searchTerms(q)).at(-1) : undefined
   const isNoun = noun !== undefined && HAN.test(noun.typed) && !ONE_HAN.test(noun.typed)
   return isNoun && found.every(({ isThing }) => !isThing) && unknown.some(({ typed }) => typed === noun.typed)
+}
+
+/** What goods of any field are packed in: a box for cakes is a box. */
+const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:короб|ящик)|[箱盒]$/u
+
+/** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
+export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
+  words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
+  !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed))
+
+/** A plural ends an English name: tyres of "truck tyres 315/80". */
+const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
+
+/**
+ * @param q as typed
+ * @param lost terms that nothing has, or that were left out
+ * @param unknown those that nothing has
+ * @returns whether the noun at the end of an English name is lost, and with it what the rest only describes: "truck tyres", "hose clamp"
+ */
+export function isOfLostNoun(q: string, lost: QueryTerm[], unknown: QueryTerm[]): boolean {
+  const said = words(searchTerms(partsOf(q)?.thing ?? q))
+  const noun = said.at(-1)?.typed
+  const isNoun = (terms: QueryTerm[]) => singleTerms(terms).some(({ typed }) => typed === noun)
+  if (noun === undefined || said.length < 2) return false
+  return (isNoun(lost) && isOtherThing(noun)) || (said.length < 3 && isNoun(unknown) && ENGLISH_PLURAL.test(noun))
 }

@@ -4,7 +4,8 @@
  * Chinese is an unofficial aid. Titles in capitals are written in sentence case.
  */
 import { aliasesOf, joinAliases } from '../../../../../domain/classifier/aliases.ts'
-import type { ClassifierName, CodeRow, Level, TreeHead } from '../../../../../domain/classifier/compact.ts'
+import type { ClassifierName, CodeRow, TreeHead } from '../../../../../domain/classifier/compact.ts'
+import type { Level } from '../../../../../domain/classifier/levels.ts'
 import { getOrCreate } from '../../../../../domain/get-or-create.ts'
 import { otherNames } from '../../../search-text/synonyms.ts'
 

@@ -1,0 +1,71 @@
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { type CodeNeighbour, NEIGHBOUR_KINDS } from '../../../domain/contract/code-neighbours.ts'
+import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from './classifier-code.module.css'
+import { codeHref } from './head.ts'
+import type { CodeData } from './load.ts'
+
+/** Headings that the code's own is easily taken for, by what brings them together: the tariff's own words before what people say. */
+export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
+  const { t } = useI18n()
+  return NEIGHBOUR_KINDS.map((kind) => {
+    const some = neighbours.filter(({ by }) => by === kind)
+    if (some.length === 0) return null
+    return (
+      <section key={kind}>
+        <h2 className={styles.heading}>{t(`codes.neighbours.${kind}`)}</h2>
+        <ul className={styles.named}>
+          {some.map((neighbour) => (
+            <li key={(neighbour.of?.id ?? '') + neighbour.text.text}>
+              <Said neighbour={neighbour} /> <Headings neighbour={neighbour} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function Said({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  if (of === null) return <LocalizedText value={text} />
+  const name = of.code === null ? null : formatCode(of.code)
+  return (
+    <>
+      <q lang={LANGUAGE_TAGS[text.lang]}>{text.text}</q>{' '}
+      {name !== null && (
+        <a
+          className="soft small"
+          href={
+            by === 'note' ? to('tnvedCode', { id: of.code ?? of.id }, { notes: 'all' }) : codeHref('tnved', of, locale)
+          }
+        >
+          {by === 'note' ? t('codes.note', { name }) : name}
+        </a>
+      )}
+    </>
+  )
+}
+
+function Headings({ neighbour: { headings } }: { neighbour: CodeNeighbour }) {
+  const { locale } = useI18n()
+  if (headings.length === 0) return null
+  return (
+    <span className="chips">
+      {headings.map((heading) => (
+        <a
+          key={heading.id}
+          className="chip figures code"
+          href={codeHref('tnved', heading, locale)}
+          title={heading.name.text}
+        >
+          {heading.id.slice(0, 4)}
+        </a>
+      ))}
+    </span>
+  )
+}

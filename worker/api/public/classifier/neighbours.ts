@@ -1,0 +1,90 @@
+/** Headings that a code's own is easily taken for: by the notes, by the lines of the tariff, and by what people call the goods. */
+import { sql } from 'drizzle-orm'
+import { headingOf, namedInNotes, quoteOf } from '../../../../domain/classifier/named-in-notes.ts'
+import {
+  linesNaming,
+  namesShared,
+  type SharedName,
+  wordShared,
+} from '../../../../domain/classifier/neighbouring-lines.ts'
+import type { ClassifierTree } from '../../../../domain/classifier/tree.ts'
+import { toRef } from '../../../../domain/classifier/views.ts'
+import type { CodeText } from '../../../../domain/contract/classifier.ts'
+import type { CodeNeighbour } from '../../../../domain/contract/code-neighbours.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { type CodeDetails, currentNum } from './queries.ts'
+
+/** What the note to another section or chapter says of a heading. */
+export interface NotedElsewhere {
+  /** Id of the section or chapter. */
+  code: string
+  quote: string
+  headings: string[]
+}
+
+/** What is read of a code besides the tree. */
+export interface NotedCodeDetails extends CodeDetails {
+  /** What the notes say of its heading; none of OKVED. */
+  noted: NotedElsewhere[]
+}
+
+/** Paragraphs that are looked through: a heading is named in some twenty at most. */
+const MOST_PARAGRAPHS = sql.raw('24')
+
+/** @returns what all notes of the current edition of the tariff say of a heading */
+export async function readNoted(db: Database, heading: string | undefined): Promise<NotedElsewhere[]> {
+  if (heading === undefined) return []
+  const rows = await db.all<{ code: string; paragraph: string }>(sql`
+    SELECT t.code, one.value AS paragraph
+    FROM code_texts_fts AS f CROSS JOIN code_texts AS t ON t.rowid = f.rowid CROSS JOIN json_each(t.paragraphs) AS one
+    WHERE f.code_texts_fts MATCH ${`"${heading}"`} AND t.edition = ${currentNum('tnved')} AND t.kind = 'note'
+      AND instr(one.value, ${heading}) > 0 LIMIT ${MOST_PARAGRAPHS}`)
+  return rows.flatMap(({ code, paragraph }): NotedElsewhere[] => {
+    const said = quoteOf(paragraph, heading)
+    return said ? [{ code, ...said }] : []
+  })
+}
+
+/** Notes that are quoted, those to the own section and chapter first. */
+const MOST_NOTES = 4
+
+/**
+ * @param texts of the code and of what it is under
+ * @param noted what notes say of its heading, those of `texts` among them
+ * @returns its neighbours, the surest first; words that headings share only where there is nothing else
+ */
+export function neighboursOf(
+  tree: ClassifierTree,
+  at: number,
+  { texts, noted }: { texts: readonly CodeText[] | null; noted: readonly NotedElsewhere[] },
+  locale: Locale,
+): CodeNeighbour[] {
+  const heading = tree.tree === 'tnved' ? headingOf(tree.ids[at] ?? '') : undefined
+  if (heading === undefined) return []
+  const refs = (headings: string[]) =>
+    headings.flatMap((one) => {
+      const place = tree.positions.get(one) ?? tree.ids.findIndex((id) => id.startsWith(one))
+      return place < 0 ? [] : [toRef(tree, place, locale)]
+    })
+  const own = namedInNotes(heading, texts)
+  const known = new Set(own.map(({ of }) => of.id))
+  const elsewhere = noted.flatMap(({ code, ...said }) => {
+    const place = tree.positions.get(code)
+    return place === undefined || known.has(code) ? [] : [{ of: toRef(tree, place, locale), ...said }]
+  })
+  const notes = [...own, ...elsewhere].slice(0, MOST_NOTES).map(({ of, quote, headings }): CodeNeighbour => {
+    return { by: 'note', of, text: { lang: 'ru', text: quote }, headings: refs(headings) }
+  })
+  const lines = linesNaming(tree, heading).map((line): CodeNeighbour => {
+    const text = { lang: 'ru' as const, text: line.quote }
+    return { by: 'row', of: toRef(tree, line.at, locale), text, headings: refs(line.headings) }
+  })
+  const shared = (by: 'name' | 'words', lang: Locale, { text, headings }: SharedName): CodeNeighbour => {
+    return { by, of: null, text: { lang, text }, headings: refs(headings) }
+  }
+  const names = namesShared(tree, heading, locale).map((name) => shared('name', locale, name))
+  const sure = [...notes, ...lines, ...names]
+  const words = sure.length > 0 ? undefined : wordShared(tree, heading)
+  return words ? [shared('words', 'ru', words)] : sure
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { orderedByNumbers } from './ordered-by-numbers.ts'
+
+const card = (model: string, text: string, lacks?: string[]) => ({
+  model,
+  name: { lang: 'ru' as const, text },
+  ...(lacks && { lacks }),
+})
+const named = (model: string, text: string) => ({ model, name: { lang: 'zh' as const, text } })
+const models = (items: { model: string | null }[]) => items.map(({ model }) => model)
+
+test('a number that a designation begins with comes before one further on', () => {
+  const found = [
+    card('SM-DR-120-24', 'Насос 120 м³/ч, 24 м'),
+    card('SM-DR-24-12', 'Насос 24 м³/ч, 12 м'),
+    card('X-24', 'Насос', ['дренажный']),
+  ]
+  expect(models(orderedByNumbers(found, 'насос дренажный 24', false))).toEqual(['SM-DR-24-12', 'SM-DR-120-24', 'X-24'])
+})
+
+test('where nothing has the size, the nearest ones come first, a little larger rather than far smaller', () => {
+  const slings = [card('CS-4-265', 'Строп 26,5 т'), card('CS-1', 'Строп 1,12 т'), card('CS-4-112', 'Строп 11,2 т')]
+  expect(models(orderedByNumbers(slings, 'паук цепной 11 тонн', true))).toEqual(['CS-4-112', 'CS-4-265', 'CS-1'])
+  expect(models(orderedByNumbers(slings, 'паук цепной 11 тонн', false))).toEqual(models(slings))
+  const pumps = [card('SM-SE-400', 'Насос 400 м³/ч'), card('SM-SE-15', 'Насос 15 м³/ч, 10 м')]
+  expect(models(orderedByNumbers(pumps, 'фекальник 15 кубов', true))).toEqual(['SM-SE-15', 'SM-SE-400'])
+})
+
+test('goods that are named after the thing come before those whose name only mentions it', () => {
+  const flanges = [named('BV-F-100', '法兰球阀 DN 100'), named('FL-PL-100', '板式平焊法兰 DN 100')]
+  expect(models(orderedByNumbers(flanges, '4寸法兰', false))).toEqual(['FL-PL-100', 'BV-F-100'])
+  const receivers = [
+    card('SC-5.5', 'Компрессор винтовой на ресивере 270 л'),
+    card('AR-V-270', 'Ресивер вертикальный 270 л'),
+  ]
+  expect(models(orderedByNumbers(receivers, 'ресивер на 270', false))).toEqual(['AR-V-270', 'SC-5.5'])
+})
+
+test('a section of a cable is no number of cores', () => {
+  const cables = [named('AVVG-4x35', '电力电缆 AVVG 4×35 mm²'), named('VVG-5x4', '电力电缆 VVG 5×4 mm²')]
+  expect(models(orderedByNumbers(cables, '4平方电缆', false))).toEqual(['VVG-5x4', 'AVVG-4x35'])
+})

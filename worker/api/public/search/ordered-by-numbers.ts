@@ -1,0 +1,74 @@
+/** Among products that have the same words, puts those first that the thing and the numbers of the query mean rather. */
+import type { ProductCard } from '../../../../domain/contract/products.ts'
+import { normalise } from '../../../db/search-text/normalise.ts'
+import { findQuantities } from '../../../db/search-text/quantities.ts'
+import { searchTerms } from '../../../db/search-text/query-terms.ts'
+import { equivalents } from '../../../db/search-text/units.ts'
+import { namedAfter } from './thing-of-name.ts'
+
+type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
+
+/** How much smaller or larger than the wanted size one may be that is sold: a sling for 11.2 t lifts 11 t. */
+const LEAST = 0.95
+const MOST = 1.2
+
+const TOKEN = /^([\d.]+)(\D.*)$/
+const BARE = /^\d+(?:\.\d+)?$/
+const FIRST_NUMBER = /\d+(?:\.\d+)?/
+const SERIES = /^\p{L}+/u
+/** The section of a core: 4 of 5x4 mm². */
+const SECTION = /x([\d.]+)\s*mm2/
+
+/** @returns quantities of a text by their unit, each also in the units that the trade says instead */
+function measuresOf(text: string, withOthers: boolean): { value: number; base: string }[] {
+  const tokens = findQuantities(normalise(text)).flatMap((quantity) => quantity.tokens)
+  return (withOthers ? tokens.flatMap((token) => [token, ...equivalents(token)]) : tokens).flatMap((token) => {
+    const [, value = '', base = ''] = TOKEN.exec(token) ?? []
+    return base === '' ? [] : [{ value: Number(value), base }]
+  })
+}
+
+/** @returns how far the nearest size of a product's name is from the wanted ones, as a share; infinite where none is near */
+function distanceOf(name: string, wanted: { value: number; base: string }[]): number {
+  const shares = measuresOf(name, false).flatMap(({ value, base }) =>
+    wanted.filter((one) => one.base === base && one.value > 0).map((one) => value / one.value),
+  )
+  return Math.min(
+    ...shares.filter((share) => share >= LEAST && share <= MOST).map((share) => Math.abs(share - 1)),
+    Infinity,
+  )
+}
+
+const sortedBy = <Item>(items: Item[], rank: (item: Item) => number): Item[] => {
+  const ranked = items.map((item) => ({ item, rank: rank(item) }))
+  return ranked.toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank)).map(({ item }) => item)
+}
+
+/**
+ * Designations begin with the main size: «насос дренажный 24» is one of 24 m³/h, SM-DR-24-12, before one with a head of 24 m.
+ * @param items in their order; only those before the first that lacks a word change their places
+ * @param q as typed
+ * @param lost whether nothing has a size of the query: then the nearest sizes come first
+ */
+export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string, lost: boolean): Item[] {
+  const end = items.findIndex(({ lacks }) => lacks !== undefined)
+  const head = end < 0 ? items : items.slice(0, end)
+  const rest = items.slice(head.length)
+  const isNamed = namedAfter(q)
+  const byThing = sortedBy(head, ({ name }) => (isNamed(name.text) ? 0 : 1))
+  const bare = searchTerms(q).find(({ typed }) => BARE.test(typed))?.typed
+  // Designations of other series begin with other sizes.
+  const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
+  const isSized = ({ model }: Item) =>
+    SERIES.exec(model ?? '')?.[0] === series && FIRST_NUMBER.exec(model ?? '')?.[0] === bare
+  const byModel = bare === undefined ? byThing : sortedBy(byThing, (item) => (isSized(item) ? 0 : 1))
+  const measures = measuresOf(q, lost)
+  const section = measures.find(({ base }) => base === 'mm2')?.value
+  const bySection =
+    section === undefined
+      ? byModel
+      : sortedBy(byModel, ({ name }) => (Number(SECTION.exec(normalise(name.text))?.[1]) === section ? 0 : 1))
+  const nearest =
+    lost && measures.length > 0 ? sortedBy(bySection, ({ name }) => distanceOf(name.text, measures)) : bySection
+  return [...nearest, ...rest]
+}

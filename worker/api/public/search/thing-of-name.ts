@@ -1,0 +1,37 @@
+/** Whether a product is named after the thing of a query: 板式平焊法兰 is a flange, and 法兰球阀 is a valve with flanges. */
+import { searchTerms } from '../../../db/search-text/query-terms.ts'
+import { HAN, ONE_HAN, type QueryTerm, splitWords, stemKey } from '../../../db/search-text/tokens.ts'
+import { mainThings } from './understanding/wanted-thing.ts'
+
+const HAS_DIGIT = /\d/
+/** What follows is a size, a material or a purpose: "Plate flange DN 15", "Jaw coupling 19, bore 6 mm". */
+const NAME_ENDS = /[\d,(（⌀]|\s(?:dn|pn|with|for|on|m\d)\b/iu
+const RUSSIAN = /[а-яё]/i
+const ADJECTIVE = /(?:[ыио]й|[ая]я|[ое]е|[ыи]е)$/
+
+/** @returns the token of the noun of a product's name: the first that is no adjective in Russian, the last before sizes elsewhere */
+function nounOf(name: string): string {
+  const end = name.search(NAME_ENDS)
+  const words = splitWords(end > 0 ? name.slice(0, end) : name)
+  if (RUSSIAN.test(name)) return stemKey(words.find((word) => !ADJECTIVE.test(word)) ?? '')
+  const last = words.at(-1) ?? ''
+  return HAN.test(last) ? last.slice(-2) : stemKey(last)
+}
+
+const tokensOf = ({ forms, typed, synonyms = [], subterms = [] }: QueryTerm): string[] => [
+  ...(HAN.test(typed) ? [typed.slice(-2)] : [typed, ...subterms.map((one) => one.typed)].map(stemKey)),
+  ...forms.flatMap((form) => form.split(' ').at(-1) ?? []),
+  ...synonyms.flatMap((tokens) => (HAN.test(tokens[0] ?? '') ? tokens.slice(-1) : tokens)),
+]
+
+/**
+ * @param q as typed
+ * @returns for the name of a product, whether it is named after the thing that the query names; always true where that names none
+ */
+export function namedAfter(q: string): (name: string) => boolean {
+  const terms = searchTerms(q).filter(({ typed }) => !HAS_DIGIT.test(typed) && !ONE_HAN.test(typed))
+  const main = mainThings(q)
+  const things = terms.filter(({ isThing, typed }) => isThing && main.has(typed))
+  const wanted = new Set((things.length > 0 ? things : terms.filter(({ isThing }) => isThing)).flatMap(tokensOf))
+  return (name) => wanted.size === 0 || wanted.has(nounOf(name))
+}

@@ -1,0 +1,33 @@
+/** The terms of numbers with their units. */
+import type { Quantity } from './quantities.ts'
+import { type QueryTerm, queryTerm, stemKey, wordsOf } from './tokens.ts'
+import { equivalents, scaled, unitOf } from './units.ts'
+
+const unique = (forms: string[]): string[] => [...new Set(forms)]
+
+/** A number with its unit: found by the token of the quantity, or as it was written. */
+function quantityTerm(number: string, unit: string, token: string): QueryTerm {
+  const written = wordsOf(`${number} ${unit}`)
+  const phrase = written.length > 1 ? [written.map((word) => stemKey(word)).join(' ')] : []
+  const typed = /^\p{L}/u.test(unit) ? `${number} ${unit}` : number + unit
+  return { typed, forms: unique([token, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
+}
+
+/** A size is found as it was written, and in the other unit that sizes are written in: 60×40×40 cm is 600×400×400 mm. */
+function sizeTerm({ numbers, unit }: Quantity): QueryTerm {
+  const written = queryTerm(numbers.join('x'))
+  const { base = '', factor = 1 } = unitOf(unit, Number(numbers[0])) ?? {}
+  const factors = base === 'mm' ? [factor, factor / 10].filter((one) => one !== 1) : []
+  return {
+    ...written,
+    forms: unique([...written.forms, ...factors.flatMap((one) => queryTerm(scaled(numbers, one)).forms)]),
+  }
+}
+
+/** Both ends of a range; a range from 0 is named by its end. */
+export function quantityTerms(quantity: Quantity): QueryTerm[] {
+  const { numbers, unit, tokens, isRange } = quantity
+  if (numbers.length > 1 && !isRange) return [sizeTerm(quantity)]
+  const terms = numbers.map((number, at) => quantityTerm(number, unit, tokens[at] ?? ''))
+  return terms.filter(({ bare }) => terms.length === 1 || bare?.typed !== '0')
+}

@@ -1,0 +1,22 @@
+/** Names and designations that are written together with a size. */
+import { isThing } from './synonyms.ts'
+import { nameKey } from './term-names.ts'
+import { wordsOfFigure } from './valve-figures.ts'
+
+/** A name of the trade with its size: нш-32, nmrv063. */
+const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*(?:-[\d.]+)*)$/u
+/** A series of valves with its nominal pressure: q41f-16c. */
+const SERIES_AND_PRESSURE = /^([a-z]\d+[a-z])-(\d+)\p{L}?$/u
+/** A series with what follows it: ва47-63, ц2у-160. */
+const SERIES_AND_REST = /^(\p{L}.+)-([\d.]+)$/u
+
+/** @returns the name and the size of a word that has both, what a designation stands for, or the word itself. @param word normalised */
+export function sized(word: string): string[] {
+  const [, name = '', size = ''] = NAME_AND_SIZE.exec(word) ?? []
+  if (name !== '' && isThing([nameKey(name)])) return [name, size]
+  const [, series = '', pressure = ''] = SERIES_AND_PRESSURE.exec(word) ?? []
+  if (series !== '' && isThing([nameKey(series)])) return [series, `pn${pressure}`]
+  const [, known = '', rest = ''] = SERIES_AND_REST.exec(word) ?? []
+  if (known !== '' && isThing([nameKey(known)])) return [known, rest]
+  return (isThing([nameKey(word)]) ? null : wordsOfFigure(word)) ?? [word]
+}
