@@ -73,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           include: ['tests/edge/**/*.test.ts'],
+          env: { BUILT_DOCUMENT: 'dist/client/api/openapi.json' },
           ...EVERYWHERE,
           globalSetup: 'tests/edge/seeded.ts',
         },
