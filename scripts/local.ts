@@ -30,11 +30,15 @@ export interface LocalOptions {
 
 export type LocalSetup = V4SharedOptions & { workers: V4WorkerOptions[] }
 
-/** Every module of a bundle, the entry first, in the form that workerd takes. */
+/**
+ * Every module of a bundle, the entry first, in the form that workerd takes. The others are sorted by size, the largest last: miniflare
+ * copies all modules before the one that it adds.
+ */
 export function bundledModules(folder: string, entry: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-  const ordered = [entry, ...files.filter((file) => join(folder, file) !== entry).map((file) => join(folder, file))]
-  return ordered.map((path) => ({ type: 'ESModule' as const, path, contents: readFileSync(path, 'utf8') }))
+  const read = (path: string) => ({ type: 'ESModule' as const, path, contents: readFileSync(path, 'utf8') })
+  const others = files.map((file) => join(folder, file)).filter((path) => path !== entry)
+  return [read(entry), ...others.map(read).toSorted((one, other) => one.contents.length - other.contents.length)]
 }
 
 /** The storage of wrangler.toml with an empty script: enough to migrate, seed and import. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
@@ -59,6 +60,16 @@ function cacheFolder(): string {
   return join(CACHE, id)
 }
 
+/** Moves what workerd left in write-ahead logs into the databases, so that copies have no logs: a third of the bytes. */
+function foldLogs(state: string): void {
+  const files = readdirSync(state, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.sqlite'))) {
+    const database = new DatabaseSync(join(state, file))
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    database.close()
+  }
+}
+
 async function write(state: string, use: (bindings: Bindings) => Promise<unknown>): Promise<void> {
   const local = startLocal({ state })
   try {
@@ -66,6 +77,7 @@ async function write(state: string, use: (bindings: Bindings) => Promise<unknown
   } finally {
     await local.dispose()
   }
+  foldLogs(state)
 }
 
 /**

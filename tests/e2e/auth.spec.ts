@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { expectAccessible } from './account.ts'
 import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
 import { checked, collectErrors, expect, hydrated, test } from './site.ts'
 
@@ -123,9 +123,7 @@ test('the sign-in screens pass axe and do not scroll sideways', { tag: '@only-ti
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(path)
     await hydrated(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
   }
   await look('/ru/auth', 'light')
   await page.getByLabel('Эл. почта или телефон').fill('х@х..рф')

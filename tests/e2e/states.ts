@@ -1,7 +1,8 @@
 /** Copies a seeded storage for the server of each build: seeding takes ten seconds, and both need the same; adds what is long ago, and what broke. */
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { seededState } from '../bench/storage.ts'
+import { copyStorage } from '../fixtures/copied-storage.ts'
 import { BUILDS, stateOf } from './builds.ts'
 import { leaveDeskRows } from './desk-rows.ts'
 import { leaveExpiredQuotes } from './expired-quotes.ts'
@@ -12,7 +13,7 @@ for (const { name } of BUILDS) {
   if (existsSync(state)) continue
   const unfinished = `${state}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  cpSync(seeded, unfinished, { recursive: true })
+  copyStorage(seeded, unfinished)
   const local = startLocal({ state: unfinished })
   const { DB } = await bindingsOf(local)
   await leaveExpiredQuotes(DB)

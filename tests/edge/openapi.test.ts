@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makeDocument } from '../../scripts/api-document/document.ts'
 import { endpoints, type OpenApi } from '../../web/api-docs/open-api.ts'
-import { judgeAsWritten } from '../fixtures/documented.ts'
 import { request, startSite } from './site.ts'
 
 startSite()
@@ -12,7 +12,7 @@ test('the served document is the one generated from the sources', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
-  expect(await read()).toEqual((await judgeAsWritten()).document)
+  expect(await read()).toEqual(await makeDocument())
   const again = await request('/api/openapi.json', { 'If-None-Match': response.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
 })

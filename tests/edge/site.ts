@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Headers, Miniflare, type Response, type V4WorkerOptions } from 'miniflare'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { isPrivateRoute } from '../../domain/routes.ts'
 import { bindingsOf, localOptions } from '../../scripts/local.ts'
 import type { Bindings } from '../../worker/bindings.ts'
+import { copyStorage } from '../fixtures/copied-storage.ts'
 import { documented } from '../fixtures/documented.ts'
 import { screenPaths } from '../fixtures/screen-paths.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
@@ -15,7 +16,7 @@ export { BROWSER, CRAWLER }
 /** @returns a copy of a storage, which the caller may write to and has to remove. */
 function copied(storage: string): string {
   const state = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync(storage, state, { recursive: true })
+  copyStorage(storage, state)
   return state
 }
 
@@ -58,7 +59,7 @@ const messages: string[] = []
  */
 export function startSite(
   variables: Record<string, string> = {},
-  prepare: (bindings: Pick<Bindings, 'DB' | 'FILES'>) => Promise<void> = async () => {},
+  prepare?: (bindings: Pick<Bindings, 'DB' | 'FILES'>) => Promise<void>,
   more: Partial<V4WorkerOptions> = {},
 ): void {
   let state = ''
@@ -70,7 +71,7 @@ export function startSite(
     const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
     site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
     origin = (await site.ready).origin
-    await prepare(await bindingsOf(site))
+    await prepare?.(await bindingsOf(site))
   })
   afterAll(async () => {
     await leaveUnread()
