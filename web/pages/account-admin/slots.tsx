@@ -2,6 +2,7 @@ import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { useFormState } from '../account/form-state.ts'
@@ -86,9 +87,13 @@ function Products({ data }: { data: AdminData }) {
   return (
     <>
       <h2>
-        {supplier
-          ? t('moderation.ofSupplier', { name: labelledText(supplier.name, i18n) })
-          : t(view.q ? 'account.foundProducts' : 'account.queueProducts')}
+        <LabelledLine
+          text={
+            supplier
+              ? t('moderation.ofSupplier', { name: labelledText(supplier.name, i18n) })
+              : t(view.q ? 'account.foundProducts' : 'account.queueProducts')
+          }
+        />
       </h2>
       {supplier && view.sample ? (
         <p>

@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
@@ -77,7 +78,9 @@ function Counts({ title, rows }: { title: string; rows: MergePlan['moves'] }) {
   const { number } = useI18n()
   return (
     <table className={`ruled ${styles.fit}`}>
-      <caption>{title}</caption>
+      <caption>
+        <LabelledLine text={title} />
+      </caption>
       <tbody>
         {rows.map(([name, count]) => (
           <tr key={name}>

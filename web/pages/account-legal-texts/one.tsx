@@ -1,5 +1,5 @@
 import { lineChanges } from '../../../domain/line-changes.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, readerFirst } from '../../../domain/locale.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -39,7 +39,7 @@ export function OneText({ data }: { data: LegalTextData }) {
 }
 
 function Editor({ data }: { data: LegalTextData }) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   const { one, posted } = data
   const { bodies, holdsFrom, version } = one
   const form = useFormState(posted, ['save', 'see'], { ...inEach('bodies', bodies), holdsFrom: holdsFrom ?? '' })
@@ -47,7 +47,7 @@ function Editor({ data }: { data: LegalTextData }) {
     <Form form={form} action="save" checks="legalText" version={version} draft wide>
       <p className="soft small">{t('legalTexts.markdown', PARTS)}</p>
       <div className={storyStyles.languages}>
-        {LOCALES.map((locale) => (
+        {readerFirst(reader).map((locale) => (
           <Field
             key={locale}
             form={form}
@@ -77,10 +77,10 @@ function Editor({ data }: { data: LegalTextData }) {
 
 /** What readers see, or would. */
 function Languages({ data: { html } }: { data: LegalTextData }) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   return (
     <div className={storyStyles.languages}>
-      {LOCALES.map((locale) => (
+      {readerFirst(reader).map((locale) => (
         <details key={locale} open>
           <summary>{t(`account.language.${locale}`)}</summary>
           <div
@@ -96,12 +96,14 @@ function Languages({ data: { html } }: { data: LegalTextData }) {
 }
 
 function Compared({ data: { one, held } }: { data: LegalTextData }) {
-  const { t, language } = useI18n()
+  const { t, language, locale: reader } = useI18n()
   if (!held) return null
-  const texts = LOCALES.map((locale) => ({
-    name: language(locale),
-    lines: lineChanges(held.bodies[locale], one.bodies[locale]),
-  })).filter(({ lines }) => lines.length > 0)
+  const texts = readerFirst(reader)
+    .map((locale) => ({
+      name: language(locale),
+      lines: lineChanges(held.bodies[locale], one.bodies[locale]),
+    }))
+    .filter(({ lines }) => lines.length > 0)
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">{t('legalTexts.changes')}</h2>

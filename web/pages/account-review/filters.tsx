@@ -1,5 +1,5 @@
 import { REVIEW_KINDS, WAITING_DAYS } from '../../../domain/contract/reviews.ts'
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -10,7 +10,7 @@ import type { ReviewQueueData } from './load.ts'
 
 /** Which part of the queue is shown: a plain form whose values are in the address. */
 export function Filters({ data: { view, categories, list } }: { data: ReviewQueueData }) {
-  const { t, language } = useI18n()
+  const { t, language, locale } = useI18n()
   const to = usePersonalHref()
   const { kind = 'product', company, category = '', written = '', days = '', keys } = view
   const supplier = company ? list.data.find((one) => one.company.id === company)?.company.name : undefined
@@ -35,7 +35,7 @@ export function Filters({ data: { view, categories, list } }: { data: ReviewQueu
       </select>
       <select name="written" className={field} defaultValue={written} aria-label={t('desk.searches.language')}>
         <option value="">{t('review.anyLanguage')}</option>
-        {LOCALES.map((one) => (
+        {readerFirst(locale).map((one) => (
           <option key={one} value={one}>
             {language(one)}
           </option>
