@@ -25,10 +25,12 @@ export function AllOfSupplier({ company, data }: { company: string; data: AdminD
       <button type="submit" className="button primary" name="decision" value="approve">
         {t('moderation.approveAll', { n })}
       </button>
-      <ReasonField id="reason-all" form={form} />
-      <button type="submit" className="button" name="decision" value="refuse">
-        {t('moderation.refuseAll', { n })}
-      </button>
+      <span className={styles.together}>
+        <ReasonField id="reason-all" form={form} />
+        <button type="submit" className="button" name="decision" value="refuse">
+          {t('moderation.refuseAll', { n })}
+        </button>
+      </span>
     </ValidatedForm>
   )
 }

@@ -40,12 +40,12 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
         </button>
       ) : null}
       {refuse ? (
-        <>
+        <span className={styles.together}>
           <ReasonField id={`reason-${id}`} form={form} />
           <button type="submit" className="button" name="decision" value="refuse">
             {t(isOnSite ? 'moderation.refuseChange' : 'account.refuse')}
           </button>
-        </>
+        </span>
       ) : null}
     </ValidatedForm>
   )

@@ -26,10 +26,12 @@ export function Many({ form, data: { view, isAllTicked } }: { form: FormState; d
       <button type="submit" className="button" name="decision" value="approve">
         {t('moderation.approveMany')}
       </button>
-      <ReasonField id="reason-many" form={form} />
-      <button type="submit" className="button" name="decision" value="refuse">
-        {t('moderation.refuseMany')}
-      </button>
+      <span className={styles.together}>
+        <ReasonField id="reason-many" form={form} />
+        <button type="submit" className="button" name="decision" value="refuse">
+          {t('moderation.refuseMany')}
+        </button>
+      </span>
     </ValidatedForm>
   )
 }

@@ -128,8 +128,8 @@ function ShowAll({ kind, data: { companies, products, view } }: { kind: 'company
   const { data, meta } = kind === 'company' ? companies : products
   if (view.kind || meta.total <= data.length) return null
   return (
-    <p>
-      <a href={to('admin', { ...view, kind, page: 2 })}>{t('pagination.next')}</a>{' '}
+    <p className={styles.row}>
+      <a href={to('admin', { ...view, kind, page: 2 })}>{t('pagination.next')}</a>
       <a href={to('admin', { ...view, kind })}>{t('moderation.more', { n: meta.total })}</a>
     </p>
   )

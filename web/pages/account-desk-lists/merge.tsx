@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
-import { Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Form, HiddenFields, LabelledInput, Submit } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 import { ReasonLine } from './reason-line.tsx'
 
@@ -34,14 +34,7 @@ export function Merge({ kind, form, typed, plan }: MergeProps) {
       <div className={styles.form}>
         <p>{t(`deskMerge.${kind}.about`)}</p>
         <form method="get" action="#merge" className={styles.row}>
-          <input
-            className="field"
-            name="into"
-            required
-            defaultValue={typed}
-            aria-label={t(`deskMerge.${kind}.field`)}
-            placeholder={t(`deskMerge.${kind}.field`)}
-          />
+          <LabelledInput name="into" required defaultValue={typed} label={t(`deskMerge.${kind}.field`)} />
           <button type="submit" className="button quiet">
             {t('deskMerge.next')}
           </button>

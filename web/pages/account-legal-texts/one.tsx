@@ -1,3 +1,4 @@
+import type { TextPart } from '../../../domain/legal-texts.ts'
 import { lineChanges } from '../../../domain/line-changes.ts'
 import { LANGUAGE_TAGS, readerFirst } from '../../../domain/locale.ts'
 import { longDate } from '../../../domain/long-date.ts'
@@ -9,6 +10,7 @@ import { inEach, useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { ChangedTexts } from '../account-stories/changed-texts.tsx'
 import storyStyles from '../account-stories/stories.module.css'
+import { StoredPieces } from '../legal/parts.tsx'
 import type { LegalTextData } from './load.ts'
 import { textName } from './text-name.ts'
 
@@ -76,22 +78,29 @@ function Editor({ data }: { data: LegalTextData }) {
 }
 
 /** What readers see, or would. */
-function Languages({ data: { html } }: { data: LegalTextData }) {
+function Languages({ data: { pieces } }: { data: LegalTextData }) {
   const { t, locale: reader } = useI18n()
   return (
     <div className={storyStyles.languages}>
       {readerFirst(reader).map((locale) => (
         <details key={locale} open>
           <summary>{t(`account.language.${locale}`)}</summary>
-          <div
-            className={`prose ${storyStyles.preview}`}
-            lang={LANGUAGE_TAGS[locale]}
-            // Rendered by micromark, which escapes HTML and drops unsafe addresses (pages/story/markdown.ts).
-            dangerouslySetInnerHTML={{ __html: html[locale] }}
-          />
+          <div className={`prose ${storyStyles.preview}`} lang={LANGUAGE_TAGS[locale]}>
+            <StoredPieces pieces={pieces[locale]} Other={locale === reader ? undefined : KeptElsewhere} />
+          </div>
         </details>
       ))}
     </div>
+  )
+}
+
+/** Stands for what the program keeps in another language than the reader's, whose words this page does not have. */
+function KeptElsewhere({ part }: { part: TextPart }) {
+  const { t, locale } = useI18n()
+  return (
+    <p className="notice" lang={LANGUAGE_TAGS[locale]}>
+      {t(`legalTexts.kept.${part}`)}
+    </p>
   )
 }
 

@@ -116,7 +116,7 @@ function Options({ form }: { form: FormState }) {
   const { t } = useI18n()
   const error = form.error('options')
   return (
-    <fieldset className={fieldStyles.both}>
+    <fieldset className={`${fieldStyles.both} ${fieldStyles.ofList}`}>
       <legend>{t('moderation.parameters.options')}</legend>
       <p className="soft small">{t('moderation.parameters.optionsNote')}</p>
       {error ? <p className="notice">{error}</p> : null}

@@ -71,7 +71,10 @@ function Fetch({ data: { rates, desk } }: { data: RatesData }) {
 
 function useWording() {
   const { t, date, locale } = useI18n()
-  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: DECIMALS })
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: DECIMALS,
+  })
   return ({ rub, dated, source, reason }: Pick<PastRate, 'rub' | 'dated' | 'source' | 'reason'>): string[] => [
     t('deskRates.rate', { rub: numbers.format(rub) }),
     date(dated),
@@ -126,7 +129,7 @@ function Edited({ one: { currency, rub, reason }, data: { posted } }: { one: Des
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const form = useFormState(posted, 'save', {
-    rub: rub === null ? '' : fieldNumber(rub, locale, DECIMALS),
+    rub: rub === null ? '' : fieldNumber(rub, locale),
     dated: new Date().toISOString().slice(0, 10),
   })
   return (

@@ -53,7 +53,9 @@ function Row({ request }: { request: SentRequest }) {
         <br />
         <span className="soft small">
           {item ? <Chosen {...request} item={item} /> : null}
-          <LocalizedText value={supplier.name} /> <Unbroken>{t('requests.number', { number })}</Unbroken>
+          <LocalizedText value={supplier.name} />
+          {' · '}
+          <Unbroken>{t('requests.number', { number })}</Unbroken>
         </span>
         {lastMessage === null ? null : (
           <>
