@@ -28,6 +28,8 @@ function Desk({ data }: { data: AdminData }) {
   const { companies, products, view, posted, left, refused } = data
   const many = useFormState(posted, 'many')
   const moderates = data.desk.includes('moderation.read')
+  // What was found and what one supplier has waiting stand without what everything else is like.
+  const isNarrow = Boolean(view.q || view.company)
   const hasRows = companies.data.length + products.data.length > 0
   return (
     <AccountFrame data={data} title={t('account.admin')} here="admin">
@@ -43,11 +45,13 @@ function Desk({ data }: { data: AdminData }) {
           <RestoreChange {...refused} view={view} />
         </div>
       ) : null}
-      {data.overview ? <Overview overview={data.overview} now={Date.parse(data.readAt)} desk={data.desk} /> : null}
+      {data.overview && !isNarrow ? (
+        <Overview overview={data.overview} now={Date.parse(data.readAt)} desk={data.desk} />
+      ) : null}
       <Search data={data} />
       {moderates ? <ReadyReasons own={data.reasons} /> : null}
-      {view.kind || view.q ? null : <DeadLetters letters={data.deadLetters} />}
-      {view.kind || view.q ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
+      {isNarrow || view.kind ? null : <DeadLetters letters={data.deadLetters} />}
+      {isNarrow || view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
       {hasRows ? <Many form={many} data={data} /> : null}
       {view.kind === 'product' || !moderates ? null : <Companies data={data} />}
       {view.kind === 'company' || !moderates ? null : <Products data={data} />}

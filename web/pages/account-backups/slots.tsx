@@ -9,6 +9,9 @@ import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import type { BackupsData } from './load.ts'
 
+/** Restores an archive (docs/operating.md). */
+const COMMAND = 'npm run restore'
+
 export const slots = { page: Archives } satisfies Slots<BackupsData>
 
 /** Archives of the database, each to be downloaded, and a button that makes another one. */
@@ -16,11 +19,16 @@ function Archives({ data }: { data: BackupsData }) {
   const i18n = useI18n()
   const { t } = i18n
   const { backups, posted } = data
+  const [before, after] = t('backups.about', { command: COMMAND }).split(COMMAND)
   return (
     <AccountFrame data={data} title={t('backups.title')} here="admin">
       <Back to="admin" />
       <Refused posted={posted} actions={['begin', 'download']} />
-      <p className={styles.narrow}>{t('backups.about')}</p>
+      <p className={styles.narrow}>
+        {before}
+        <code>{COMMAND}</code>
+        {after}
+      </p>
       {backups.meta.bucket ? (
         <RowButton action="begin" label={t('backups.begin')} />
       ) : (

@@ -11,7 +11,8 @@ export interface MergePlan {
   /** Id and name of the one that gets what moves. */
   into: string
   name: string
-  allowed: boolean
+  /** Why it cannot be done, in words; none where it can. */
+  faults: readonly string[]
   moves: readonly (readonly [name: string, count: number])[]
   stays: readonly (readonly [name: string, count: number])[]
 }
@@ -48,21 +49,33 @@ export function Merge({ kind, form, typed, plan }: MergeProps) {
 
 function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { plan: MergePlan }) {
   const { t } = useI18n()
-  const { into, name, allowed, moves, stays } = plan
+  const { into, name, faults, moves, stays } = plan
+  // What would move is no use where nothing can.
+  if (faults.length > 0)
+    return (
+      <div className="notice">
+        <div>
+          <p>
+            <LabelledLine text={t('deskMerge.refused', { name })} />
+          </p>
+          <ul className={styles.bullets}>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    )
   return (
     <>
       <Counts title={t('deskMerge.moves', { name })} rows={moves} />
       {stays.length > 0 ? <Counts title={t('deskMerge.stays')} rows={stays} /> : null}
-      {allowed ? (
-        <Form form={form} action="merge" checks="merge">
-          <HiddenFields values={{ into }} />
-          <ReasonLine form={form} of="merge" label={t('deskMerge.reason')} />
-          <Confirm form={form} id="merge" label={t(`deskMerge.${kind}.confirm`)} />
-          <Submit label={t('deskMerge.merge')} />
-        </Form>
-      ) : (
-        <p className="notice">{t(`deskMerge.${kind}.refused`)}</p>
-      )}
+      <Form form={form} action="merge" checks="merge">
+        <HiddenFields values={{ into }} />
+        <ReasonLine form={form} of="merge" label={t('deskMerge.reason')} />
+        <Confirm form={form} id="merge" label={t(`deskMerge.${kind}.confirm`)} />
+        <Submit label={t('deskMerge.merge')} />
+      </Form>
     </>
   )
 }

@@ -68,6 +68,8 @@ function Row({ one: { id, name, companies, createdAt, seenAt, blocked }, desk }:
       <td>
         <a href={to('deskPerson', id)}>{name || t('parties.nameless')}</a>
         {blocked ? <strong> · {t('parties.blocked')}</strong> : null}
+        {/* Many have the same name. */}
+        <div className="soft small figures">{id}</div>
       </td>
       <td data-label={t('account.company')}>
         {companies.length === 0 ? '—' : null}
