@@ -3,6 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
+import inRow from '../account/in-row.module.css'
 import type { View } from './load.ts'
 import { viewFields } from './many.tsx'
 
@@ -20,7 +21,7 @@ export function Verify({ company: { id, version }, view }: ActProps) {
   return (
     <ValidatedForm checks="verify" className={styles.row} data-draft="">
       <HiddenFields values={{ action: 'verify', once: crypto.randomUUID(), id, version, ...viewFields(view) }} />
-      <label className={styles.above}>
+      <label className={inRow.above}>
         {t('company.checkedFact')}
         <select name="fact" className="field">
           {FACTS.map((fact) => (

@@ -5,6 +5,7 @@ import { COLON, listed } from '../../../domain/listed.ts'
 import { OPERATOR_ROLES } from '../../../domain/operator-roles.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
+import { UNDATED } from '../../../domain/statuses/story.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
@@ -71,7 +72,8 @@ function Value({ field, text }: { field: JournalField; text: string }) {
   if (status) return t(`account.status.${status}`)
   if (CODES.includes(field)) return text
   if (MOMENT.test(text)) return <Moment at={text} />
-  if (MILLISECONDS.includes(field) && text !== '—') return <Moment at={new Date(Number(text)).toISOString()} />
+  if (MILLISECONDS.includes(field) && /^\d+$/.test(text))
+    return Number(text) >= UNDATED ? '—' : <Moment at={new Date(Number(text)).toISOString()} />
   // Texts in several languages are side by side.
   return text.split(' / ').map((part, at) => (
     <Fragment key={part}>

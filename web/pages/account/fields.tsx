@@ -11,6 +11,7 @@ import styles from './account.module.css'
 import { ActsFor } from './acts-for.tsx'
 import fieldStyles from './fields.module.css'
 import type { FormState } from './form-state.ts'
+import inRow from './in-row.module.css'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
   form: FormState
@@ -112,7 +113,7 @@ interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A field of a row with its label above it: a placeholder in its stead would be cut off and gone once something is typed. */
 export const LabelledInput = ({ label, ...input }: LabelledInputProps) => (
-  <label className={styles.above}>
+  <label className={inRow.above}>
     {label}
     <input className="field" {...input} />
   </label>

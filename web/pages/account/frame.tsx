@@ -9,6 +9,7 @@ import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
 import { ActsForContext } from './acts-for.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
+import frame from './frame.module.css'
 import { OrganizationSwitch } from './organization-switch.tsx'
 import { SectionNav } from './section-nav.tsx'
 
@@ -140,7 +141,7 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
   const message = useDoneMessage(data.done)
   const { organizations, organization } = data
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${frame.frame}`}>
       <OrganizationSwitch data={data} />
       <SectionNav label={t('account.nav')} rows={useSections(data, here)} />
       <h1>{typeof title === 'string' ? <LabelledLine text={title} /> : title}</h1>
