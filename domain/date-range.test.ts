@@ -10,3 +10,7 @@ test.each([
   expect(range.replaceAll('\u00a0', ' ')).toBe(text)
   expect(range).not.toMatch(/ /)
 })
+
+test('days of one month stand together in English', () => {
+  expect(dateRange('2026-11-02', '2026-11-29', 'en').replaceAll('\u00a0', ' ')).toBe('Nov 2–29, 2026')
+})

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 import { writtenLanguage } from './written-language.ts'
 
 /** Matches a word or a Chinese character. Designations like "DN 50 WCB" and "09Г2С" do not match: they are the same in every language. */
-const HAS_WORDS = /\p{Ll}{4}|^\p{L}\p{Ll}{2}$|(?<![\p{L}\d])\p{Script=Cyrillic}[а-яё]{2}|\p{Script=Han}/u
+const HAS_WORDS = /\p{Ll}{4}|^\p{L}\p{Ll}{2,3}$|(?<![\p{L}\d])\p{Script=Cyrillic}[а-яё]{2}|\p{Script=Han}/u
 
 /** The language in which a text is shown. */
 type Reader = Pick<I18n, 'locale' | 'language'>

@@ -12,5 +12,8 @@ export const byLocale = <Value>(of: (locale: Locale) => Value): Record<Locale, V
   zh: of('zh'),
 })
 
+/** @returns the languages in the order in which a reader sees texts of all of them: the own one first */
+export const readerFirst = (reader: Locale): Locale[] => [reader, ...LOCALES.filter((one) => one !== reader)]
+
 /** @returns whether the word is one of the marketplace's languages. */
 export const isLocale = (word: string | undefined): word is Locale => LOCALES.some((locale) => locale === word)

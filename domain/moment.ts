@@ -15,3 +15,11 @@ export const formatMoment = (moment: Date, locale: Locale, timeZone?: string): s
     `${locale} ${timeZone}`,
     () => new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   ).format(moment)
+
+/** @returns the same without the date: '5:02 PM' */
+export const formatClock = (moment: Date, locale: Locale, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { timeStyle: 'short', timeZone }).format(moment)
+
+/** @returns an hour of the day alone, of 24: '17:00' in every language */
+export const formatHour = (moment: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(moment)

@@ -32,3 +32,9 @@ export type SettingGroup = keyof typeof SETTINGS
 
 const isGroup = (name: string): name is SettingGroup => name in SETTINGS
 export const SETTING_GROUPS: readonly SettingGroup[] = Object.keys(SETTINGS).filter(isGroup)
+
+type Setting = (typeof SETTINGS)[SettingGroup][number]
+
+/** @returns whether a variable has a name of its own in locales/: those of the owner's texts in one language have the text's */
+export const isNamed = (name: Setting): name is Exclude<Setting, `OPERATOR_${string}_${'RU' | 'ZH'}`> =>
+  !/^OPERATOR_\w+_(?:RU|ZH)$/.test(name)

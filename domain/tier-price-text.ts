@@ -43,7 +43,7 @@ function totalsText({ unit, moq, vat, tiers }: PricedVariants, quantity: number,
   const totals = found.flatMap((one) => (one ? [one.total] : []))
   const currency = found[0]?.tier.currency
   if (!currency || totals.length < found.length || found.some((one) => one?.tier.currency !== currency)) return ''
-  const [from, to] = [Math.min(...totals), Math.max(...totals)].map((total) => i18n.money(total, currency))
+  const [from, to] = [Math.min(...totals), Math.max(...totals)].map((total) => i18n.money(total, currency, totals))
   const asked = i18n.t(`unit.${unit}`, { n: quantity })
   const sum =
     from === to

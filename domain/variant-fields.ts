@@ -120,10 +120,11 @@ export function crossed(fields: Fields): Fields | null {
   return Object.fromEntries([...others, ...rows])
 }
 
-const wordings = (path: string, text: Fact['value']): Fields =>
+/** A text that is the same in every language is in the reader's field, which is the first. */
+const wordings = (path: string, text: Fact['value'], reader: Locale): Fields =>
   Object.fromEntries(
     LOCALES.map((locale) => {
-      const plain = typeof text === 'string' ? (locale === 'en' ? text : '') : text[locale]
+      const plain = typeof text === 'string' ? (locale === reader ? text : '') : text[locale]
       return [`${path}.${locale}`, plain ?? '']
     }),
   )
@@ -144,7 +145,11 @@ export function storedVariants(variants: Variants, locale: Locale): Fields {
     const known = values[option] ?? []
     values[option] = known
     const at = place(known, JSON.stringify(value))
-    Object.assign(fields, wordings(`${optionPath(option)}.name`, name), wordings(valuePath(option, at), value))
+    Object.assign(
+      fields,
+      wordings(`${optionPath(option)}.name`, name, locale),
+      wordings(valuePath(option, at), value, locale),
+    )
     return [option, at]
   }
   variants.forEach((variant, row) => {

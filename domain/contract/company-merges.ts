@@ -43,6 +43,9 @@ export const CompanyMergeQuery = v.object({
   locale: v.optional(v.string()),
 })
 
+/** Why a company cannot be merged into another one: that one is not public, this one is blocked, either was merged, this one is claimed. */
+export const COMPANY_MERGE_FAULTS = ['not-public', 'blocked', 'merged', 'claimed'] as const
+
 export const CompanyMergePlan = v.object({
   data: v.object({
     into: v.object({ id: Id, name: Localized, status: v.picklist(COMPANY_STATUSES) }),
@@ -52,6 +55,11 @@ export const CompanyMergePlan = v.object({
         'Whether they can be merged: the other one is public, this one neither blocked nor merged, and nobody claims it',
       ),
       v.examples([true]),
+    ),
+    faults: v.pipe(
+      v.array(v.picklist(COMPANY_MERGE_FAULTS)),
+      v.description('Why not: the other one is not public, this one is blocked or claimed, either was merged'),
+      v.examples([[]]),
     ),
     moves: v.object({
       goods: counted('Products'),

@@ -156,6 +156,9 @@ export const PersonMergeQuery = v.object({
   into: v.pipe(Id, v.description('Account that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
 })
 
+/** Why two accounts cannot be merged: one is an operator's, either was merged, the other one is erased, they have too many organizations. */
+export const PERSON_MERGE_FAULTS = ['operator', 'merged', 'erased', 'too-many'] as const
+
 export const PersonMergePlan = v.object({
   data: v.object({
     into: v.object({ id: Id, name: v.pipe(v.string(), v.examples(['Anna Petrova'])) }),
@@ -165,6 +168,13 @@ export const PersonMergePlan = v.object({
         'Whether they can be merged: neither is an operator’s, and together they have no more organizations than one may have',
       ),
       v.examples([true]),
+    ),
+    faults: v.pipe(
+      v.array(v.picklist(PERSON_MERGE_FAULTS)),
+      v.description(
+        'Why not: one of them is an operator’s, either was merged, the other one is erased, together they have too many organizations',
+      ),
+      v.examples([[]]),
     ),
     logins: counted('Addresses and phone numbers that sign in'),
     companies: counted('Organizations'),

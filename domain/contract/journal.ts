@@ -130,6 +130,11 @@ export const JournalEntry = v.object({
     v.description('Id of what it was done to; empty where it is not one thing'),
     v.examples(['06d2k6t0000g1a2b']),
   ),
+  person: v.pipe(
+    v.string(),
+    v.description('Name of the person it was done to; empty for anything else, and where the account was erased'),
+    v.examples(['Li Wei']),
+  ),
   input: v.pipe(
     v.record(v.string(), v.unknown()),
     v.description('What was sent'),

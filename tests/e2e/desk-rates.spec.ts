@@ -10,7 +10,7 @@ test('a rate is set by hand and given back', { tag: '@only-react' }, async ({ pa
   await page.goto('/en/admin/rates?edit=UAH')
   await page.getByLabel('Source').fill('National Bank of Ukraine')
   await page.getByLabel('Reason').fill('The source does not have it')
-  await page.getByRole('button', { name: 'Set by hand' }).focus()
+  await page.getByRole('button', { name: 'Set the rate' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('set by hand: The source does not have it').first()).toBeVisible()
   await expectAccessible(page)

@@ -5,8 +5,10 @@ import { call, createProduct, createSupplier, newInn } from './suppliers.ts'
 
 /** The screens of its product and company, which supplier.spec.ts tests as well. @returns paths below /profile */
 export async function editors(page: Page): Promise<string[]> {
-  const option = (en: string, value: string) => ({ name: { en, ru: 'Присоединительный размер', zh: '尺寸' }, value })
-  const options = [option('Connection size', 'DN 50'), option('Handle', 'Червячный редуктор с маховиком')]
+  const options = [
+    { name: { en: 'Connection size', ru: 'Присоединительный размер', zh: '连接尺寸' }, value: 'DN 50' },
+    { name: { en: 'Drive', ru: 'Привод', zh: '驱动方式' }, value: 'Червячный редуктор с маховиком' },
+  ]
   const product = await createProduct(page, 'Кран шаровой', { model: 'BV-50', tnved: '8481808199' })
   const id = product.slice(-16)
   const variants = [{ sku: 'BV-50-WORM-GEAR-STAINLESS', options }]

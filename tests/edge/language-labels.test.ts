@@ -121,7 +121,7 @@ test.each(LOCALES)('no cell of a spreadsheet in %s is of another script without 
     const rows = (await (await request(`/${locale}${path}`)).text()).split('\r\n').slice(1)
     const cells = rows.flatMap((row) => row.split(/[;,](?=")|(?<=")[;,]/))
     expect(
-      cells.flatMap((cell) => unlabelledTexts(`<p>${cell}</p>`, locale)),
+      cells.flatMap((cell) => unlabelledTexts(`<option>${cell}</option>`, locale)),
       path,
     ).toEqual([])
   }

@@ -2,6 +2,7 @@ import type { RequestLine } from '../../domain/contract/asked.ts'
 import { variantText } from '../../domain/inquiry-lines.ts'
 import { typedText } from '../../domain/labelled-text.ts'
 import { useI18n } from '../app/i18n.tsx'
+import { LabelledLine } from './labelled-line.tsx'
 import { LocalizedText } from './localized.tsx'
 
 /** What a line of a request is about (`lineSubject`), with its language as everywhere on pages. */
@@ -11,7 +12,7 @@ export function LineSubject({ line: { item, words } }: { line: Pick<RequestLine,
   return (
     <>
       <LocalizedText value={item ? item.name : typedText(words)} />
-      {variant && ` · ${variant}`}
+      {variant && <LabelledLine text={` · ${variant}`} />}
     </>
   )
 }

@@ -34,7 +34,7 @@ export async function storedPdf(
   const stored = await callStore('KV', () => KV.get(key, 'arrayBuffer')).catch(() => null)
   if (stored) return { hash, pdf: stored }
   const { drawPdf, fontsFor } = await drawing()
-  const fonts = await fontsFor(text + i18n.t('document.title.quote'), ASSETS)
+  const fonts = await fontsFor(text + i18n.t('document.title.quote', { number: '', date: '' }), ASSETS)
   const { buffer: pdf } = await drawPdf(document, fonts, i18n)
   await callStore('KV', () => KV.put(key, pdf, { expirationTtl: LIFE })).catch(() => undefined)
   return { hash, pdf }

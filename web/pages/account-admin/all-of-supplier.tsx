@@ -3,6 +3,7 @@ import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
+import inRow from '../account/in-row.module.css'
 import type { AdminData } from './load.ts'
 import { viewFields } from './many.tsx'
 import { ReasonField } from './reason.tsx'
@@ -25,10 +26,12 @@ export function AllOfSupplier({ company, data }: { company: string; data: AdminD
       <button type="submit" className="button primary" name="decision" value="approve">
         {t('moderation.approveAll', { n })}
       </button>
-      <ReasonField id="reason-all" form={form} />
-      <button type="submit" className="button" name="decision" value="refuse">
-        {t('moderation.refuseAll', { n })}
-      </button>
+      <span className={inRow.together}>
+        <ReasonField id="reason-all" form={form} />
+        <button type="submit" className="button" name="decision" value="refuse">
+          {t('moderation.refuseAll', { n })}
+        </button>
+      </span>
     </ValidatedForm>
   )
 }

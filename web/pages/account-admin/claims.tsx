@@ -64,7 +64,7 @@ function Owners({ claim: { answer, answerUntil, acceptable, ownersAddresses, com
       {answerUntil === null ? <p className="small">{t('moderation.noOwners')}</p> : null}
       {answerUntil !== null && answer === null ? (
         <p className="small">
-          {t(acceptable ? 'people.claims.termOver' : 'people.claims.until', { date: date(answerUntil) })}
+          {t(acceptable ? 'people.claims.termOver' : 'people.claims.unanswered', { date: date(answerUntil) })}
         </p>
       ) : null}
       {answer ? <Statement statement={answer} addresses={ownersAddresses} website={company.website} /> : null}
@@ -109,13 +109,7 @@ function Decision({ claim: { id, acceptable } }: { claim: Claim }) {
   return (
     <ValidatedForm checks="claimDecision" className={styles.row}>
       <HiddenFields values={{ action: 'claim', once: crypto.randomUUID(), id }} />
-      <InlineField
-        id={`reason-${id}`}
-        className={`field ${styles.search}`}
-        name="reason"
-        aria-label={t('moderation.claimReason')}
-        placeholder={t('moderation.claimReason')}
-      />
+      <InlineField id={`reason-${id}`} name="reason" label={t('moderation.claimReason')} />
       {acceptable ? (
         <>
           <button type="submit" className="button primary" name="decision" value="ownership">

@@ -3,6 +3,7 @@ import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
+import inRow from '../account/in-row.module.css'
 import type { Deciding } from './load.ts'
 import { viewFields } from './many.tsx'
 import type { Queued } from './queue.tsx'
@@ -40,12 +41,12 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
         </button>
       ) : null}
       {refuse ? (
-        <>
+        <span className={inRow.together}>
           <ReasonField id={`reason-${id}`} form={form} />
           <button type="submit" className="button" name="decision" value="refuse">
             {t(isOnSite ? 'moderation.refuseChange' : 'account.refuse')}
           </button>
-        </>
+        </span>
       ) : null}
     </ValidatedForm>
   )

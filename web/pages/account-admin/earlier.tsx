@@ -1,6 +1,7 @@
 import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { ChangeList } from './changes.tsx'
 
 /** Why it was refused the last time, and what has changed since. */
@@ -10,7 +11,11 @@ export function Earlier({ earlier }: { earlier: NonNullable<QueuedProduct['earli
   const { reason, decidedAt, changes } = earlier
   return (
     <div className="notice small">
-      <p>{t('moderation.earlier', { date: date(decidedAt), reason: labelledText(typedText(reason), i18n) })}</p>
+      <p>
+        <LabelledLine
+          text={t('moderation.earlier', { date: date(decidedAt), reason: labelledText(typedText(reason), i18n) })}
+        />
+      </p>
       {changes === null ? null : changes.length === 0 ? (
         <p>{t('moderation.sinceNone')}</p>
       ) : (

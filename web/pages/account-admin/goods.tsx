@@ -2,6 +2,7 @@ import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { unitPrice } from '../../../domain/price-text.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { labelledWording } from '../account/wording.ts'
 
@@ -26,14 +27,16 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
             <tr key={from}>
               <td className="figures">{t(`unit.${unit}`, { n: from })}</td>
               <td className="figures">
-                {[
-                  unitPrice({ amount, currency }, unit, i18n),
-                  incoterm &&
-                    t('card.incoterms', { terms: `${incoterm} ${labelledWording(place ?? {}, i18n)}`.trim() }),
-                  vatNote(vat, i18n),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <LabelledLine
+                  text={[
+                    unitPrice({ amount, currency }, unit, i18n),
+                    incoterm &&
+                      t('card.incoterms', { terms: `${incoterm} ${labelledWording(place ?? {}, i18n)}`.trim() }),
+                    vatNote(vat, i18n),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                />
               </td>
             </tr>
           ))}

@@ -4,6 +4,7 @@ import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
+import inRow from '../account/in-row.module.css'
 import type { AdminData, View } from './load.ts'
 import { ReasonField } from './reason.tsx'
 
@@ -26,10 +27,12 @@ export function Many({ form, data: { view, isAllTicked } }: { form: FormState; d
       <button type="submit" className="button" name="decision" value="approve">
         {t('moderation.approveMany')}
       </button>
-      <ReasonField id="reason-many" form={form} />
-      <button type="submit" className="button" name="decision" value="refuse">
-        {t('moderation.refuseMany')}
-      </button>
+      <span className={inRow.together}>
+        <ReasonField id="reason-many" form={form} />
+        <button type="submit" className="button" name="decision" value="refuse">
+          {t('moderation.refuseMany')}
+        </button>
+      </span>
     </ValidatedForm>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReadyReason } from '../../../domain/contract/reasons.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import styles from '../account/account.module.css'
 import { InlineField } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 
@@ -36,16 +35,13 @@ interface ReasonFieldProps {
 /** The field for the reason of a refusal, or of another decision. */
 export function ReasonField({ id, form, name = 'reason', label }: ReasonFieldProps) {
   const { t } = useI18n()
-  const text = label ?? t('account.reasonFor')
   return (
     <InlineField
       id={id}
-      className={`field ${styles.search}`}
       name={name}
       list={READY_REASONS}
       defaultValue={form.value(name)}
-      aria-label={text}
-      placeholder={text}
+      label={label ?? t('account.reasonFor')}
       error={form.error(name)}
     />
   )

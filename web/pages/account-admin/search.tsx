@@ -2,7 +2,7 @@ import type { PageMeta } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
-import { HiddenFields } from '../account/fields.tsx'
+import { HiddenFields, LabelledInput } from '../account/fields.tsx'
 import type { AdminData } from './load.ts'
 
 const KINDS = [
@@ -54,14 +54,7 @@ export function Search({ data: { companies, products, view, claimsTotal, leads, 
       {moderates ? (
         <form className={styles.row} method="get">
           <HiddenFields values={{ ...(kind && { kind }), ...(company && { company }) }} />
-          <input
-            type="search"
-            name="q"
-            className={`field ${styles.search}`}
-            defaultValue={q}
-            aria-label={t('moderation.find')}
-            placeholder={t('moderation.find')}
-          />
+          <LabelledInput type="search" name="q" defaultValue={q} label={t('moderation.find')} />
           <button type="submit" className="button">
             {t('account.find')}
           </button>

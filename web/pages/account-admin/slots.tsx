@@ -2,6 +2,7 @@ import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { useFormState } from '../account/form-state.ts'
@@ -27,6 +28,8 @@ function Desk({ data }: { data: AdminData }) {
   const { companies, products, view, posted, left, refused } = data
   const many = useFormState(posted, 'many')
   const moderates = data.desk.includes('moderation.read')
+  // What was found and what one supplier has waiting stand without what everything else is like.
+  const isNarrow = Boolean(view.q || view.company)
   const hasRows = companies.data.length + products.data.length > 0
   return (
     <AccountFrame data={data} title={t('account.admin')} here="admin">
@@ -42,11 +45,13 @@ function Desk({ data }: { data: AdminData }) {
           <RestoreChange {...refused} view={view} />
         </div>
       ) : null}
-      {data.overview ? <Overview overview={data.overview} now={Date.parse(data.readAt)} desk={data.desk} /> : null}
+      {data.overview && !isNarrow ? (
+        <Overview overview={data.overview} now={Date.parse(data.readAt)} desk={data.desk} />
+      ) : null}
       <Search data={data} />
       {moderates ? <ReadyReasons own={data.reasons} /> : null}
-      {view.kind || view.q ? null : <DeadLetters letters={data.deadLetters} />}
-      {view.kind || view.q ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
+      {isNarrow || view.kind ? null : <DeadLetters letters={data.deadLetters} />}
+      {isNarrow || view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
       {hasRows ? <Many form={many} data={data} /> : null}
       {view.kind === 'product' || !moderates ? null : <Companies data={data} />}
       {view.kind === 'company' || !moderates ? null : <Products data={data} />}
@@ -86,9 +91,13 @@ function Products({ data }: { data: AdminData }) {
   return (
     <>
       <h2>
-        {supplier
-          ? t('moderation.ofSupplier', { name: labelledText(supplier.name, i18n) })
-          : t(view.q ? 'account.foundProducts' : 'account.queueProducts')}
+        <LabelledLine
+          text={
+            supplier
+              ? t('moderation.ofSupplier', { name: labelledText(supplier.name, i18n) })
+              : t(view.q ? 'account.foundProducts' : 'account.queueProducts')
+          }
+        />
       </h2>
       {supplier && view.sample ? (
         <p>
@@ -123,8 +132,8 @@ function ShowAll({ kind, data: { companies, products, view } }: { kind: 'company
   const { data, meta } = kind === 'company' ? companies : products
   if (view.kind || meta.total <= data.length) return null
   return (
-    <p>
-      <a href={to('admin', { ...view, kind, page: 2 })}>{t('pagination.next')}</a>{' '}
+    <p className={styles.row}>
+      <a href={to('admin', { ...view, kind, page: 2 })}>{t('pagination.next')}</a>
       <a href={to('admin', { ...view, kind })}>{t('moderation.more', { n: meta.total })}</a>
     </p>
   )

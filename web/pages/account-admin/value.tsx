@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { countryName } from '../../../domain/country-name.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { labelledWording, wordingOf } from '../account/wording.ts'
 import { Pictures } from './pictures.tsx'
@@ -32,12 +33,14 @@ export function Value({ field, value }: { field: string; value: unknown }) {
 /** The languages that there are, each by its name. */
 function InEach({ texts }: { texts: v.InferOutput<typeof Texts> }) {
   const { t, locale: reader } = useI18n()
-  return LOCALES.filter((locale) => texts[locale]).map((locale) => (
-    <div key={locale}>
-      <span className="soft">{t(`account.language.${locale}`) + COLON[reader]}</span>
-      <span lang={LANGUAGE_TAGS[locale]}>{texts[locale]}</span>
-    </div>
-  ))
+  return readerFirst(reader)
+    .filter((locale) => texts[locale])
+    .map((locale) => (
+      <div key={locale}>
+        <span className="soft">{t(`account.language.${locale}`) + COLON[reader]}</span>
+        <span lang={LANGUAGE_TAGS[locale]}>{texts[locale]}</span>
+      </div>
+    ))
 }
 
 function FactList({ facts }: { facts: v.InferOutput<typeof Facts> }) {
@@ -64,10 +67,10 @@ function CertificateList({ certificates }: { certificates: v.InferOutput<typeof 
           <li key={title + validUntil}>
             {url ? (
               <a href={url} target="_blank" rel="noreferrer">
-                {title}
+                <LabelledLine text={title} />
               </a>
             ) : (
-              title
+              <LabelledLine text={title} />
             )}
             {validUntil ? ` · ${t('company.validUntil', { date: date(validUntil) })}` : ''}
           </li>

@@ -4,6 +4,7 @@ import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
 import { unitPrice } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { labelledWording, wordingOf } from '../account/wording.ts'
@@ -22,7 +23,11 @@ function Details({ variant: { facts = [], tnved, weight } }: { variant: ShownVar
     ...(tnved ? [`${t('product.tnved')} ${formatCode(tnved)}`] : []),
     ...(weight ? [t('product.kg', { n: number(weight / 1000) })] : []),
   ]
-  return texts.map((text) => <div key={text}>{text}</div>)
+  return texts.map((text) => (
+    <div key={text}>
+      <LabelledLine text={text} />
+    </div>
+  ))
 }
 
 /** Its own prices by quantity, or what the product's are multiplied by; nothing in a change. */

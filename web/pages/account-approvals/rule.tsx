@@ -12,7 +12,7 @@ export function Rule({ data: { rule, mayEdit, posted } }: { data: ApprovalsData 
   const amount = rule ? number(rule.amount / 100) : ''
   const form = useFormState(posted, 'save', { amount, currency: rule?.currency ?? '', approver: rule?.approver ?? '' })
   const currencies = CURRENCIES.map((value) => ({ value, text: value }))
-  const approvers = APPROVER_ROLES.map((value) => ({ value, text: t(`approvals.approver.${value}`) }))
+  const approvers = APPROVER_ROLES.map((value) => ({ value, text: t(`approvals.choice.${value}`) }))
   return (
     <section className="contents">
       <h2>{t('approvals.rule')}</h2>

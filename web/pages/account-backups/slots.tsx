@@ -1,13 +1,16 @@
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 import type { BackupsData } from './load.ts'
+
+/** Restores an archive (docs/operating.md). */
+const COMMAND = 'npm run restore'
 
 export const slots = { page: Archives } satisfies Slots<BackupsData>
 
@@ -16,11 +19,16 @@ function Archives({ data }: { data: BackupsData }) {
   const i18n = useI18n()
   const { t } = i18n
   const { backups, posted } = data
+  const [before, after] = t('backups.about', { command: COMMAND }).split(COMMAND)
   return (
     <AccountFrame data={data} title={t('backups.title')} here="admin">
       <Back to="admin" />
       <Refused posted={posted} actions={['begin', 'download']} />
-      <p className={styles.narrow}>{t('backups.about')}</p>
+      <p className={styles.narrow}>
+        {before}
+        <code>{COMMAND}</code>
+        {after}
+      </p>
       {backups.meta.bucket ? (
         <RowButton action="begin" label={t('backups.begin')} />
       ) : (

@@ -86,7 +86,14 @@ function One({ proposal, posted, label, opensCompany }: OneProps) {
           )}
         </p>
         <p className="soft small">
-          {listed([t('fileCategories.goods', { n: goods }), date(createdAt), enumerated(samples, locale)], locale)}
+          {listed(
+            [
+              t('fileCategories.goods', { n: goods }),
+              date(createdAt),
+              samples.length > 0 && t('proposals.samples', { names: enumerated(samples, locale) }),
+            ],
+            locale,
+          )}
         </p>
         {status === 'waiting' ? null : (
           <p>
@@ -114,13 +121,11 @@ function Decision({ proposal: { id, version }, posted }: Pick<OneProps, 'proposa
       ) : null}
       <InlineField
         id={`category-${id}`}
-        className={`field ${styles.search}`}
         name="category"
         list={LIST}
         autoComplete="off"
         defaultValue={form.value('category')}
-        aria-label={t('proposals.category')}
-        placeholder={t('proposals.category')}
+        label={t('proposals.category')}
         error={form.error('category')}
       />
       <ReasonField id={`answer-${id}`} form={form} name="answer" label={t('proposals.answer')} />

@@ -69,8 +69,8 @@ function Row({ one: { id, name, country, status, kind, verified, createdAt } }: 
           </span>
         </div>
       </td>
-      <td>{t(`operator.companyStatus.${status}`)}</td>
-      <td>{t(`operator.companyKind.${kind}`)}</td>
+      <td data-label={t('operator.field.status')}>{t(`operator.companyStatus.${status}`)}</td>
+      <td data-label={t('operator.field.kind')}>{t(`operator.companyKind.${kind}`)}</td>
       <td data-label={t('parties.joined')}>
         <time dateTime={createdAt}>{date(createdAt)}</time>
       </td>

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { useList } from '../account/missing.tsx'
@@ -13,13 +13,13 @@ const TEXTS = [
 
 /** How many of the texts each language has, and which are missing. */
 export function Completeness({ company }: Pick<CompanyData, 'company'>) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   const list = useList()
   return (
     <table className={`ruled ${styles.fit}`}>
       <caption className="visually-hidden">{t('organization.complete')}</caption>
       <tbody>
-        {LOCALES.map((locale) => {
+        {readerFirst(reader).map((locale) => {
           const missing = TEXTS.filter(([text]) => !company[text][locale])
           return (
             <tr key={locale}>

@@ -1,12 +1,12 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 import type { ConfirmationData } from './load.ts'
 
 export const slots = { page: Confirmation } satisfies Slots<ConfirmationData>

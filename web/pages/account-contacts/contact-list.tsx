@@ -51,7 +51,7 @@ function Row({ contact: { id, kind, value, verified, main, pending } }: { contac
       <span>
         <strong>{kind === 'phone' ? phoneText(value) : value}</strong>{' '}
         <span className="soft small">
-          {t(verified ? 'people.verified' : 'people.unverified')}
+          <span className="code">{t(verified ? 'people.verified' : 'people.unverified')}</span>
           {main ? ` · ${t('people.main')}` : ''}
         </span>
         {pending ? <span className="soft small"> · {t('people.becomes', { value: pending })}</span> : null}

@@ -23,11 +23,12 @@ function LoginChange({ data, action, title, about, enter }: LoginChangeProps) {
   const to = usePersonalHref()
   const { kind, logins, at, posted, done } = data
   const form = useFormState(posted, [action, 'resend'], { at })
+  const isSent = done === 'code' || posted !== null
   const value = logins.find(({ id }) => id === at)?.value ?? ''
   return (
     <AccountFrame data={data} title={title} here="settings">
       <p>{about}</p>
-      {done === 'code' || posted ? null : <p className="soft">{t('people.proof.lead')}</p>}
+      {isSent ? null : <p className="soft">{t('people.proof.lead')}</p>}
       <Form form={form} action={action} checks="code">
         <HiddenFields values={{ kind }} />
         <CodeEntry
@@ -36,6 +37,8 @@ function LoginChange({ data, action, title, about, enter }: LoginChangeProps) {
           error={form.error('code')}
           enter={enter}
           resendIn={0}
+          hasFocus={isSent}
+          {...(!isSent && { send: t('people.sendCode') })}
         >
           <ProofLogin form={form} logins={logins} />
         </CodeEntry>

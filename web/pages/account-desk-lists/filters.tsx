@@ -27,14 +27,10 @@ export function Filters({ filter, find, choices, chosen }: FiltersProps) {
   return (
     <>
       <form method="get" className={lists.filters}>
-        <input
-          type="search"
-          name="q"
-          className="field"
-          defaultValue={chosen.q ?? ''}
-          aria-label={find}
-          placeholder={find}
-        />
+        <label>
+          {find}
+          <input type="search" name="q" className="field" defaultValue={chosen.q ?? ''} />
+        </label>
         {choices.map(({ name, label, options }) => (
           <label key={name}>
             {label}
@@ -55,7 +51,9 @@ export function Filters({ filter, find, choices, chosen }: FiltersProps) {
           {t('review.show')}
         </button>
       </form>
-      <p className="soft small">{t('parties.all', { n: filter.total, number: number(filter.total) })}</p>
+      {Object.values(chosen).some(Boolean) ? null : (
+        <p className="soft small">{t('parties.all', { n: filter.total, number: number(filter.total) })}</p>
+      )}
     </>
   )
 }

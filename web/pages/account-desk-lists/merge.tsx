@@ -1,7 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
-import { Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { Form, HiddenFields, LabelledInput, Submit } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 import { ReasonLine } from './reason-line.tsx'
 
@@ -10,7 +11,8 @@ export interface MergePlan {
   /** Id and name of the one that gets what moves. */
   into: string
   name: string
-  allowed: boolean
+  /** Why it cannot be done, in words; none where it can. */
+  faults: readonly string[]
   moves: readonly (readonly [name: string, count: number])[]
   stays: readonly (readonly [name: string, count: number])[]
 }
@@ -33,14 +35,7 @@ export function Merge({ kind, form, typed, plan }: MergeProps) {
       <div className={styles.form}>
         <p>{t(`deskMerge.${kind}.about`)}</p>
         <form method="get" action="#merge" className={styles.row}>
-          <input
-            className="field"
-            name="into"
-            required
-            defaultValue={typed}
-            aria-label={t(`deskMerge.${kind}.field`)}
-            placeholder={t(`deskMerge.${kind}.field`)}
-          />
+          <LabelledInput name="into" required defaultValue={typed} label={t(`deskMerge.${kind}.field`)} />
           <button type="submit" className="button quiet">
             {t('deskMerge.next')}
           </button>
@@ -54,21 +49,33 @@ export function Merge({ kind, form, typed, plan }: MergeProps) {
 
 function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { plan: MergePlan }) {
   const { t } = useI18n()
-  const { into, name, allowed, moves, stays } = plan
+  const { into, name, faults, moves, stays } = plan
+  // What would move is no use where nothing can.
+  if (faults.length > 0)
+    return (
+      <div className="notice">
+        <div>
+          <p>
+            <LabelledLine text={t('deskMerge.refused', { name })} />
+          </p>
+          <ul className={styles.bullets}>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    )
   return (
     <>
       <Counts title={t('deskMerge.moves', { name })} rows={moves} />
       {stays.length > 0 ? <Counts title={t('deskMerge.stays')} rows={stays} /> : null}
-      {allowed ? (
-        <Form form={form} action="merge" checks="merge">
-          <HiddenFields values={{ into }} />
-          <ReasonLine form={form} of="merge" label={t('deskMerge.reason')} />
-          <Confirm form={form} id="merge" label={t(`deskMerge.${kind}.confirm`)} />
-          <Submit label={t('deskMerge.merge')} />
-        </Form>
-      ) : (
-        <p className="notice">{t(`deskMerge.${kind}.refused`)}</p>
-      )}
+      <Form form={form} action="merge" checks="merge">
+        <HiddenFields values={{ into }} />
+        <ReasonLine form={form} of="merge" label={t('deskMerge.reason')} />
+        <Confirm form={form} id="merge" label={t(`deskMerge.${kind}.confirm`)} />
+        <Submit label={t('deskMerge.merge')} />
+      </Form>
     </>
   )
 }
@@ -77,7 +84,9 @@ function Counts({ title, rows }: { title: string; rows: MergePlan['moves'] }) {
   const { number } = useI18n()
   return (
     <table className={`ruled ${styles.fit}`}>
-      <caption>{title}</caption>
+      <caption>
+        <LabelledLine text={title} />
+      </caption>
       <tbody>
         {rows.map(([name, count]) => (
           <tr key={name}>

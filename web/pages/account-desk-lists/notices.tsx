@@ -1,9 +1,9 @@
 import type { SentNotice } from '../../../domain/contract/desk-lists.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { TypedText } from '../../components/localized.tsx'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
-import { Moment } from './moment.tsx'
 
 interface NoticesProps {
   title: string

@@ -12,11 +12,9 @@ interface ReasonLineProps {
 export const ReasonLine = ({ form, of, label }: ReasonLineProps) => (
   <InlineField
     id={`reason-${of}`}
-    className="field"
     name="reason"
     defaultValue={form.value('reason')}
-    aria-label={label}
-    placeholder={label}
+    label={label}
     error={form.error('reason')}
   />
 )

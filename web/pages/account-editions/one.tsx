@@ -73,7 +73,15 @@ function Apply({ data: { one, posted } }: { data: EditionData }) {
       <h2>{t('editions.apply')}</h2>
       <Form form={form} action="apply" version={one.version}>
         <p>{t('editions.applyNote')}</p>
-        <Confirm form={form} id="apply" label={t('editions.confirm')} />
+        <Confirm
+          form={form}
+          id="apply"
+          label={
+            one.changes === null && one.report
+              ? t('editions.confirmOverview', { n: one.report.nodes })
+              : t('editions.confirm')
+          }
+        />
         <Submit label={t('editions.apply')} />
         <Submit label={t('editions.discard')} value="discard" quiet />
       </Form>

@@ -1,6 +1,7 @@
 import type { Feed } from '../../../domain/contract/goods-feeds.ts'
 import { COLON, inBrackets } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { formatHour } from '../../../domain/moment.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -77,12 +78,11 @@ function Row({ feed: { id, url, hasPassword, nextAt, last }, mayEdit }: { feed: 
 /** A Sunday, from which the names of the days are counted. */
 const SUNDAY = Date.UTC(2026, 10, 29)
 
-/** @returns '08:00 UTC (11:00)', with the hour of the reader's zone in brackets */
+/** @returns '11:00 (08:00 UTC)', an hour of the reader's zone; '08:00 UTC' where none is chosen: the account's script adds that of the device */
 function hourText(hour: number, timeZone: FeedsData['timeZone'], locale: Locale): string {
-  const utc = `${String(hour).padStart(2, '0')}:00`
+  const utc = `${String(hour).padStart(2, '0')}:00 UTC`
   if (timeZone === null) return utc
-  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-  return `${utc} UTC${inBrackets(format.format(SUNDAY + hour * 3_600_000), locale)}`
+  return formatHour(new Date(SUNDAY + hour * 3_600_000), timeZone) + inBrackets(utc, locale)
 }
 
 function AddForm({ posted, timeZone }: Pick<FeedsData, 'posted' | 'timeZone'>) {
@@ -101,7 +101,9 @@ function AddForm({ posted, timeZone }: Pick<FeedsData, 'posted' | 'timeZone'>) {
         <Field form={form} name="url" type="url" label={t('feeds.url')} note={t('feeds.urlNote')} autoComplete="off" />
         <Field form={form} name="user" label={t('feeds.user')} note={t('feeds.userNote')} autoComplete="off" />
         <Field form={form} name="password" type="password" label={t('feeds.password')} autoComplete="off" />
-        <Choice form={form} name="hour" label={t('feeds.hour')} options={hours} />
+        <div className="contents" data-hours={timeZone === null ? '' : undefined}>
+          <Choice form={form} name="hour" label={t('feeds.hour')} options={hours} />
+        </div>
         <Choice
           form={form}
           name="weekday"

@@ -5,6 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -61,7 +62,9 @@ function Offer({ offered }: { offered: NonNullable<FollowsData['offered']> }) {
   return (
     <section className="notice">
       <p>
-        <strong>{name}</strong>
+        <strong>
+          <LabelledLine text={name} />
+        </strong>
       </p>
       {isFollowed ? (
         <p>{t('follow.already')}</p>
@@ -79,7 +82,9 @@ function Row({ follow }: { follow: Follow }) {
   return (
     <li>
       <div className={styles.main}>
-        <a href={address}>{name}</a>
+        <a href={address}>
+          <LabelledLine text={name} />
+        </a>
         <p className="soft small">
           {changedAt === null
             ? t('follow.nothingYet')

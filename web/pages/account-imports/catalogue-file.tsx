@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { CATALOGUE_FORMATS, CATALOGUE_PARTS } from '../../../domain/price-list/catalogue-file.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FormChoice, FormTick } from '../../components/form-field.tsx'
@@ -22,7 +22,7 @@ export function CatalogueFile() {
         </FormChoice>
         <fieldset>
           <legend>{t('imports.out.languages')}</legend>
-          {LOCALES.map((one) => (
+          {readerFirst(locale).map((one) => (
             <FormTick key={one} name={one} value="1" defaultChecked>
               {language(one)}
             </FormTick>

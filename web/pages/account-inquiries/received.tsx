@@ -7,6 +7,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { AskedLines } from '../../components/asked-lines.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
+import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { FileLinks } from '../account/file-links.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -78,7 +79,7 @@ function About({ inquiry }: { inquiry: Inquiry }) {
   const { number, contact, item, product, quantity, locale, status, createdAt } = inquiry
   const { organization, email, phone } = contact
   return (
-    <table className="ruled stacked">
+    <table className={`ruled stacked ${styles.fit}`}>
       <tbody>
         <DetailRow name={t('received.number')}>{number}</DetailRow>
         <DetailRow name={t('account.statusTitle')}>

@@ -43,6 +43,8 @@ export const JOURNAL_FIELDS = [
   'members',
   'company',
   'banks',
+  'publishedAt',
+  'withdrawnAt',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

@@ -2,13 +2,14 @@ import { Fragment } from 'react'
 import * as v from 'valibot'
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
-import type { Locale } from '../../../domain/locale.ts'
 import { OPERATOR_ROLES } from '../../../domain/operator-roles.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
+import { UNDATED } from '../../../domain/statuses/story.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
 import { wordingOf } from '../account/wording.ts'
@@ -31,6 +32,9 @@ function usePlace({ one: { act, subject }, desk }: EntryProps): string | null {
 /** A moment, as the API writes it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
+/** Moments as the database has them. */
+const MILLISECONDS: readonly JournalField[] = ['publishedAt', 'withdrawnAt']
+
 const STATUSES = [...COMPANY_STATUSES, ...PRODUCT_STATUSES]
 
 /** Facts that are so or not, stored as numbers. */
@@ -51,9 +55,6 @@ const CODES: readonly JournalField[] = [
   'into',
 ]
 
-const momentFormat = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
-
 /** A value in words where it is a status, a role or a fact that is so or not, else as it was stored or typed. */
 function Value({ field, text }: { field: JournalField; text: string }) {
   const { t, locale } = useI18n()
@@ -70,7 +71,9 @@ function Value({ field, text }: { field: JournalField; text: string }) {
     )
   if (status) return t(`account.status.${status}`)
   if (CODES.includes(field)) return text
-  if (MOMENT.test(text)) return `${momentFormat(locale).format(new Date(text))} UTC`
+  if (MOMENT.test(text)) return <Moment at={text} />
+  if (MILLISECONDS.includes(field) && /^\d+$/.test(text))
+    return Number(text) >= UNDATED ? '—' : <Moment at={new Date(Number(text)).toISOString()} />
   // Texts in several languages are side by side.
   return text.split(' / ').map((part, at) => (
     <Fragment key={part}>
@@ -80,18 +83,18 @@ function Value({ field, text }: { field: JournalField; text: string }) {
   ))
 }
 
-/** What it was done to: by its name where the journal has it, else by its id. */
-function Subject({ one: { subject, before, after } }: { one: JournalEntry }) {
+/** What it was done to: by its name where the journal has it or the person still has one, else by its id. */
+function Subject({ one: { subject, person, before, after } }: { one: JournalEntry }) {
   const { locale } = useI18n()
   const names = (after ?? before)?.names
-  return v.is(Texts, names) ? <LocalizedText value={wordingOf(names, locale)} /> : subject
+  if (v.is(Texts, names)) return <LocalizedText value={wordingOf(names, locale)} />
+  return person === '' ? subject : <TypedText>{person}</TypedText>
 }
 
 /** One act: what was done to what, by whom, and what it has changed. */
 export function Entry({ one, desk }: EntryProps) {
   const { t, locale } = useI18n()
   const place = usePlace({ one, desk })
-  const time = momentFormat(locale)
   const sent = sentOf(one)
   return (
     <li>
@@ -105,7 +108,7 @@ export function Entry({ one, desk }: EntryProps) {
           <Subject one={one} />
         )}
         <p className="soft small">
-          <time dateTime={one.at}>{`${time.format(new Date(one.at))} UTC`}</time>
+          <Moment at={one.at} />
           {one.by ? ` · ${one.by}` : ''}
         </p>
         <ul className="small">

@@ -48,21 +48,21 @@ function Filters({ data: { filters } }: { data: JournalData }) {
   const file = new URLSearchParams({ ...filters, locale })
   return (
     <form method="get" className={lists.filters}>
-      <select name="act" className="field" defaultValue={act} aria-label={t('journal.act')}>
-        <option value="">{t('journal.anyAct')}</option>
-        {JOURNAL_ACTS.map((one) => (
-          <option key={one} value={one}>
-            {t(`journal.acts.${one}`)}
-          </option>
-        ))}
-      </select>
-      <input
-        name="subject"
-        className="field"
-        defaultValue={subject}
-        aria-label={t('journal.subject')}
-        placeholder="ID"
-      />
+      <label>
+        {t('journal.act')}
+        <select name="act" className="field" defaultValue={act}>
+          <option value="">{t('journal.anyAct')}</option>
+          {JOURNAL_ACTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`journal.acts.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('journal.subject')}
+        <input name="subject" className="field" defaultValue={subject} />
+      </label>
       <label>
         {t('journal.from')} <input type="date" name="from" className="field" defaultValue={from} />
       </label>

@@ -4,7 +4,7 @@ import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOperator } from '../account/membership.ts'
-import { piecesOf } from '../legal/stored-text.ts'
+import { piecesOf, type StoredPiece } from '../legal/stored-text.ts'
 import { textName } from './text-name.ts'
 
 export interface LegalTextsData extends AccountData {
@@ -23,8 +23,8 @@ export const loadLegalTexts: PersonalLoad<LegalTextsData> = async (context) => {
 
 export interface LegalTextData extends AccountData {
   one: LegalTextOnDesk
-  /** As readers would see it, of what is typed or else stored: HTML. */
-  html: Record<Locale, string>
+  /** As readers would see it, of what is typed or else stored. */
+  pieces: Record<Locale, StoredPiece[]>
   /** The one that holds now, to compare with; null where none is stored, and for itself. */
   held: LegalTextOnDesk | null
 }
@@ -39,11 +39,7 @@ export const loadLegalText: PersonalLoad<LegalTextData> = async (context) => {
   const readOne = (id: string) => read(own.get('/api/operator/legal-texts/:id', { params: { id } }))
   const [{ data: one }, { data: rows }] = await Promise.all([readOne(id), read(own.get('/api/operator/legal-texts'))])
   const holds = rows.find(({ text, state }) => text === one.text && state === 'in-force')
-  const html = byLocale((locale) =>
-    piecesOf(posted?.fields[`bodies.${locale}`] ?? one.bodies[locale], locale)
-      .map((piece) => ('html' in piece ? piece.html : `<p><code>{{${piece.part}}}</code></p>`))
-      .join(''),
-  )
+  const pieces = byLocale((locale) => piecesOf(posted?.fields[`bodies.${locale}`] ?? one.bodies[locale], locale))
   const held = holds && holds.id !== id ? (await readOne(holds.id)).data : null
-  return accountScreen(context, profile, textName(one.text, i18n), { one, html, held })
+  return accountScreen(context, profile, textName(one.text, i18n), { one, pieces, held })
 }

@@ -1,5 +1,6 @@
+import type { TextPart } from '../../../domain/legal-texts.ts'
 import { lineChanges } from '../../../domain/line-changes.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, readerFirst } from '../../../domain/locale.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -9,6 +10,7 @@ import { inEach, useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { ChangedTexts } from '../account-stories/changed-texts.tsx'
 import storyStyles from '../account-stories/stories.module.css'
+import { StoredPieces } from '../legal/parts.tsx'
 import type { LegalTextData } from './load.ts'
 import { textName } from './text-name.ts'
 
@@ -39,7 +41,7 @@ export function OneText({ data }: { data: LegalTextData }) {
 }
 
 function Editor({ data }: { data: LegalTextData }) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   const { one, posted } = data
   const { bodies, holdsFrom, version } = one
   const form = useFormState(posted, ['save', 'see'], { ...inEach('bodies', bodies), holdsFrom: holdsFrom ?? '' })
@@ -47,7 +49,7 @@ function Editor({ data }: { data: LegalTextData }) {
     <Form form={form} action="save" checks="legalText" version={version} draft wide>
       <p className="soft small">{t('legalTexts.markdown', PARTS)}</p>
       <div className={storyStyles.languages}>
-        {LOCALES.map((locale) => (
+        {readerFirst(reader).map((locale) => (
           <Field
             key={locale}
             form={form}
@@ -76,32 +78,41 @@ function Editor({ data }: { data: LegalTextData }) {
 }
 
 /** What readers see, or would. */
-function Languages({ data: { html } }: { data: LegalTextData }) {
-  const { t } = useI18n()
+function Languages({ data: { pieces } }: { data: LegalTextData }) {
+  const { t, locale: reader } = useI18n()
   return (
     <div className={storyStyles.languages}>
-      {LOCALES.map((locale) => (
+      {readerFirst(reader).map((locale) => (
         <details key={locale} open>
           <summary>{t(`account.language.${locale}`)}</summary>
-          <div
-            className={`prose ${storyStyles.preview}`}
-            lang={LANGUAGE_TAGS[locale]}
-            // Rendered by micromark, which escapes HTML and drops unsafe addresses (pages/story/markdown.ts).
-            dangerouslySetInnerHTML={{ __html: html[locale] }}
-          />
+          <div className={`prose ${storyStyles.preview}`} lang={LANGUAGE_TAGS[locale]}>
+            <StoredPieces pieces={pieces[locale]} Other={locale === reader ? undefined : KeptElsewhere} />
+          </div>
         </details>
       ))}
     </div>
   )
 }
 
+/** Stands for what the program keeps in another language than the reader's, whose words this page does not have. */
+function KeptElsewhere({ part }: { part: TextPart }) {
+  const { t, locale } = useI18n()
+  return (
+    <p className="notice" lang={LANGUAGE_TAGS[locale]}>
+      {t(`legalTexts.kept.${part}`)}
+    </p>
+  )
+}
+
 function Compared({ data: { one, held } }: { data: LegalTextData }) {
-  const { t, language } = useI18n()
+  const { t, language, locale: reader } = useI18n()
   if (!held) return null
-  const texts = LOCALES.map((locale) => ({
-    name: language(locale),
-    lines: lineChanges(held.bodies[locale], one.bodies[locale]),
-  })).filter(({ lines }) => lines.length > 0)
+  const texts = readerFirst(reader)
+    .map((locale) => ({
+      name: language(locale),
+      lines: lineChanges(held.bodies[locale], one.bodies[locale]),
+    }))
+    .filter(({ lines }) => lines.length > 0)
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">{t('legalTexts.changes')}</h2>

@@ -6,6 +6,7 @@ import { longDate } from '../../../domain/long-date.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -57,19 +58,24 @@ function Texts({ data }: { data: LegalTextsData }) {
   )
 }
 
-function Row({ row: { id, state, holdsFrom, languages } }: { row: LegalTextRow }) {
+function Row({ row: { id, state, holdsFrom, languages, updatedAt } }: { row: LegalTextRow }) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const lacking = LOCALES.filter((one) => !languages[one]).map((one) => one.toUpperCase())
   return (
     <li>
       <a href={to('legalText', id)}>
-        {holdsFrom === null ? t('legalTexts.draft') : t('legalTexts.from', { date: longDate(holdsFrom, locale) })}
+        {holdsFrom === null
+          ? t('legalTexts.states.draft')
+          : t('legalTexts.from', { date: longDate(holdsFrom, locale) })}
       </a>
       <span className="soft small">
         {lacking.length > 0
           ? t('legalTexts.lacks', { languages: lacking.join(COMMAS[locale]) })
-          : t(`legalTexts.states.${state}`)}
+          : t(state === 'draft' ? 'legalTexts.whole' : `legalTexts.states.${state}`)}
+        {/* By it drafts of one page are told apart. */}
+        {state === 'draft' ? ` · ${t('legalTexts.changed')} ` : null}
+        {state === 'draft' ? <Moment at={updatedAt} /> : null}
       </span>
     </li>
   )

@@ -13,6 +13,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { CompareTick } from '../../components/compare-tick.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
@@ -46,7 +47,9 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
         </>
       )}
       <br />
-      <span className="soft small">{onOneLine(notes)}</span>
+      <span className="soft small">
+        <LabelledLine text={onOneLine(notes)} />
+      </span>
     </>
   )
 }
@@ -77,7 +80,7 @@ export function ListRow({ item, children }: RowProps) {
         </a>
         <br />
         <span className="soft small">
-          {options ? `${options} · ` : ''}
+          {options ? <LabelledLine text={`${options} · `} /> : ''}
           <LocalizedText value={supplier.name} /> · {stockText(product, i18n)}
         </span>
         <br />

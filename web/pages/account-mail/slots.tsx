@@ -85,7 +85,7 @@ function Assignment({ one: { id, sender, threads }, posted }: { one: UnmatchedMa
         name="thread"
         id={`thread-${id}`}
         label={t('moderation.mail.address')}
-        note={t('moderation.mail.addressNote')}
+        {...(first && { note: t('moderation.mail.addressNote') })}
       />
       <Choice
         form={form}

@@ -2,6 +2,7 @@ import type { OpenRequest } from '../../../domain/contract/open-requests.ts'
 import { requestLineText } from '../../../domain/request-line-text.ts'
 import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 
 /** The lines as the buyer has written them, and how many more there are. */
 export function Lines({ request: { lines, lineCount } }: { request: OpenRequest }) {
@@ -10,7 +11,9 @@ export function Lines({ request: { lines, lineCount } }: { request: OpenRequest 
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.position}>{requestLineText(line, i18n)}</li>
+        <li key={line.position}>
+          <LabelledLine text={requestLineText(line, i18n)} />
+        </li>
       ))}
       {rest > 0 ? <li className="soft">{i18n.t('inquiryItem.more', { n: rest })}</li> : null}
     </ul>
@@ -25,7 +28,7 @@ export function Terms({ request: { wishes, expiresAt } }: { request: OpenRequest
     <p>
       {wishLines(wishes, i18n).map(({ label, value }) => (
         <span key={label}>
-          {t('inquiryItem.line', { label, value })}
+          <LabelledLine text={t('inquiryItem.line', { label, value })} />
           <br />
         </span>
       ))}

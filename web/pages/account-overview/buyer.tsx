@@ -47,7 +47,7 @@ function Details({ data: { profile } }: { data: BuyerData }) {
         <li>{profile.name}</li>
         {profile.contacts.map(({ id, value, verified }) => (
           <li key={id}>
-            {value} <span className="soft small">{t(verified ? 'people.verified' : 'people.unverified')}</span>
+            {value} <span className="soft small code">{t(verified ? 'people.verified' : 'people.unverified')}</span>
           </li>
         ))}
       </ul>

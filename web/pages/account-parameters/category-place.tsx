@@ -4,6 +4,7 @@ import { labelledText } from '../../../domain/labelled-text.ts'
 import { DEEPEST_CATEGORY } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -83,7 +84,12 @@ function Merge({ data: { category, texts }, into, error }: MergeProps) {
     <section className="notice" aria-labelledby="merge">
       <div>
         <h2 id="merge">
-          {t('deskCategories.merge', { name: labelledText(category.name, i18n), into: labelledText(into.name, i18n) })}
+          <LabelledLine
+            text={t('deskCategories.merge', {
+              name: labelledText(category.name, i18n),
+              into: labelledText(into.name, i18n),
+            })}
+          />
         </h2>
         {error ? <p role="alert">{error}</p> : null}
         <p>{t('deskCategories.mergeConfirmAbout', { n })}</p>

@@ -1,6 +1,6 @@
 import type { ListedDeclaration } from '../../../domain/contract/parameter-declarations.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, LOCALES, readerFirst } from '../../../domain/locale.ts'
 import { PARAMETER_KINDS } from '../../../domain/parameters/parameter.ts'
 import { shownUnit, unitKeys } from '../../../domain/parameters/units.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -116,7 +116,7 @@ function Options({ form }: { form: FormState }) {
   const { t } = useI18n()
   const error = form.error('options')
   return (
-    <fieldset className={fieldStyles.both}>
+    <fieldset className={`${fieldStyles.both} ${fieldStyles.ofList}`}>
       <legend>{t('moderation.parameters.options')}</legend>
       <p className="soft small">{t('moderation.parameters.optionsNote')}</p>
       {error ? <p className="notice">{error}</p> : null}
@@ -140,13 +140,13 @@ function filledOf(form: FormState): number {
 const MOST_ROWS = 200
 
 function Option({ form, at }: { form: FormState; at: number }) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   const path = `options.${at}`
   return (
     <fieldset className={fieldStyles.languages}>
       <legend>{t('moderation.parameters.option', { n: at + 1 })}</legend>
       <Field form={form} name={`${path}.key`} label={t('moderation.parameters.optionKey')} autoCapitalize="none" />
-      {LOCALES.map((locale) => (
+      {readerFirst(reader).map((locale) => (
         <Field
           key={locale}
           form={form}

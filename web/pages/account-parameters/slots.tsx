@@ -6,12 +6,13 @@ import { isUnitKey, shownUnit } from '../../../domain/parameters/units.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, Submit } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { labelledWording } from '../account/wording.ts'
+import { labelledWording, wordingOf } from '../account/wording.ts'
 import { Back } from '../account-desk-lists/list.tsx'
 import { CategoryTexts, NewCategory } from './category-form.tsx'
 import { CategoryPicture } from './category-picture.tsx'
@@ -124,7 +125,9 @@ function Declaration({ declaration, category, isLast = false }: DeclarationProps
   return (
     <li>
       <div className={styles.main}>
-        <strong>{name}</strong>
+        <strong>
+          <LocalizedText value={wordingOf(names, locale)} />
+        </strong>
         {others.map((one) => (
           <span key={one.lang} className="soft">
             {' · '}
@@ -166,7 +169,9 @@ function Removal({ declaration: { key, names, version, goods }, category }: Decl
   return (
     <section className="notice" aria-labelledby="removal">
       <div>
-        <h2 id="removal">{t('moderation.parameters.remove', { name })}</h2>
+        <h2 id="removal">
+          <LabelledLine text={t('moderation.parameters.remove', { name })} />
+        </h2>
         <p>{t('moderation.parameters.removeAbout', { n })}</p>
         <form method="post" className={styles.row}>
           <HiddenFields values={{ key, version, once: crypto.randomUUID() }} />

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { PARTNER_FORMATS } from '../../../domain/price-list/partner-feed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
@@ -10,7 +10,7 @@ export function PartnerFeedForm({ posted, categories }: Pick<PartnerFeedsData, '
   const { t, locale } = useI18n()
   const form = useFormState(posted, 'save', { locale })
   const formats = PARTNER_FORMATS.map((value) => ({ value, text: t(`partnerFeeds.format.${value}`) }))
-  const languages = LOCALES.map((value) => ({ value, text: t(`account.language.${value}`) }))
+  const languages = readerFirst(locale).map((value) => ({ value, text: t(`account.language.${value}`) }))
   const goods = [
     { value: '', text: t('partnerFeeds.allGoods') },
     ...categories.map(({ slug, name, count }) => ({ value: slug, text: `${name} (${count})` })),

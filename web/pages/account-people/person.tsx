@@ -1,13 +1,14 @@
+import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { OwnJournal } from '../account-desk-lists/journal.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import { Membership } from '../account-desk-lists/membership.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 import { Notices } from '../account-desk-lists/notices.tsx'
 import { Acts } from './acts.tsx'
 import type { PersonData } from './load.ts'
@@ -38,7 +39,7 @@ export function Person({ data }: { data: PersonData }) {
 }
 
 function About({ data: { person } }: { data: PersonData }) {
-  const { t, date, language } = useI18n()
+  const { t, date, language, locale: reader } = useI18n()
   const { createdAt, seenAt, locale, roles, blocked, contacts } = person
   return (
     <>
@@ -50,7 +51,7 @@ function About({ data: { person } }: { data: PersonData }) {
         <time dateTime={createdAt}>{t('parties.since', { date: date(createdAt) })}</time>
         {` · ${t('parties.seen')} `}
         {seenAt ? <Moment at={seenAt} /> : t('parties.never')}
-        {` · ${language(locale)}`}
+        {` · ${t('parties.reads')}${COLON[reader]}${language(locale)}`}
       </p>
       <section aria-labelledby="contacts">
         <h2 id="contacts">{t('parties.contacts')}</h2>

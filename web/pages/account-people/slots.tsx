@@ -1,5 +1,5 @@
 import { CREATED_DAYS, type DeskPerson } from '../../../domain/contract/desk-people.ts'
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -15,7 +15,7 @@ export const personSlots = { page: Person } satisfies Slots<PersonData>
 
 /** Everybody with an account, the latest first. */
 function People({ data }: { data: PeopleData }) {
-  const { t, language } = useI18n()
+  const { t, language, locale } = useI18n()
   const to = usePersonalHref()
   const { list, filter, chosen, isFirst } = data
   const { next } = list.meta
@@ -23,7 +23,7 @@ function People({ data }: { data: PeopleData }) {
     {
       name: 'language',
       label: t('operator.field.language'),
-      options: LOCALES.map((value) => ({ value, text: language(value) })),
+      options: readerFirst(locale).map((value) => ({ value, text: language(value) })),
     },
     {
       name: 'created',
@@ -68,6 +68,8 @@ function Row({ one: { id, name, companies, createdAt, seenAt, blocked }, desk }:
       <td>
         <a href={to('deskPerson', id)}>{name || t('parties.nameless')}</a>
         {blocked ? <strong> · {t('parties.blocked')}</strong> : null}
+        {/* Many have the same name. */}
+        <div className="soft small figures">{id}</div>
       </td>
       <td data-label={t('account.company')}>
         {companies.length === 0 ? '—' : null}

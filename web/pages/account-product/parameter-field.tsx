@@ -1,5 +1,5 @@
 import { inBrackets } from '../../../domain/listed.ts'
-import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, LOCALES, readerFirst } from '../../../domain/locale.ts'
 import { type FormParameter, unitsAccepted } from '../../../domain/parameters/typed-fact.ts'
 import { shownUnit } from '../../../domain/parameters/units.ts'
 import type { Text } from '../../../domain/text.ts'
@@ -62,7 +62,7 @@ const valuesAt = (form: FormState, path: string, names: string[]): Record<string
 /** The value in the three languages; one is enough where it is the same in all. */
 function Words({ form, path }: Omit<ParameterFieldProps, 'parameter'>) {
   const { t, language, locale: reader } = useI18n()
-  return LOCALES.map((locale) => (
+  return readerFirst(reader).map((locale) => (
     <Field
       key={locale}
       form={form}

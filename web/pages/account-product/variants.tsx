@@ -2,7 +2,7 @@ import type { OwnProduct } from '../../../domain/contract/organization-products.
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
 import { inBrackets } from '../../../domain/listed.ts'
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, LOCALES, type Locale, readerFirst } from '../../../domain/locale.ts'
 import { type FormParameter, parameterNamed } from '../../../domain/parameters/typed-fact.ts'
 import type { Text } from '../../../domain/text.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
@@ -132,7 +132,7 @@ function Offered({ id, texts, locale }: { id: string; texts: Text[]; locale: Loc
 
 /** One option: its name and its values, the three languages side by side. */
 function Option({ at, form, fields, parameters }: OptionProps) {
-  const { t, language } = useI18n()
+  const { t, language, locale: reader } = useI18n()
   const path = optionPath(at)
   const filled = (valuesOf(fields, at).at(-1) ?? -1) + 1
   const error = form.error(path)
@@ -145,7 +145,7 @@ function Option({ at, form, fields, parameters }: OptionProps) {
       <thead>
         <tr>
           <td />
-          {LOCALES.map((locale) => (
+          {readerFirst(reader).map((locale) => (
             <th key={locale} scope="col">
               {language(locale)}
             </th>
@@ -205,7 +205,7 @@ function Words({ form, path, option, label, offered }: WordsProps) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      {LOCALES.map((locale) => (
+      {readerFirst(reader).map((locale) => (
         <td key={locale}>
           <span className={`soft small ${styles.language}`} aria-hidden>
             {language(locale)}

@@ -1,6 +1,5 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
-import { labelledText } from '../../../domain/labelled-text.ts'
 import { COLON } from '../../../domain/listed.ts'
 import { fromQuantity, unitPrice } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -47,7 +46,7 @@ export function Row({ product, form }: RowProps) {
       </th>
       <td className={styles.category}>
         <Label text="goods.columns.category" />
-        {labelledText(category.name, i18n)}
+        <LocalizedText value={category.name} />
       </td>
       <td className={styles.stock}>
         <Label text="goods.columns.stock" />

@@ -6,6 +6,7 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { Moment } from '../../components/moment.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import styles from '../account/account.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
@@ -14,7 +15,6 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 import type { RatesData } from './load.ts'
 
 export const slots = { page: Rates } satisfies Slots<RatesData>
@@ -71,7 +71,10 @@ function Fetch({ data: { rates, desk } }: { data: RatesData }) {
 
 function useWording() {
   const { t, date, locale } = useI18n()
-  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: DECIMALS })
+  const numbers = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: DECIMALS,
+  })
   return ({ rub, dated, source, reason }: Pick<PastRate, 'rub' | 'dated' | 'source' | 'reason'>): string[] => [
     t('deskRates.rate', { rub: numbers.format(rub) }),
     date(dated),
@@ -126,7 +129,7 @@ function Edited({ one: { currency, rub, reason }, data: { posted } }: { one: Des
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const form = useFormState(posted, 'save', {
-    rub: rub === null ? '' : fieldNumber(rub, locale, DECIMALS),
+    rub: rub === null ? '' : fieldNumber(rub, locale),
     dated: new Date().toISOString().slice(0, 10),
   })
   return (

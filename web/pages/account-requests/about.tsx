@@ -5,6 +5,7 @@ import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
 import { FileLinks } from '../account/file-links.tsx'
 import { DetailRow } from '../account/message.tsx'
 import { subjectOf } from './row.tsx'
@@ -17,7 +18,7 @@ export function About({ request }: { request: SentRequest }) {
   const { number, item, supplier, quantity, wishes, files, status, createdAt } = request
   const { id, slug } = supplier
   return (
-    <table className="ruled stacked">
+    <table className={`ruled stacked ${styles.fit}`}>
       <tbody>
         <DetailRow name={t('received.number')}>{number}</DetailRow>
         <DetailRow name={t('account.statusTitle')}>{t(`requests.status.${status}`)}</DetailRow>

@@ -3,6 +3,7 @@ import { variantText } from '../../../domain/inquiry-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LineSubject } from '../../components/line-subject.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -52,7 +53,9 @@ function Row({ request }: { request: SentRequest }) {
         <br />
         <span className="soft small">
           {item ? <Chosen {...request} item={item} /> : null}
-          <LocalizedText value={supplier.name} /> <Unbroken>{t('requests.number', { number })}</Unbroken>
+          <LocalizedText value={supplier.name} />
+          {' · '}
+          <Unbroken>{t('requests.number', { number })}</Unbroken>
         </span>
         {lastMessage === null ? null : (
           <>
@@ -97,7 +100,7 @@ function Chosen({ item, quantity }: SentRequest & { item: NonNullable<SentReques
   const chosen = [variantText(item, i18n), amount].filter(Boolean).join(' · ')
   return chosen ? (
     <>
-      {chosen}
+      <LabelledLine text={chosen} />
       <br />
     </>
   ) : null

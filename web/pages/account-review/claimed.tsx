@@ -1,6 +1,10 @@
 import type { ReviewClaim } from '../../../domain/contract/reviews.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { Moment } from '../../components/moment.tsx'
 import { RowButton } from '../account/row-button.tsx'
+
+/** Stands for the time, which is an element of its own. */
+const MARK = '\u0000'
 
 interface ClaimedProps {
   claim: ReviewClaim | null
@@ -10,13 +14,17 @@ interface ClaimedProps {
 
 /** Says that another operator has it on the screen, and offers to take it over. */
 export function Claimed({ claim, id }: ClaimedProps) {
-  const { t, locale } = useI18n()
+  const { t } = useI18n()
   if (!claim || claim.own) return null
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(claim.until))
+  const [before, after] = t('review.claimed', { name: claim.by, time: MARK }).split(MARK)
   return (
     <div className="notice">
       <div>
-        <p>{t('review.claimed', { name: claim.by, time })}</p>
+        <p>
+          {before}
+          <Moment at={claim.until} clock />
+          {after}
+        </p>
         <RowButton action="takeOver" label={t('review.takeOver')} fields={{ id }} />
       </div>
     </div>

@@ -1,54 +1,64 @@
 import { REVIEW_KINDS, WAITING_DAYS } from '../../../domain/contract/reviews.ts'
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
-import styles from '../account/account.module.css'
-import fieldStyles from '../account/fields.module.css'
 import { HiddenFields } from '../account/fields.tsx'
+import lists from '../account-desk-lists/desk-lists.module.css'
 import type { ReviewQueueData } from './load.ts'
 
 /** Which part of the queue is shown: a plain form whose values are in the address. */
 export function Filters({ data: { view, categories, list } }: { data: ReviewQueueData }) {
-  const { t, language } = useI18n()
+  const { t, language, locale } = useI18n()
   const to = usePersonalHref()
   const { kind = 'product', company, category = '', written = '', days = '', keys } = view
   const supplier = company ? list.data.find((one) => one.company.id === company)?.company.name : undefined
-  const field = `field ${fieldStyles.short}`
   return (
-    <form method="get" className={styles.row}>
+    <form method="get" className={lists.filters}>
       <HiddenFields values={{ ...(company && { company }), ...(keys && { keys }) }} />
-      <select name="kind" className={field} defaultValue={kind} aria-label={t('review.what')}>
-        {REVIEW_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {t(one === 'product' ? 'moderation.products' : 'moderation.companies')}
-          </option>
-        ))}
-      </select>
-      <select name="category" className={field} defaultValue={category} aria-label={t('account.category')}>
-        <option value="">{t('review.anyCategory')}</option>
-        {categories.map(({ id, name, level }) => (
-          <option key={id} value={id}>
-            {'\u2003'.repeat(level - 1) + name.text}
-          </option>
-        ))}
-      </select>
-      <select name="written" className={field} defaultValue={written} aria-label={t('desk.searches.language')}>
-        <option value="">{t('review.anyLanguage')}</option>
-        {LOCALES.map((one) => (
-          <option key={one} value={one}>
-            {language(one)}
-          </option>
-        ))}
-      </select>
-      <select name="days" className={field} defaultValue={days} aria-label={t('review.waits')}>
-        <option value="">{t('review.anyAge')}</option>
-        {WAITING_DAYS.map((one) => (
-          <option key={one} value={one}>
-            {t('review.atLeast', { n: Number(one) })}
-          </option>
-        ))}
-      </select>
+      <label>
+        {t('review.what')}
+        <select name="kind" className="field" defaultValue={kind}>
+          {REVIEW_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(one === 'product' ? 'moderation.products' : 'moderation.companies')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('account.category')}
+        <select name="category" className="field" defaultValue={category}>
+          <option value="">{t('review.anyCategory')}</option>
+          {categories.map(({ id, name, level }) => (
+            <option key={id} value={id}>
+              {'\u2003'.repeat(level - 1) + name.text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('desk.searches.language')}
+        <select name="written" className="field" defaultValue={written}>
+          <option value="">{t('review.anyLanguage')}</option>
+          {readerFirst(locale).map((one) => (
+            <option key={one} value={one}>
+              {language(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('review.waits')}
+        <select name="days" className="field" defaultValue={days}>
+          <option value="">{t('review.anyAge')}</option>
+          {WAITING_DAYS.map((one) => (
+            <option key={one} value={one}>
+              {t('review.atLeast', { n: Number(one) })}
+            </option>
+          ))}
+        </select>
+      </label>
       <button type="submit" className="button">
         {t('review.show')}
       </button>

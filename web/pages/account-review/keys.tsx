@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import inRow from '../account/in-row.module.css'
 import type { ReviewView } from './view.ts'
 import type { ReviewScreen } from './ways.tsx'
 
@@ -21,7 +22,7 @@ export function KeyLegend({ screen, view, id }: { screen: ReviewScreen; view: Re
   const { keys, ...rest } = view
   if (!keys) return <a href={to(screen, id, { ...rest, keys: '1' })}>{t('review.keysOn')}</a>
   return (
-    <details data-legend="" open>
+    <details data-legend="" className={inRow.alone} open>
       <summary>{t('review.keys')}</summary>
       <ul className="plain small">
         {KEYS.map(([key, name]) => (

@@ -70,10 +70,10 @@ function Rows({ rows, view, now }: { rows: WaitingReview[]; view: ReviewView; no
                 </a>
               </td>
             )}
-            <td>
+            <td data-label={t('review.waits')}>
               <time dateTime={askedAt}>{ageText(now - Date.parse(askedAt), locale)}</time>
             </td>
-            <td>{t(isChange ? 'review.change' : 'review.new')}</td>
+            <td data-label={t('review.kind')}>{t(isChange ? 'review.change' : 'review.new')}</td>
           </tr>
         ))}
       </tbody>

@@ -46,7 +46,9 @@ function Searches({ data }: { data: SearchesData }) {
                     {query}
                   </a>
                 </td>
-                <td className="code">{language(locale)}</td>
+                <td className="code" data-label={t('desk.searches.language')}>
+                  {language(locale)}
+                </td>
                 <td className="figures" data-label={t('desk.searches.times')}>
                   {number(times)}
                 </td>

@@ -1,5 +1,5 @@
 import { deviceName } from '../../../domain/device-name.ts'
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -53,7 +53,7 @@ function Settings({ data }: { data: SettingsData }) {
 }
 
 function Choices({ data: { profile, posted } }: { data: SettingsData }) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   const { name, locale, notifications, noticeTimes } = profile
   const on = (is: boolean) => (is ? 'on' : '')
   const form = useFormState(posted, 'save', {
@@ -63,7 +63,7 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
     'notify.moderation': on(notifications.moderation),
     ...timesFields(noticeTimes),
   })
-  const languages = LOCALES.map((value) => ({ value, text: t(`account.language.${value}`) }))
+  const languages = readerFirst(reader).map((value) => ({ value, text: t(`account.language.${value}`) }))
   return (
     <Form form={form} action="save" checks="settings" draft>
       <Field form={form} name="name" label={t('account.name')} autoComplete="name" />

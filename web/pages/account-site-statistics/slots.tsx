@@ -3,7 +3,7 @@ import { PERIODS } from '../../../domain/contract/statistics.ts'
 import { dateRange } from '../../../domain/date-range.ts'
 import { isLocale } from '../../../domain/locale.ts'
 import { percent } from '../../../domain/percent.ts'
-import { routes } from '../../../domain/routes.ts'
+import { type RouteName, routes } from '../../../domain/routes.ts'
 import { DEVICES } from '../../../domain/site-counts.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -18,8 +18,18 @@ export const slots = { page: SiteStatisticsPage } satisfies Slots<SiteStatistics
 
 const HOW = 'siteStatistics.how'
 
-/** A screen by its path, as addresses have it. */
-const pathOf = (screen: string): string => Object.entries(routes).find(([name]) => name === screen)?.[1] ?? screen
+const isRoute = (screen: string): screen is RouteName => screen in routes
+
+/** A screen by its name, with its path as addresses have it; one that there is no more by the word that was counted. */
+function Screen({ of: screen }: { of: string }) {
+  const { t } = useI18n()
+  if (!isRoute(screen)) return screen
+  return (
+    <>
+      {t(`siteStatistics.names.${screen}`)} <code className="soft small">{routes[screen]}</code>
+    </>
+  )
+}
 
 /** How the marketplace is used: visits, deals, answers and how fast pages are, in a period and the one before. */
 function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
@@ -103,7 +113,7 @@ function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
           label={t('siteStatistics.screen')}
           rows={screens}
           shareOf="all"
-          name={pathOf}
+          name={(key) => <Screen of={key} />}
         />
       </div>
       <Vitals data={data} />
@@ -151,7 +161,7 @@ function Vitals({ data: { statistics } }: { data: SiteStatisticsData }) {
       rows={statistics.vitals.map(({ screen, vital, visits, good, p75 }) => ({
         key: `${screen} ${vital}`,
         cells: [
-          pathOf(screen),
+          <Screen key="screen" of={screen} />,
           vital.toUpperCase(),
           bound(vital, p75),
           percent(Math.round((100 * good) / visits), locale),

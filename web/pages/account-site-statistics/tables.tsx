@@ -62,7 +62,7 @@ interface ComparedProps {
   /** Heading of the first column. */
   label: string
   rows: readonly { key: string; now: number; before: number }[]
-  name: (key: string) => string
+  name: (key: string) => ReactNode
   /** What each row has a share of: all rows together, or the row above, as the steps of a deal have; absent: it has none. */
   shareOf?: 'all' | 'above'
 }

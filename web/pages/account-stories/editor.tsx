@@ -1,6 +1,6 @@
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { COLON } from '../../../domain/listed.ts'
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, type Locale, readerFirst } from '../../../domain/locale.ts'
 import { subjectAddress } from '../../../domain/story-subjects.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
@@ -30,7 +30,7 @@ export function Editor({ data: { story, tags, html, posted } }: { data: StoryScr
     <Form form={form} action="save" checks="story" version={version} draft wide>
       <p className="soft small">{t('deskStories.markdown')}</p>
       <div className={storyStyles.languages}>
-        {LOCALES.map((locale) => (
+        {readerFirst(i18n.locale).map((locale) => (
           <Language key={locale} form={form} locale={locale} state={languages[locale]} html={html[locale]} />
         ))}
       </div>

@@ -11,6 +11,7 @@ import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOperator } from '../account/membership.ts'
+import { labelledWording } from '../account/wording.ts'
 import { renderMarkdown } from '../story/markdown.ts'
 
 export interface StoriesData extends AccountData {
@@ -72,7 +73,7 @@ export const loadStory: PersonalLoad<StoryScreenData> = async (context) => {
   const html = byLocale((locale) =>
     renderMarkdown(posted?.fields[`bodies.${locale}`] ?? story.content.bodies[locale], locale),
   )
-  const title = story.content.titles[i18n.locale] || i18n.t('deskStories.untitled')
+  const title = labelledWording(story.content.titles, i18n) || i18n.t('deskStories.untitled')
   const compared = old && { version: Number(version), content: old.data }
   return accountScreen(context, profile, title, { story, tags, html, versions, compared })
 }

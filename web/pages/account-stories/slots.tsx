@@ -1,16 +1,16 @@
 import { type DeskStory, STORY_FILTERS } from '../../../domain/contract/desk-stories.ts'
 import { COLON } from '../../../domain/listed.ts'
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Back, DeskList } from '../account-desk-lists/list.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 import type { StoriesData } from './load.ts'
 import { useStateText } from './state-text.ts'
 import { Story } from './story.tsx'
@@ -68,7 +68,7 @@ function Row({ one: { id, title, status, stage, languages, publishedAt } }: { on
       </td>
       <td data-label={t('deskStories.stateHead')}>{stateText({ status, stage })}</td>
       <td data-label={t('deskStories.languages')}>
-        {LOCALES.map((one) => (
+        {readerFirst(locale).map((one) => (
           <div key={one} className="code">
             {language(one) + COLON[locale] + t(`deskStories.completeness.${languages[one]}`)}
           </div>

@@ -1,10 +1,12 @@
 import { href } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { wordingOf } from '../account/wording.ts'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 import { Editor } from './editor.tsx'
 import type { StoryScreenData } from './load.ts'
 import { Pictures } from './pictures.tsx'
@@ -18,8 +20,13 @@ export function Story({ data }: { data: StoryScreenData }) {
   const stateText = useStateText()
   const { story, posted, desk } = data
   const { id, slug, status, publishedAt, content } = story
+  const title = wordingOf(content.titles, locale)
   return (
-    <AccountFrame data={data} title={content.titles[locale] || t('deskStories.untitled')} here="admin">
+    <AccountFrame
+      data={data}
+      title={title.text ? <LocalizedText value={title} /> : t('deskStories.untitled')}
+      here="admin"
+    >
       <Back to="deskStories" text={t('deskStories.title')} />
       <Refused posted={posted} actions={['submit', 'return', 'publish', 'withdraw', 'restore', 'bringBack']} />
       <p>

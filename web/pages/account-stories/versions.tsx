@@ -1,13 +1,13 @@
 import type { StoryContent } from '../../../domain/contract/desk-stories.ts'
 import { lineChanges } from '../../../domain/line-changes.ts'
-import { LOCALES } from '../../../domain/locale.ts'
+import { readerFirst } from '../../../domain/locale.ts'
 import { STORY_ACTS } from '../../../domain/statuses/story.ts'
 import { subjectAddress } from '../../../domain/story-subjects.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, Submit } from '../account/fields.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 import { ChangedTexts } from './changed-texts.tsx'
 import type { StoryScreenData } from './load.ts'
 
@@ -62,8 +62,8 @@ interface ComparedProps {
 
 /** The lines that an earlier version had, and those that were written since, by field and language. */
 function Compared({ before, after, version, now }: ComparedProps) {
-  const { t, language } = useI18n()
-  const texts = LOCALES.flatMap((locale) =>
+  const { t, language, locale: reader } = useI18n()
+  const texts = readerFirst(reader).flatMap((locale) =>
     (['titles', 'leads', 'bodies', 'coverAlts'] as const).map((field) => ({
       name: `${t(`deskStories.${TEXTS[field]}`)}, ${language(locale)}`,
       lines: lineChanges(before[field][locale], after[field][locale]),

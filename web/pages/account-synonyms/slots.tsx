@@ -1,6 +1,6 @@
 import type { Synonym } from '../../../domain/contract/synonyms.ts'
 import type { FormAction } from '../../../domain/form-actions.ts'
-import { LOCALES } from '../../../domain/locale.ts'
+import { LOCALES, readerFirst } from '../../../domain/locale.ts'
 import { joinNames } from '../../../domain/synonym-names.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
@@ -71,12 +71,12 @@ interface NamesProps {
 }
 
 function Names({ form, action, label, of, one }: NamesProps) {
-  const { t } = useI18n()
+  const { t, locale: reader } = useI18n()
   const note = t('moderation.synonyms.separated')
   return (
     <Form form={form} action={action} checks="synonyms" {...(one && { version: one.version })}>
       {one ? <HiddenFields values={{ id: one.id }} /> : null}
-      {LOCALES.map((locale) => (
+      {readerFirst(reader).map((locale) => (
         <Field
           key={locale}
           form={form}

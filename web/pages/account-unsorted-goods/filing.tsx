@@ -38,13 +38,11 @@ export function Filing({ data }: { data: UnsortedGoodsData }) {
           {t(isAllTicked ? 'moderation.clearPage' : 'unsortedGoods.selectProposed')}
         </a>
         <InlineField
-          className={`field ${styles.search}`}
           name="category"
           list={LIST}
           autoComplete="off"
           defaultValue={form.value('category')}
-          aria-label={t('unsortedGoods.forAll')}
-          placeholder={t('unsortedGoods.forAll')}
+          label={t('unsortedGoods.forAll')}
           error={form.error('category')}
         />
         <Submit label={t('unsortedGoods.file')} />
@@ -116,7 +114,6 @@ function Row({ one, proposed, form, data }: RowProps) {
         autoComplete="off"
         defaultValue={form.value(field)}
         aria-label={`${t('proposals.category')}: ${name.text}`}
-        placeholder={t('proposals.category')}
         error={form.error(field)}
       />
     </li>

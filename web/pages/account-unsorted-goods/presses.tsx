@@ -1,8 +1,8 @@
 import { type Filing, UNDO_DAYS } from '../../../domain/contract/unsorted-goods.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
-import { Moment } from '../account-desk-lists/moment.tsx'
 
 /** Milliseconds between the steps of one press, at most. */
 const NEAR = 60_000

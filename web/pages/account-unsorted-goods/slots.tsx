@@ -4,7 +4,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
-import { HiddenFields } from '../account/fields.tsx'
+import { HiddenFields, LabelledInput } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
@@ -21,7 +21,11 @@ function Unsorted({ data }: { data: UnsortedGoodsData }) {
   const { t } = useI18n()
   const { list, left, filings, posted } = data
   return (
-    <AccountFrame data={data} title={t('unsortedGoods.title')} here="admin">
+    <AccountFrame
+      data={data}
+      title={t(data.view.place ? 'unsortedGoods.branchTitle' : 'unsortedGoods.title')}
+      here="admin"
+    >
       <Back to="admin" />
       <p className={styles.narrow}>{t('unsortedGoods.about')}</p>
       <Refused posted={posted} actions={['undo']} />
@@ -50,15 +54,7 @@ function Filters({ data: { list, view } }: { data: UnsortedGoodsData }) {
     <>
       <form method="get" className={styles.row}>
         <HiddenFields values={{ ...(place && { place }), ...(supplier && { supplier }) }} />
-        <input
-          type="search"
-          name="q"
-          className={`field ${styles.search}`}
-          defaultValue={q}
-          maxLength={200}
-          aria-label={t('unsortedGoods.find')}
-          placeholder={t('unsortedGoods.find')}
-        />
+        <LabelledInput type="search" name="q" defaultValue={q} maxLength={200} label={t('unsortedGoods.find')} />
         <button type="submit" className="button">
           {t('account.find')}
         </button>

@@ -5,7 +5,7 @@ import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { MAX_FACTS } from '../../../domain/limits.ts'
 import { inBrackets } from '../../../domain/listed.ts'
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
+import { LANGUAGE_TAGS, LOCALES, type Locale, readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FieldError } from '../../components/form-field.tsx'
 import fieldStyles from './fields.module.css'
@@ -17,13 +17,13 @@ type Facts = OwnCompany['facts']
 /** Empty rows offered below the filled ones. */
 const SPARE = 3
 
-/** A value that is the same in every language is in the first field only. */
-const storedFacts = (facts: Facts, typed: TypedRows['fields'] = () => ({})): Record<string, string> =>
+/** A value that is the same in every language is in the first field only, which is the reader's. */
+const storedFacts = (facts: Facts, reader: Locale, typed: TypedRows['fields'] = () => ({})): Record<string, string> =>
   Object.assign(
     {},
     ...facts.map((fact, at) => ({
       ...inEach(`facts.${at}.name`, fact.name),
-      ...inEach(`facts.${at}.value`, typeof fact.value === 'string' ? { en: fact.value } : fact.value),
+      ...inEach(`facts.${at}.value`, typeof fact.value === 'string' ? { [reader]: fact.value } : fact.value),
       ...Object.fromEntries(Object.entries(typed(fact)).map(([name, value]) => [`facts.${at}.${name}`, value])),
     })),
   )
@@ -65,9 +65,9 @@ interface FactsFormProps {
 
 /** Facts as rows of name and value, each in the three languages. */
 export function FactsForm({ posted, actions, facts, version, live, suggested = [], typed, children }: FactsFormProps) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const offered = [...facts, ...suggested.map(({ name }) => ({ name, value: '' }))].slice(0, MAX_FACTS)
-  const form = useFormState(posted, actions, storedFacts(offered, typed?.fields))
+  const form = useFormState(posted, actions, storedFacts(offered, locale, typed?.fields))
   const rows = rowsOf(form).map((at) => ({ at, own: typed?.row(form, `facts.${at}`) ?? null }))
   const texts = rows.filter(({ own }) => own === null)
   return (
@@ -118,7 +118,7 @@ function FactRow({ form, at, place, suggested }: FactRowProps) {
     <fieldset className={fieldStyles.facts}>
       <legend>{t('account.fact', { n: place + 1 })}</legend>
       {(['name', 'value'] as const).map((part) =>
-        LOCALES.map((locale) => (
+        readerFirst(reader).map((locale) => (
           <Field
             key={`${part}.${locale}`}
             form={form}

@@ -11,6 +11,7 @@ import styles from './account.module.css'
 import { ActsFor } from './acts-for.tsx'
 import fieldStyles from './fields.module.css'
 import type { FormState } from './form-state.ts'
+import inRow from './in-row.module.css'
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
   form: FormState
@@ -106,25 +107,39 @@ export function Check({ form, name, label }: { form: FormState; name: string; la
 export const HiddenFields = ({ values }: { values: Record<string, string | number> }) =>
   Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} defaultValue={value} />)
 
+interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+}
+
+/** A field of a row with its label above it: a placeholder in its stead would be cut off and gone once something is typed. */
+export const LabelledInput = ({ label, ...input }: LabelledInputProps) => (
+  <label className={inRow.above}>
+    {label}
+    <input className="field" {...input} />
+  </label>
+)
+
 interface InlineFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string
+  /** Shown above it; without it the field is labelled by `aria-label`, as in a table whose columns have headings. */
+  label?: string
   error?: string | undefined
 }
 
-/** A text field within a row, labelled by `aria-label`, with its error behind it. */
-export function InlineField({ error, ...input }: InlineFieldProps) {
-  const faultId = `${input.id ?? input.name}-fault`
+/** A text field within a row, with its error behind it. */
+export function InlineField({ error, label, ...given }: InlineFieldProps) {
+  const faultId = `${given.id ?? given.name}-fault`
+  const input = {
+    ...useChecks(given.name, messagesFor(useI18n(), 'account', given.name)),
+    ...given,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? faultId : undefined,
+    // The focus goes to the first error, script or not.
+    autoFocus: Boolean(error),
+  }
   return (
     <>
-      <input
-        {...useChecks(input.name, messagesFor(useI18n(), 'account', input.name))}
-        className="field"
-        {...input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? faultId : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
-        autoFocus={Boolean(error)}
-      />
+      {label === undefined ? <input className="field" {...input} /> : <LabelledInput label={label} {...input} />}
       {error ? <FieldError id={faultId}>{error}</FieldError> : null}
     </>
   )

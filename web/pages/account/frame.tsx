@@ -3,12 +3,13 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { errorMessage } from '../../components/error-message.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { TimeZoneContext } from '../../components/moment.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
 import { ActsForContext } from './acts-for.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
+import frame from './frame.module.css'
 import { OrganizationSwitch } from './organization-switch.tsx'
 import { SectionNav } from './section-nav.tsx'
 
@@ -140,10 +141,10 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
   const message = useDoneMessage(data.done)
   const { organizations, organization } = data
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${frame.frame}`}>
       <OrganizationSwitch data={data} />
       <SectionNav label={t('account.nav')} rows={useSections(data, here)} />
-      <h1>{typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}</h1>
+      <h1>{typeof title === 'string' ? <LabelledLine text={title} /> : title}</h1>
       {message ? (
         <p className="notice success" role="status">
           {message}

@@ -6,6 +6,7 @@ import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
 import { HIGH_PRICE } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from './status-badge.module.css'
 
 export type WithStatus = Pick<OwnCompany | OwnProductCard, 'status' | 'reason' | 'statusAt' | 'seenAt' | 'updatedAt'>
@@ -44,9 +45,8 @@ function Reason({ thing, reason }: { thing: WithStatus; reason: string }) {
   const { t, money } = i18n
   if (reason === HIGH_PRICE) return t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })
   if (reason === BY_RULE) return t('goodsRules.held')
-  return t(isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason', {
-    reason: labelledText(typedText(reason), i18n),
-  })
+  const key = isChangeRefused(thing) ? 'account.changeRefused' : 'account.reason'
+  return <LabelledLine text={t(key, { reason: labelledText(typedText(reason), i18n) })} />
 }
 
 /** The status in its colour, since when it has it, and why. */

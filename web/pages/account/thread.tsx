@@ -58,7 +58,7 @@ export function Thread({ data, mayWrite, ...about }: ThreadProps) {
       <p className={`no-print ${styles.ways}`}>
         {messages.meta.canWrite && mayWrite ? (
           <a className="button" href={`#${ANSWER_FIELD}`}>
-            {t('thread.toAnswer')}
+            {t(about.side === 'supplier' ? 'thread.toReply' : 'thread.toAnswer')}
           </a>
         ) : null}
         <a className="small" href={`${link({ before: undefined, done: undefined })}#thread`}>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import type { I18n } from '../../../domain/i18n.ts'
+import { inBrackets } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { formatMoment } from '../../../domain/moment.ts'
+import { formatClock, formatHour, formatMoment } from '../../../domain/moment.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { chooseTheme, THEMES, type ThemeStore } from '../../state/theme.ts'
@@ -26,7 +27,15 @@ function offerThemes(place: HTMLElement, store: ThemeStore, signal: AbortSignal)
 /** Shows a moment in the time zone of the device, which the edge does not know. */
 function showMoment(time: HTMLElement, locale: Locale): void {
   const at = time.getAttribute('datetime')
-  if (at) time.textContent = formatMoment(new Date(at), locale)
+  const format = time.dataset.moment === 'clock' ? formatClock : formatMoment
+  if (at) time.textContent = format(new Date(at), locale)
+}
+
+/** Adds the hour of the device to the choice of an hour of UTC. */
+function showHour(option: HTMLOptionElement, locale: Locale): void {
+  const [hour] = option.text.split(' UTC')
+  option.text =
+    formatHour(new Date(`${new Date().toISOString().slice(0, 10)}T${hour}Z`)) + inBrackets(option.text, locale)
 }
 
 /** An enhancement may move what is below it, so that it begins when nothing is pressed. */
@@ -80,6 +89,7 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     use(import('./enhancements/pictures.ts'), ({ helpPictures }) => helpPictures(place, i18n, stop.signal)),
   )
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
+  for (const one of root.querySelectorAll<HTMLOptionElement>('[data-hours] option')) showHour(one, i18n.locale)
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))

@@ -154,7 +154,7 @@ function Cell({ cell: { lines, isBest, href }, row }: { cell: ComparedCell; row:
       {isBest && (
         <span className={`verified small ${styles.line}`}>
           <Icon name="check" />
-          {t(row === 'basis' ? 'compare.bestPrice' : 'compare.best')}
+          {t(row === 'basis' ? 'compare.bestPrice' : row === 'lead' ? 'compare.soonest' : 'compare.best')}
         </span>
       )}
       {others.map((line) => (

@@ -13,6 +13,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { messageOf } from '../../components/error-message.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from './inquiry.module.css'
 
 /** What happens next, and a copy of everything that was sent. */
@@ -69,7 +70,7 @@ function Unnotified({ supplier: { id, slug, kind } }: Pick<InquiryCopy, 'supplie
 export const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   <tr>
     <th scope="row">{name}</th>
-    <td>{children}</td>
+    <td>{typeof children === 'string' ? <LabelledLine text={children} /> : children}</td>
   </tr>
 )
 

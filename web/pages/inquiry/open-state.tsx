@@ -3,6 +3,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { messageOf } from '../../components/error-message.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { openText } from '../../components/open-request.ts'
 import styles from './inquiry.module.css'
 
@@ -21,7 +22,9 @@ export function OpenState({ open, errors }: OpenStateProps) {
   return (
     <section className={styles.copy} aria-labelledby="open">
       <h2 id="open">{t('openRequests.publishTitle')}</h2>
-      <p>{openText(open, i18n)}</p>
+      <p>
+        <LabelledLine text={openText(open, i18n)} />
+      </p>
       {fault && (
         <p className="notice" role="alert">
           {fault}

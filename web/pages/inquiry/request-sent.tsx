@@ -7,6 +7,7 @@ import { requestLineText, subjectWithQuantity } from '../../../domain/request-li
 import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { CopyTable, Follow, Row, Withdrawal } from './confirmation.tsx'
 import styles from './inquiry.module.css'
@@ -91,7 +92,7 @@ function Lines({ request: { lines } }: Pick<RequestSentProps, 'request'>) {
     <ol>
       {lines.map((line) => (
         <li key={line.position}>
-          {lines.length === 1 ? subjectWithQuantity(line, i18n) : requestLineText(line, i18n)}
+          <LabelledLine text={lines.length === 1 ? subjectWithQuantity(line, i18n) : requestLineText(line, i18n)} />
         </li>
       ))}
     </ol>

@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
-import { type LegalPage, PART_BELOW, SECTIONS, type TextPart } from '../../../domain/legal-texts.ts'
+import { type LegalPage, PART_BELOW, SECTIONS } from '../../../domain/legal-texts.ts'
 import { LEGAL_VERSION } from '../../../domain/legal-version.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import { OperatorDetails } from '../../components/operator-details.tsx'
-import { Cookies } from './cookies.tsx'
 import styles from './legal.module.css'
 import type { LegalData } from './load.ts'
-import { Purposes } from './purposes.tsx'
-import type { StoredPiece } from './stored-text.ts'
+import { PARTS, StoredPieces } from './parts.tsx'
 
 export const slots = { page: Sheet } satisfies Slots<LegalData>
 
 const anchorOf = (section: string) => section.split('.')[1]
-
-/** What the program keeps of a text (domain/legal-texts.ts). */
-const PARTS: Record<TextPart, () => ReactNode> = { operator: OperatorDetails, purposes: Purposes, cookies: Cookies }
 
 /** What a section has below its text. */
 function Below({ section }: { section: (typeof SECTIONS)[LegalPage][number] }) {
@@ -56,7 +49,13 @@ function Sheet({ data }: { data: LegalData }) {
         {stored.isUnknown ? <p className="notice">{t('legal.unknown')}</p> : null}
         <Earlier data={data} />
       </header>
-      {stored.pieces ? <Stored pieces={stored.pieces} lang={stored.lang} /> : <BuiltIn text={text} name={name} />}
+      {stored.pieces ? (
+        <div className={`prose ${styles.text}`} lang={stored.lang}>
+          <StoredPieces pieces={stored.pieces} />
+        </div>
+      ) : (
+        <BuiltIn text={text} name={name} />
+      )}
       {email && (
         <p>
           <a href={`mailto:${email}`}>{t('legal.write', { email })}</a>
@@ -85,22 +84,6 @@ function Earlier({ data: { text, stored } }: { data: LegalData }) {
         ))}
       </ul>
     </details>
-  )
-}
-
-/** Markdown that the edge has made HTML of, with what the program keeps between. */
-function Stored({ pieces, lang }: { pieces: StoredPiece[]; lang: string | undefined }) {
-  return (
-    <div className={`prose ${styles.text}`} lang={lang}>
-      {pieces.map((piece, at) => {
-        if ('html' in piece)
-          // Rendered by micromark, which escapes HTML and drops unsafe addresses (pages/story/markdown.ts).
-          // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, at the edge
-          return <div key={at} dangerouslySetInnerHTML={{ __html: piece.html }} />
-        const Part = PARTS[piece.part]
-        return <Part key={piece.part} />
-      })}
-    </div>
   )
 }
 

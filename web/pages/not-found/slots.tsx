@@ -5,6 +5,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import { CompanyRow } from '../../components/company-row.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { StoryList } from '../../components/story-list.tsx'
@@ -41,7 +42,9 @@ function OfOther({ other: { id, name, next } }: { other: OtherOrganization }) {
   const to = usePersonalHref()
   return (
     <form method="post" action={to('profile')} className="notice">
-      <p>{t('error.otherOrganization', { company: labelledText(name, i18n) })}</p>
+      <p>
+        <LabelledLine text={t('error.otherOrganization', { company: labelledText(name, i18n) })} />
+      </p>
       <input type="hidden" name="organization" defaultValue={id} />
       <input type="hidden" name="next" defaultValue={next} />
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized, Tier } from '../../../domain/contract/values.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
-import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
+import { typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { writeAddress, writeAddressNow } from '../../app/navigation/write-address.ts'
@@ -52,8 +52,6 @@ function useQuantity(ofLists: string) {
 }
 
 interface QuantityFormProps extends ReturnType<typeof useQuantity> {
-  /** The smallest quantity that has a price. */
-  smallest: number
   ask: PricedProduct['ask']
   /** Whether there is a price to compute. */
   isPriced: boolean
@@ -63,8 +61,8 @@ interface QuantityFormProps extends ReturnType<typeof useQuantity> {
  * The form of the quantity: with script the total is computed as one types, without it the form requests the page. Its other button takes
  * variant and quantity to the form of an inquiry, script or not.
  */
-function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: QuantityFormProps) {
-  const { t, locale } = useI18n()
+function QuantityForm({ typed, ask, isPriced, onType, onLeave }: QuantityFormProps) {
+  const { t } = useI18n()
   const field = useRef<HTMLInputElement>(null)
   // A quantity typed before hydration is in the field but not in the state.
   useEffect(() => onType(field.current?.value ?? ''), [onType])
@@ -81,7 +79,6 @@ function QuantityForm({ typed, smallest, ask, isPriced, onType, onLeave }: Quant
         autoComplete="off"
         maxLength={12}
         value={typed}
-        placeholder={fieldNumber(smallest, locale)}
         onInput={(event) => onType(event.currentTarget.value)}
       />
       {isPriced && (
@@ -116,12 +113,12 @@ export function PricePanel({ product }: { product: PricedProduct }) {
             <strong>{t('card.onRequest') + fullStop(locale)}</strong>
             <span className="soft">{t('product.onRequest')}</span>
           </p>
-          <QuantityForm {...field} smallest={smallest} ask={ask} isPriced={false} />
+          <QuantityForm {...field} ask={ask} isPriced={false} />
         </>
       ) : (
         <>
           <PriceTable rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
-          <QuantityForm {...field} smallest={smallest} ask={ask} isPriced />
+          <QuantityForm {...field} ask={ask} isPriced />
           <TotalLine
             product={product}
             price={chosen}

@@ -9,6 +9,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { messageOf } from '../../components/error-message.ts'
 import { FieldError } from '../../components/form-field.tsx'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './request-list.module.css'
 
@@ -80,7 +81,7 @@ function Meant({
         <LocalizedText value={name} />
       </a>{' '}
       <span className="soft small">
-        {[variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')}
+        <LabelledLine text={[variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')} />
       </span>{' '}
       <span className="small">{price ? quantityPriceText({ ...price, unit }, i18n) : i18n.t('card.onRequest')}</span>
     </p>

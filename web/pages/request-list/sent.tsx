@@ -2,6 +2,7 @@ import { companyRoute } from '../../../domain/company-kinds.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { openText } from '../../components/open-request.ts'
 import type { RequestListData } from './load.ts'
@@ -48,7 +49,9 @@ export function Sent({ copy, isSignedIn, back }: Extract<RequestListData, { kind
       <p className="soft small">{t(`inquiryItem.sharing.${copy.showContact ? 'shown' : 'hidden'}`)}</p>
       {copy.open && query.sent && (
         <>
-          <p className="notice">{openText(copy.open, i18n)}</p>
+          <p className="notice">
+            <LabelledLine text={openText(copy.open, i18n)} />
+          </p>
           <p>
             <a href={personal('inquiry', { sent: query.sent })}>{t('openRequests.manage')}</a>
           </p>

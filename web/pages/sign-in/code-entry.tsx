@@ -12,6 +12,8 @@ interface CodeEntryProps {
   error: string | undefined
   /** What the code does: 'Sign in', 'Confirm'. */
   enter: string
+  /** Label of the button that sends another code, where none was sent yet. */
+  send?: string
   /** Seconds until another code may be requested. */
   resendIn: number
   /** Whether the field gets the focus when the screen opens; not if another code comes first. */
@@ -21,7 +23,7 @@ interface CodeEntryProps {
 }
 
 /** The field of a one-time code with its buttons, whatever the code is for (enhanced by help-code.ts). */
-export function CodeEntry({ sentTo, label, error, enter, resendIn, hasFocus = true, children }: CodeEntryProps) {
+export function CodeEntry({ sentTo, label, error, enter, send, resendIn, hasFocus = true, children }: CodeEntryProps) {
   const i18n = useI18n()
   const { t } = i18n
   return (
@@ -41,7 +43,7 @@ export function CodeEntry({ sentTo, label, error, enter, resendIn, hasFocus = tr
         {enter}
       </button>
       <button type="submit" name="action" value="resend" className="button" data-resend={resendIn} formNoValidate>
-        {t('signIn.resend')}
+        {send ?? t('signIn.resend')}
       </button>
       <p className="soft small">{t(sentTo.includes('@') ? 'signIn.resendNote' : 'signIn.resendNoteSms')}</p>
     </>

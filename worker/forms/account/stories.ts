@@ -1,10 +1,13 @@
 /** The operators' forms of stories (docs/behaviour.md, "Content desk"). */
+
 import { NewStoryPicture, NewTag, StoryContent, StoryStep } from '../../../domain/contract/desk-stories.ts'
 import { byLocale } from '../../../domain/locale.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { StoryAct } from '../../../domain/statuses/story.ts'
 import { parseSubjects } from '../../../domain/story-subjects.ts'
+import { TIME_ZONES } from '../../../domain/time-zones.ts'
+import { zonedMoment } from '../../../domain/zoned-moment.ts'
 import { isTicked, namesAfter, readWordings, textOrNull } from '../field-values.ts'
 import { apiForm, writeHeaders } from './api-form.ts'
 import { withFile } from './form-files.ts'
@@ -42,13 +45,16 @@ const content = ({ fields }: SubmittedForm) => ({
 /** The lines of what it is about are one field. */
 const fieldOf = (path: string): string => path.replace(/^(subjects|tags)\..*$/, '$1')
 
-/** A moment that is typed in UTC, as the desk shows moments: '2027-01-15T09:00', with seconds from some browsers. */
-const moment = (typed = ''): string => `${typed.slice(0, 16)}:00Z`
+/** A moment that is typed in the time zone in which the desk shows moments; '' for what is none, which the schema refuses. */
+function moment({ at = '', zone }: SubmittedForm['fields']): string {
+  const timeZone = TIME_ZONES.find((one) => one === zone)
+  return timeZone ? zonedMoment(at, timeZone) : ''
+}
 
 const step = (act: StoryAct) =>
   apiForm({
     schema: StoryStep,
-    input: ({ fields }) => ({ act, ...(act === 'schedule' && { at: moment(fields.at) }) }),
+    input: ({ fields }) => ({ act, ...(act === 'schedule' && { at: moment(fields) }) }),
     send: ({ own, id }, json, headers) =>
       own.patch('/api/operator/stories/:id/status', { params: { id }, json, headers }),
     next: toStory,

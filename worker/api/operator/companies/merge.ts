@@ -1,7 +1,11 @@
 /** A company is merged into another one (docs/behaviour.md, "Merged companies"); its rows follow by worker/jobs/company-merges.ts. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { CompanyMerge, CompanyMergePlan } from '../../../../domain/contract/company-merges.ts'
+import {
+  COMPANY_MERGE_FAULTS,
+  type CompanyMerge,
+  type CompanyMergePlan,
+} from '../../../../domain/contract/company-merges.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
@@ -37,11 +41,15 @@ async function targetOf(db: Database, { num }: CompanyRow, into: string): Promis
   return row
 }
 
-/** Condition: the first may be merged into the second. */
-const mayMerge = (from: number, to: number): SQL => sql`(SELECT status FROM companies WHERE num = ${to}) = 'active'
-  AND (SELECT status FROM companies WHERE num = ${from}) <> 'blocked'
-  AND NOT EXISTS (SELECT 1 FROM company_merges WHERE company IN (${from}, ${to}))
-  AND NOT EXISTS (SELECT 1 FROM company_requests WHERE company = ${from} AND status = 'open')`
+/** Conditions under which the first may be merged into the second, each by what is wrong where it does not hold. */
+const conditions = (from: number, to: number): Record<(typeof COMPANY_MERGE_FAULTS)[number], SQL> => ({
+  'not-public': sql`(SELECT status FROM companies WHERE num = ${to}) = 'active'`,
+  blocked: sql`(SELECT status FROM companies WHERE num = ${from}) <> 'blocked'`,
+  merged: sql`NOT EXISTS (SELECT 1 FROM company_merges WHERE company IN (${from}, ${to}))`,
+  claimed: sql`NOT EXISTS (SELECT 1 FROM company_requests WHERE company = ${from} AND status = 'open')`,
+})
+
+const mayMerge = (from: number, to: number): SQL => sql.join(Object.values(conditions(from, to)), sql` AND `)
 
 const working = (company: number): SQL =>
   sql`FROM employees WHERE company = ${company} AND status = 'active' AND deleted_at IS NULL`
@@ -56,19 +64,25 @@ export async function planMerge(
   const { num } = row
   const target = await targetOf(db, row, into)
   const count = (name: string, from: SQL) => sql`${countOf(from)} AS ${sql.identifier(name)}`
+  const holds = Object.entries(conditions(num, target.num)).map(([name, is]) => sql`${is} AS ${sql.identifier(name)}`)
   const [found] = await db.all<
-    Record<'goods' | 'requests' | 'members' | 'all' | 'orders' | 'programs' | 'allowed', number>
+    Record<
+      'goods' | 'requests' | 'members' | 'all' | 'orders' | 'programs' | keyof ReturnType<typeof conditions>,
+      number
+    >
   >(
     sql`SELECT ${count('goods', sql`FROM products WHERE company = ${num} AND deleted_at IS NULL`)},
       ${count('requests', movingThreads(num))}, ${count('members', working(num))},
       ${count('all', sql`FROM inquiries WHERE company = ${num}`)}, ${count('orders', sql`FROM orders WHERE company = ${num}`)},
       ${countOf(sql`FROM api_tokens WHERE company = ${num}`)} + ${countOf(sql`FROM goods_feeds WHERE company = ${num}`)}
-        + ${countOf(sql`FROM partner_feeds WHERE company = ${num}`)} AS programs, ${mayMerge(num, target.num)} AS allowed`,
+        + ${countOf(sql`FROM partner_feeds WHERE company = ${num}`)} AS programs, ${sql.join(holds, sql`, `)}`,
   )
-  const { goods = 0, requests = 0, members = 0, all = 0, orders = 0, programs = 0, allowed = 0 } = found ?? {}
+  const { goods = 0, requests = 0, members = 0, all = 0, orders = 0, programs = 0 } = found ?? {}
+  const faults = COMPANY_MERGE_FAULTS.filter((fault) => found?.[fault] !== 1)
   return {
     into: { id: target.id, name: localized(JSON.parse(target.names), locale), status: target.status },
-    allowed: allowed === 1,
+    allowed: faults.length === 0,
+    faults,
     moves: { goods, requests, members },
     stays: { deals: all - requests, orders, programs },
   }

@@ -31,6 +31,7 @@ test('an act is recorded with who did it, what was sent, and its subject before 
       id: expect.any(String),
       at: expect.stringMatching(/^20/),
       by: 'ADMIN',
+      person: '',
       act: 'product-status',
       subject: id,
       input: { status: 'rejected', reason: 'Blurred picture' },

@@ -11,6 +11,7 @@ const PER_PAGE = 24
 interface Row {
   id: string
   by: string | null
+  person: string | null
   act: JournalAct
   subject: string
   input: string
@@ -34,13 +35,16 @@ export async function readEntries(db: Database, query: JournalQuery, limit: numb
     : act
       ? sql`j.act = ${act}`
       : sql`j.id > ''`
-  const rows = await db.all<Row>(sql`SELECT j.id, u.name AS by, j.act, j.subject, j.input, j.before, j.after
+  const rows =
+    await db.all<Row>(sql`SELECT j.id, u.name AS by, s.name AS person, j.act, j.subject, j.input, j.before, j.after
     FROM journal AS j LEFT JOIN users AS u ON u.num = j.operator
+    LEFT JOIN users AS s ON s.id = j.subject AND j.act LIKE 'person-%'
     WHERE ${which} ${range(query)} ${before ? sql`AND j.id < ${before}` : sql``} ORDER BY j.id DESC LIMIT ${limit}`)
-  return rows.map(({ id, by, input, before: was, after, ...row }) => ({
+  return rows.map(({ id, by, person, input, before: was, after, ...row }) => ({
     ...row,
     id,
     by: by ?? '',
+    person: person ?? '',
     at: new Date(timeOfId(id)).toISOString(),
     input: JSON.parse(input),
     before: JSON.parse(was),

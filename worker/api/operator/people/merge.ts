@@ -1,7 +1,12 @@
 /** Two accounts of one person become one (docs/behaviour.md, "Merged accounts"); rows follow by worker/jobs/account-merges.ts. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { DEEDS, type PersonMerge, type PersonMergePlan } from '../../../../domain/contract/desk-people.ts'
+import {
+  DEEDS,
+  PERSON_MERGE_FAULTS,
+  type PersonMerge,
+  type PersonMergePlan,
+} from '../../../../domain/contract/desk-people.ts'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
@@ -32,23 +37,31 @@ async function targetOf(c: Context<ApiEnv>, { id }: PersonRow, into: string): Pr
 const working = (user: number): SQL =>
   sql`FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL`
 
-/** Condition: neither account was merged, and together they have no more organizations than one may have. */
-const mayMerge = (
+/** Conditions of a merge in the database, each by what is wrong where it does not hold. */
+const conditions = (
   from: number,
   to: number,
-): SQL => sql`NOT EXISTS (SELECT 1 FROM account_merges WHERE user IN (${from}, ${to}))
-  AND (SELECT deleted_at FROM users WHERE num = ${to}) IS NULL
-  AND (SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND status = 'active' AND deleted_at IS NULL) <= ${MAX_ORGANIZATIONS}`
+): Record<Exclude<(typeof PERSON_MERGE_FAULTS)[number], 'operator'>, SQL> => ({
+  merged: sql`NOT EXISTS (SELECT 1 FROM account_merges WHERE user IN (${from}, ${to}))`,
+  erased: sql`(SELECT deleted_at FROM users WHERE num = ${to}) IS NULL`,
+  'too-many': sql`(SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND status = 'active'
+    AND deleted_at IS NULL) <= ${MAX_ORGANIZATIONS}`,
+})
+
+const mayMerge = (from: number, to: number): SQL => sql.join(Object.values(conditions(from, to)), sql` AND `)
 
 /** @returns what moves, before it is done */
 export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: string): Promise<PersonMergePlan> {
   const target = await targetOf(c, person, into)
   const { num } = person
+  const holds = Object.entries(conditions(num, target.num)).map(([name, is]) => sql`${is} AS ${sql.identifier(name)}`)
   const [[counts], did, ours, theirs] = await Promise.all([
-    database(c.env.DB).all<Record<'logins' | 'companies' | 'devices' | 'allowed', number>>(sql`SELECT
+    database(c.env.DB).all<
+      Record<'logins' | 'companies' | 'devices' | keyof ReturnType<typeof conditions>, number>
+    >(sql`SELECT
       ${countOf(sql`FROM contacts WHERE user = ${num} AND verified_at IS NOT NULL`)} AS logins,
       ${countOf(working(num))} AS companies, ${countOf(sql`FROM sessions WHERE user = ${num} AND ended_at IS NULL`)} AS devices,
-      ${mayMerge(num, target.num)} AS allowed`),
+      ${sql.join(holds, sql`, `)}`),
     Promise.all(
       DEEDS.map(async (what) => ({
         what,
@@ -58,9 +71,18 @@ export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: str
     readOperating(c.env, num),
     readOperating(c.env, target.num),
   ])
-  const { logins = 0, companies = 0, devices = 0, allowed = 0 } = counts ?? {}
-  const isAllowed = allowed === 1 && ours.roles.length + theirs.roles.length === 0 && num !== signedIn(c).num
-  return { into: { id: target.id, name: target.name }, allowed: isAllowed, logins, companies, devices, did }
+  const { logins = 0, companies = 0, devices = 0 } = counts ?? {}
+  const isOfOperator = ours.roles.length + theirs.roles.length > 0 || num === signedIn(c).num
+  const faults = PERSON_MERGE_FAULTS.filter((fault) => (fault === 'operator' ? isOfOperator : counts?.[fault] !== 1))
+  return {
+    into: { id: target.id, name: target.name },
+    allowed: faults.length === 0,
+    faults,
+    logins,
+    companies,
+    devices,
+    did,
+  }
 }
 
 /** A login that both have is the other one's; the main ones stay its own. */
