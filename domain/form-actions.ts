@@ -65,7 +65,7 @@ export interface FormActions {
     | 'handOver'
     | 'merge'
   deskPerson: 'block' | 'unblock' | 'signOut' | 'resend' | 'erase' | 'roles' | 'view' | 'endViewing' | 'merge'
-  productReview: 'decide' | 'takeOff' | 'restoreChange' | 'takeOver'
+  productReview: 'decide' | 'takeOff' | 'bringBack' | 'restoreChange' | 'takeOver'
   reasons: 'add' | 'save' | 'remove'
   categoryProposals: 'decide'
   legalTexts: 'add'

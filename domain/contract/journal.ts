@@ -18,6 +18,7 @@ export const JOURNAL_ACTS = [
   'company-trusted',
   'company-trust-ended',
   'product-status',
+  'product-restored',
   'product-change-refused',
   'product-change-restored',
   'person-access',

@@ -42,7 +42,6 @@ import { claimQueue } from './operator/claims/routes.ts'
 import { deskCompanies } from './operator/companies/routes.ts'
 import { confirmation } from './operator/confirmation/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
-import { deskDocuments } from './operator/documents/routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { goodsRules } from './operator/goods-rules/routes.ts'
@@ -205,7 +204,6 @@ export const resources = app
   .route('/api/operator/overview', overview)
   .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/reviews', reviewQueue)
-  .route('/api/operator/documents', deskDocuments)
   .route('/api/operator/reasons', reasons)
   .route('/api/operator/category-proposals', categoryProposalDesk)
   .route('/api/operator/reports', deskReports)

@@ -228,6 +228,7 @@ export interface OperatorEndpoints {
   'POST /app/admin/companies/:id/refused-change/restore': Bare<typeof moderation.Decided>
   'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.Decided, typeof moderation.CompanyDecision>
   'POST /app/admin/companies/:id/restore': Bare<typeof moderation.Decided>
+  'POST /app/admin/products/:id/restore': Bare<typeof moderation.Decided>
   'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllDecided, typeof moderation.AllDecision>
   'DELETE /app/admin/companies/:id/verifications': Bare<null, typeof moderation.VerificationQuery>
   'POST /app/admin/companies/:id/verifications': Sent<

@@ -1,4 +1,4 @@
-/** What operators of the catalogue and editors keep beside categories and stories, and feeds that failed: mounted at /api/operator. */
+/** What operators of the catalogue and editors keep beside categories and stories, feeds that failed, and documents: mounted at /api/operator. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { deskTokens } from './api-tokens/routes.ts'
@@ -6,6 +6,7 @@ import { backups } from './backups/routes.ts'
 import { deskBanks } from './banks/routes.ts'
 import { borderRates } from './border-rates/routes.ts'
 import { brokenFeeds } from './broken-feeds/routes.ts'
+import { deskDocuments } from './documents/routes.ts'
 import { editions } from './editions/routes.ts'
 import { deskLegalTexts } from './legal-texts/routes.ts'
 import { deskRates, deskUnits } from './rates/routes.ts'
@@ -30,3 +31,4 @@ export const catalogueDesk = new Hono<ApiEnv>()
   .route('/banks', deskBanks)
   .route('/backups', backups)
   .route('/settings', deskSettings)
+  .route('/documents', deskDocuments)

@@ -123,6 +123,7 @@ export const ACTS: Record<string, Act | null> = {
   'POST /app/admin/companies/:id/verifications': act('company-verified', company),
   'DELETE /app/admin/companies/:id/verifications': act('company-verification-removed', company),
   'PATCH /app/admin/products/:id/status': act('product-status', product),
+  'POST /app/admin/products/:id/restore': act('product-restored', product),
   'POST /app/admin/products/:id/refused-change': act('product-change-refused', product),
   'POST /app/admin/products/:id/refused-change/restore': act('product-change-restored', product),
   'PATCH /app/admin/claims/:id': act('claim-decided', claim),
