@@ -156,10 +156,11 @@ test('the number of the other one stays, a missing one comes, and descriptions g
 test('not into itself or what is not public, not while somebody claims it, and only once', async () => {
   expect((await merge(ural.id)).status).toBe(422)
   await exec("UPDATE companies SET status = 'hidden' WHERE num = 2")
-  expect((await plan()).allowed).toBe(false)
+  expect(await plan()).toMatchObject({ allowed: false, against: ['otherNotPublic'] })
   expect(await statusAndCode(await merge())).toEqual([409, 'company.unmergeable'])
   await exec("UPDATE companies SET status = 'active' WHERE num = 2")
   await companyRequest(bindings(), 'claim')
+  expect((await plan()).against).toEqual(['claimed'])
   expect(await statusAndCode(await merge())).toEqual([409, 'company.unmergeable'])
   await exec('DELETE FROM company_requests')
   expect((await merge()).status).toBe(200)

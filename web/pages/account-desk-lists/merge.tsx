@@ -10,7 +10,8 @@ export interface MergePlan {
   /** Id and name of the one that gets what moves. */
   into: string
   name: string
-  allowed: boolean
+  /** What keeps them from being merged, in words; empty where they can be. */
+  against: readonly string[]
   moves: readonly (readonly [name: string, count: number])[]
   stays: readonly (readonly [name: string, count: number])[]
 }
@@ -54,12 +55,12 @@ export function Merge({ kind, form, typed, plan }: MergeProps) {
 
 function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { plan: MergePlan }) {
   const { t } = useI18n()
-  const { into, name, allowed, moves, stays } = plan
+  const { into, name, against, moves, stays } = plan
   return (
     <>
       <Counts title={t('deskMerge.moves', { name })} rows={moves} />
       {stays.length > 0 ? <Counts title={t('deskMerge.stays')} rows={stays} /> : null}
-      {allowed ? (
+      {against.length === 0 ? (
         <Form form={form} action="merge" checks="merge">
           <HiddenFields values={{ into }} />
           <ReasonLine form={form} of="merge" label={t('deskMerge.reason')} />
@@ -67,7 +68,16 @@ function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { pla
           <Submit label={t('deskMerge.merge')} />
         </Form>
       ) : (
-        <p className="notice">{t(`deskMerge.${kind}.refused`)}</p>
+        <div className="notice" role="status">
+          <div>
+            <p>{t('deskMerge.cannot')}</p>
+            <ul>
+              {against.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
     </>
   )

@@ -1,7 +1,12 @@
 /** Two accounts of one person become one (docs/behaviour.md, "Merged accounts"); rows follow by worker/jobs/account-merges.ts. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { DEEDS, type PersonMerge, type PersonMergePlan } from '../../../../domain/contract/desk-people.ts'
+import {
+  ACCOUNT_OBSTACLES,
+  DEEDS,
+  type PersonMerge,
+  type PersonMergePlan,
+} from '../../../../domain/contract/desk-people.ts'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
@@ -16,6 +21,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { countOf } from '../desk-lists/counted.ts'
+import { holding, namesOf, noneOf } from '../desk-lists/obstacles.ts'
 import { refuseOperator } from './acts.ts'
 import { DID, type PersonRow, readOperating, readPerson } from './one.ts'
 import { personNotice } from './person-notice.ts'
@@ -32,23 +38,27 @@ async function targetOf(c: Context<ApiEnv>, { id }: PersonRow, into: string): Pr
 const working = (user: number): SQL =>
   sql`FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL`
 
-/** Condition: neither account was merged, and together they have no more organizations than one may have. */
-const mayMerge = (
-  from: number,
-  to: number,
-): SQL => sql`NOT EXISTS (SELECT 1 FROM account_merges WHERE user IN (${from}, ${to}))
-  AND (SELECT deleted_at FROM users WHERE num = ${to}) IS NULL
-  AND (SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND status = 'active' AND deleted_at IS NULL) <= ${MAX_ORGANIZATIONS}`
+const isMerged = (user: number): SQL => sql`EXISTS (SELECT 1 FROM account_merges WHERE user = ${user})`
+
+/** Conditions in the database, each of which keeps the first from being merged into the second. */
+const obstacles = (from: number, to: number) => ({
+  merged: isMerged(from),
+  otherMerged: isMerged(to),
+  otherErased: sql`(SELECT deleted_at FROM users WHERE num = ${to}) IS NOT NULL`,
+  companies: sql`(SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND status = 'active' AND deleted_at IS NULL) > ${MAX_ORGANIZATIONS}`,
+})
+
+const mayMerge = (from: number, to: number): SQL => noneOf(obstacles(from, to))
 
 /** @returns what moves, before it is done */
 export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: string): Promise<PersonMergePlan> {
   const target = await targetOf(c, person, into)
   const { num } = person
   const [[counts], did, ours, theirs] = await Promise.all([
-    database(c.env.DB).all<Record<'logins' | 'companies' | 'devices' | 'allowed', number>>(sql`SELECT
+    database(c.env.DB).all<Record<'logins' | 'companies' | 'devices', number> & { against: string }>(sql`SELECT
       ${countOf(sql`FROM contacts WHERE user = ${num} AND verified_at IS NOT NULL`)} AS logins,
       ${countOf(working(num))} AS companies, ${countOf(sql`FROM sessions WHERE user = ${num} AND ended_at IS NULL`)} AS devices,
-      ${mayMerge(num, target.num)} AS allowed`),
+      ${namesOf(obstacles(num, target.num))} AS against`),
     Promise.all(
       DEEDS.map(async (what) => ({
         what,
@@ -58,9 +68,16 @@ export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: str
     readOperating(c.env, num),
     readOperating(c.env, target.num),
   ])
-  const { logins = 0, companies = 0, devices = 0, allowed = 0 } = counts ?? {}
-  const isAllowed = allowed === 1 && ours.roles.length + theirs.roles.length === 0 && num !== signedIn(c).num
-  return { into: { id: target.id, name: target.name }, allowed: isAllowed, logins, companies, devices, did }
+  const { logins = 0, companies = 0, devices = 0 } = counts ?? {}
+  const inRows = holding(ACCOUNT_OBSTACLES, counts?.against)
+  const ofRoles: (typeof ACCOUNT_OBSTACLES)[number][] = [
+    ...(num === signedIn(c).num ? (['own'] as const) : []),
+    ...(ours.roles.length > 0 ? (['operator'] as const) : []),
+    ...(theirs.roles.length > 0 ? (['otherOperator'] as const) : []),
+  ]
+  const against = [...ofRoles, ...inRows]
+  const allowed = against.length === 0
+  return { into: { id: target.id, name: target.name }, allowed, against, logins, companies, devices, did }
 }
 
 /** A login that both have is the other one's; the main ones stay its own. */
