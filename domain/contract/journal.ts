@@ -43,6 +43,8 @@ export const JOURNAL_ACTS = [
   'rate-set',
   'rate-returned',
   'rates-fetched',
+  'unit-word-set',
+  'unit-word-removed',
   'token-revoked',
   'feed-fetched',
   'parameter-added',
