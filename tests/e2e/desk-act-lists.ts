@@ -1,11 +1,12 @@
 /** What operators do on the desk, in groups, each in an order in which every act is possible. */
+import type { Page } from 'playwright/test'
 import { type Act, linked } from './desk-acts.ts'
 import type { Desk } from './whole-desk.ts'
 
 const REASON = 'The register says so'
 const inAll = (key: string, text: string) => ({ [`${key}.en`]: text, [`${key}.ru`]: text, [`${key}.zh`]: text })
 
-function companies({ company, other, owner }: Desk['parties'], tag: string): Act[] {
+function companies({ parties: { company, other, owner } }: Desk, tag: string): Act[] {
   const path = `/admin/companies/${other}`
   return [
     { path, action: 'decide', decision: 'approve' },
@@ -22,7 +23,7 @@ function companies({ company, other, owner }: Desk['parties'], tag: string): Act
   ]
 }
 
-function goods({ company, product }: Desk['parties'], tag: string): Act[] {
+function goods({ parties: { company, product } }: Desk, tag: string): Act[] {
   const path = `/admin/products/${product}`
   return [
     { path, action: 'decide', decision: 'refuse', typed: { reason: REASON } },
@@ -47,7 +48,7 @@ function goods({ company, product }: Desk['parties'], tag: string): Act[] {
   ]
 }
 
-function people({ person, owner }: Desk['parties']): Act[] {
+function people({ parties: { person, owner } }: Desk): Act[] {
   const path = `/admin/people/${person}`
   const profile = /\/profile(?:$|\?)/
   return [
@@ -73,9 +74,14 @@ const inbox = (): Act[] => [
   { path: '/admin/open_requests', action: 'remove' },
 ]
 
-function catalogue(_: Desk['parties'], tag: string): Act[] {
+function catalogue(_: Desk, tag: string): Act[] {
   const [first, second] = [`Fittings ${tag}`, `Rods ${tag}`]
   const category = (name: string, query = '') => linked('/admin/parameters', name, query)
+  // Merged into one of the sample's, which is how a category is deleted: nothing of the journey stays in the menu.
+  const merging = (name: string) => async (page: Page, locale: string) => {
+    const [{ id }] = (await (await page.request.get('/api/categories')).json()).data
+    return category(name, `?into=${id}`)(page, locale)
+  }
   const service = (query = '') => linked('/admin/services', `Services ${tag}`, query)
   return [
     { path: '/admin/parameters?edit=new', action: 'add', typed: inAll('names', first) },
@@ -85,6 +91,8 @@ function catalogue(_: Desk['parties'], tag: string): Act[] {
     { path: category(first, '?edit=new'), action: 'add', typed: { ...inAll('names', 'Length'), key: 'length' } },
     { path: category(first, '?remove=length'), action: 'remove' },
     { path: category(first), action: 'move', typed: { parent: 1 } },
+    { path: merging(first), action: 'merge' },
+    { path: merging(second), action: 'merge' },
     { path: '/admin/services?edit=new', action: 'add', typed: inAll('names', `Services ${tag}`) },
     { path: service(), action: 'save', typed: { 'about.en': 'From door to door' } },
     { path: service(), action: 'remove' },
@@ -94,12 +102,19 @@ function catalogue(_: Desk['parties'], tag: string): Act[] {
       action: 'add',
       typed: { kind: 'fee', amount: '1231', validFrom: '2026-01-01', source: tag },
     },
+    {
+      path: '/admin/regulations?edit=new',
+      action: 'add',
+      typed: { number: '010/2011', ...inAll('names', tag), prefixes: '8481', validFrom: '2026-01-01', source: tag },
+    },
+    { path: '/admin/rates', action: 'addWord', typed: { word: `drum${tag}`, unit: 'roll' } },
+    { path: '/admin/rates', action: 'removeWord', among: `[name="word"][value="drum${tag}"]` },
     { path: '/admin/rates?edit=UAH', action: 'save', typed: { source: 'NBU', reason: REASON } },
     { path: '/admin/rates?edit=UAH', action: 'remove' },
   ]
 }
 
-function content(_: Desk['parties'], tag: string, locale: string): Act[] {
+function content({ paths }: Desk, tag: string, locale: string): Act[] {
   const tagged = () => linked('/admin/stories', `Topic ${tag}`)
   const text = { en: 'talp', ru: 'liaozhong' }[locale] ?? 'sell'
   return [
@@ -123,12 +138,13 @@ function content(_: Desk['parties'], tag: string, locale: string): Act[] {
     { path: '/admin/legal_texts', action: 'add', typed: { text }, leadsTo: /\/admin\/legal_texts\/\w{16}/ },
     { action: 'save', typed: inAll('bodies', '## Goods of this region') },
     { action: 'remove' },
+    { path: paths.find((one) => /\/editions\/\w{16}$/.test(one)) ?? '', action: 'discard', leadsTo: /\/editions$/ },
     { path: '/admin/editions', action: 'word', typed: { of: 'tnved', code: '8481', locale: 'zh', text: '阀门' } },
   ]
 }
 
 /** By name. @param tag makes names unique. @param locale of the journey, so that two at once do not write one row */
-export const GROUPS: Record<string, (parties: Desk['parties'], tag: string, locale: string) => Act[]> = {
+export const GROUPS: Record<string, (desk: Desk, tag: string, locale: string) => Act[]> = {
   companies,
   goods,
   people,

@@ -21,8 +21,8 @@ for (const [at, [group, actsOf]] of Object.entries(GROUPS).entries())
       await page.setViewportSize({ width: 360, height: 800 })
       await signUp(page, twentyFirstAdminOf(6 * info.repeatEachIndex + at))
       for (const locale of ['en', 'ru']) {
-        const { parties } = await createFullDesk(page, browser)
-        for (const act of actsOf(parties, crypto.randomUUID().slice(0, 6), locale)) {
+        const desk = await createFullDesk(page, browser)
+        for (const act of actsOf(desk, crypto.randomUUID().slice(0, 6), locale)) {
           await carryOut(page, act, locale)
           await expectAccessible(page)
         }

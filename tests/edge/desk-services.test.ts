@@ -74,7 +74,7 @@ test('what suppliers call a unit is said, and taken back', async () => {
   ).toBeNull()
   expect(await press(operator, 'deskRates', { path: RATES, action: 'addWord', typed })).toBe(done)
   const page = await readPage(operator, RATES)
-  expect(page).toContain('<strong>барабан</strong>')
+  expect(page).toContain('>барабан<')
   expect(htmlFaults(page)).toEqual([])
   expect(await press(operator, 'deskRates', { path: RATES, action: 'removeWord' })).toBe(done)
   expect(await call(operator, 'GET', '/api/operator/units/words')).toEqual([])

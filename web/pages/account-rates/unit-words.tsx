@@ -1,5 +1,6 @@
 import { UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -19,9 +20,12 @@ export function UnitNames({ data: { words, desk, posted } }: { data: RatesData }
         <ul className={styles.list}>
           {words.map(({ word, unit }) => (
             <li key={word}>
-              <span className={styles.main}>
-                <strong>{word}</strong> — {t(`account.units.${unit}`)}
-              </span>
+              <p className={styles.main}>
+                <strong>
+                  <TypedText>{word}</TypedText>
+                </strong>
+                {` — ${t(`account.units.${unit}`)}`}
+              </p>
               {mayEdit ? (
                 <RowButton action="removeWord" label={t('deskRates.wordRemove')} of={word} fields={{ word }} />
               ) : null}
