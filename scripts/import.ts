@@ -14,7 +14,7 @@ const USAGE = `npm run import -- list FILE --company NAME [--currency CODE] [--v
                    [--map FILE] [--overwrite] [--apply | --publish] [--json] [--remote]
 npm run import -- okved FILE…|--fetch [--dated DAY] [--json] [--remote]
 npm run import -- tnved FILE…|--fetch [--dated DAY] [--json] [--remote]
-npm run import -- bik FILE [--json] [--remote]
+npm run import -- bik FILE --as LOGIN [--json] [--remote]
 
   list FILE    a price list of any format that suppliers upload in their account, up to 200 MB, by the same steps: tried, with --apply
                applied as drafts, with --publish published at once; the company can undo it at /profile/import. "yml FILE" is the same with
@@ -26,7 +26,7 @@ npm run import -- bik FILE [--json] [--remote]
   --fetch      downloads the publishers' files: the statistics office's latest OKVED-2, the tax service's TNVED.ZIP, or what the
                variables OKVED_SOURCES and TNVED_SOURCES name, addresses separated by spaces
   bik FILE     the directory of banks that the Bank of Russia publishes as XML (ED807), unpacked: legal entities' forms fill in bank and
-               correspondent account by its BIC
+               correspondent account by its BIC; --as names the operator who does it, whose roles count (docs/operating.md)
   --company    whose products they are: a name in any language; a company that is not there is made
   --currency   of prices for which the file names none: RUB, CNY, …
   --country    of a company that is made, where the file's currency does not tell it: DE
@@ -50,6 +50,7 @@ function parsed() {
         country: { type: 'string' },
         map: { type: 'string' },
         dated: { type: 'string' },
+        as: { type: 'string' },
         fetch: { type: 'boolean', default: false },
         vat: { type: 'string' },
         language: { type: 'string' },
@@ -117,7 +118,7 @@ function run(): Promise<string> {
   }
   if (fetch || !file || more.length > 0) throw new UnusableInput(USAGE)
   if (kind === 'bik' && !company && !map && !overwrite && dated === undefined)
-    return importBanks(file, { json, remote })
+    return importBanks(file, { as: given.values.as, json, remote })
   const isYml = kind === 'yml'
   if (!company || !(isYml || kind === 'list')) throw new UnusableInput(USAGE)
   return importPriceList(listOf(file, company, given, isYml))

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { OPERATOR_VARIABLES } from '../domain/operator.ts'
 import type { Bindings } from '../worker/bindings.ts'
 
-const newKey = () => randomBytes(32).toString('base64')
+/** @returns a key as AUTH_KEY is one */
+export const newKey = () => randomBytes(32).toString('base64')
 
 /** The AUTH_KEY of a state folder, created with it and stored in it, so that sessions survive a restart. */
 function storedKey(state: string): string {

@@ -38,6 +38,9 @@ export const CompanyHandedOver = v.object({
   }),
 })
 
+/** What keeps a company from being merged into another one; `other` is said of that one. */
+export const COMPANY_OBSTACLES = ['otherNotPublic', 'otherMerged', 'blocked', 'merged', 'claimed'] as const
+
 export const CompanyMergeQuery = v.object({
   into: v.pipe(Id, v.description('Company that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
   locale: v.optional(v.string()),
@@ -51,14 +54,12 @@ export const CompanyMergePlan = v.object({
     into: v.object({ id: Id, name: Localized, status: v.picklist(COMPANY_STATUSES) }),
     allowed: v.pipe(
       v.boolean(),
-      v.description(
-        'Whether they can be merged: the other one is public, this one neither blocked nor merged, and nobody claims it',
-      ),
+      v.description('Whether they can be merged: nothing is `against` it'),
       v.examples([true]),
     ),
-    faults: v.pipe(
-      v.array(v.picklist(COMPANY_MERGE_FAULTS)),
-      v.description('Why not: the other one is not public, this one is blocked or claimed, either was merged'),
+    against: v.pipe(
+      v.array(v.picklist(COMPANY_OBSTACLES)),
+      v.description('What keeps them from being merged, of the other one or of this one'),
       v.examples([[]]),
     ),
     moves: v.object({

@@ -152,6 +152,17 @@ export const NoticeResend = v.pipe(
 )
 export const NoticeResent = v.object({ data: v.object({ id: Id }) })
 
+/** What keeps an account from being merged into another one; `other` is said of that one. */
+export const ACCOUNT_OBSTACLES = [
+  'own',
+  'operator',
+  'otherOperator',
+  'merged',
+  'otherMerged',
+  'otherErased',
+  'companies',
+] as const
+
 export const PersonMergeQuery = v.object({
   into: v.pipe(Id, v.description('Account that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
 })
@@ -164,16 +175,12 @@ export const PersonMergePlan = v.object({
     into: v.object({ id: Id, name: v.pipe(v.string(), v.examples(['Anna Petrova'])) }),
     allowed: v.pipe(
       v.boolean(),
-      v.description(
-        'Whether they can be merged: neither is an operator’s, and together they have no more organizations than one may have',
-      ),
+      v.description('Whether they can be merged: nothing is `against` it'),
       v.examples([true]),
     ),
-    faults: v.pipe(
-      v.array(v.picklist(PERSON_MERGE_FAULTS)),
-      v.description(
-        'Why not: one of them is an operator’s, either was merged, the other one is erased, together they have too many organizations',
-      ),
+    against: v.pipe(
+      v.array(v.picklist(ACCOUNT_OBSTACLES)),
+      v.description('What keeps them from being merged, of the other one or of this one, or `companies` of both'),
       v.examples([[]]),
     ),
     logins: counted('Addresses and phone numbers that sign in'),

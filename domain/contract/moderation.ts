@@ -78,6 +78,17 @@ export const QueuedProduct = v.object({
   moq: v.number(),
   prices: Prices,
   variants: Variants,
+  inquiries: v.pipe(
+    v.number(),
+    v.description('Open inquiries about it; 10,001 means more than 10,000'),
+    v.examples([2]),
+  ),
+  favourites: v.pipe(v.number(), v.description('People who have it among their favourites, likewise'), v.examples([5])),
+  restorableUntil: v.pipe(
+    v.nullable(v.string()),
+    v.description('Until when it can be brought back; null where it was not taken off the site'),
+    v.examples(['2026-11-27T09:00:00.000Z']),
+  ),
   ...ProductFiles.entries,
 })
 export type QueuedProduct = v.InferOutput<typeof QueuedProduct>
@@ -118,6 +129,9 @@ const PRODUCT = {
   moq: 10,
   prices: PRICES,
   variants: VARIANTS,
+  inquiries: 2,
+  favourites: 5,
+  restorableUntil: null,
   pictures: [],
   documents: [],
 }

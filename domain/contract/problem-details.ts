@@ -196,6 +196,7 @@ export const PROBLEM_DETAILS = {
   'parameters.too-many': 'The category has as many parameters as it can have.',
   'synonym.unknown': 'There are no such synonyms.',
   'synonyms.too-many': 'There are as many synonyms as there can be.',
+  'unit-words.too-many': 'There are as many words for units as there can be.',
   'border-rate.unknown': 'There is no such row.',
   'regulation.unknown': 'There is no such row.',
   'regulations.too-many': 'There are as many rows as there can be.',

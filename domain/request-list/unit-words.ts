@@ -26,14 +26,15 @@ export const unitPattern = (): string =>
     .map((word) => (/^[а-яa-z]+$/.test(word) && word.length < 6 ? `${word.split('').join('\\.?')}\\.?` : escaped(word)))
     .join('|')
 
+/** @returns a word for a unit without what is written in different ways: case, dots and spaces */
+export const plainUnitWord = (word: string): string =>
+  word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.]+/g, '')
+
 /** @returns the unit with this spelling; null for another word */
-export const unitOfWord = (word: string): Unit | null =>
-  UNIT_OF.get(
-    word
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[\s.]+/g, ''),
-  ) ?? null
+export const unitOfWord = (word: string): Unit | null => UNIT_OF.get(plainUnitWord(word)) ?? null
 
 /** Units that goods are counted in, and not measured: «12 компл.» of what is sold by the piece are 12 pieces. */
 const COUNTED: Unit[] = ['piece', 'set']

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
 import { StorageUnavailable } from '../storage.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 
@@ -24,7 +25,8 @@ export async function command(run: () => Promise<string>): Promise<void> {
   try {
     console.log(await run())
   } catch (error) {
-    if (!(error instanceof UnusableArchive || error instanceof StorageUnavailable)) throw error
+    const isCorrected = error instanceof UnusableArchive || error instanceof UnusableInput
+    if (!(isCorrected || error instanceof StorageUnavailable)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

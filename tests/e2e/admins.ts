@@ -20,4 +20,5 @@ export const seventeenthAdminOf = (repetition: number) => adminOf(216 + repetiti
 export const eighteenthAdminOf = (repetition: number) => adminOf(228 + repetition)
 export const nineteenthAdminOf = (repetition: number) => adminOf(276 + repetition)
 export const twentiethAdminOf = (repetition: number) => adminOf(300 + repetition)
-export const ADMIN_LOGINS = Array.from({ length: 312 }, (_, n) => adminOf(n)).join(',')
+export const twentyFirstAdminOf = (repetition: number) => adminOf(312 + repetition)
+export const ADMIN_LOGINS = Array.from({ length: 336 }, (_, n) => adminOf(n)).join(',')

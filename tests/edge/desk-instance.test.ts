@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import { INN } from '../fixtures/suppliers.ts'
-import type { Browser } from './browser.ts'
+import { type Browser, cookiesOf } from './browser.ts'
 import { pressing } from './plain-forms.ts'
 import { request, startSite, stores } from './site.ts'
 import { call, readPage, signedUp } from './visitors.ts'
@@ -92,4 +92,12 @@ test('administrators see which variables are set, without their values', async (
   expect(page).toMatch(/<code[^>]*>STATUS_TOKEN<\/code><\/span><span>set<\/span>/)
   expect(page).not.toContain('sesame')
   expectAll('instance')
+})
+
+test('the screens on which moderators decide alone may show a document within them', async () => {
+  const policyOf = async (path: string) =>
+    (await request(path, cookiesOf(operator))).headers.get('Content-Security-Policy') ?? ''
+  expect(await policyOf('/en/admin')).toMatch(/; frame-src 'self'; object-src 'self';/)
+  for (const path of ['/en/admin/queue', '/en/admin/api_tokens', '/en/profile', '/en/auth', '/en', '/en/no/such'])
+    expect(await policyOf(path), path).not.toMatch(/frame-src|object-src/)
 })

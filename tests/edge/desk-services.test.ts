@@ -66,6 +66,20 @@ test('a rate is set by hand, marked beside prices, and given back', async () => 
   expect(rates.find(({ currency }) => currency === 'USD')).toMatchObject({ reason: null })
 })
 
+test('what suppliers call a unit is said, and taken back', async () => {
+  const typed = { word: 'Бар. абан', unit: 'roll' }
+  const done = `${RATES}?done=saved`
+  expect(
+    await press(operator, 'deskRates', { path: RATES, action: 'addWord', typed: { word: ' ', unit: 'roll' } }),
+  ).toBeNull()
+  expect(await press(operator, 'deskRates', { path: RATES, action: 'addWord', typed })).toBe(done)
+  const page = await readPage(operator, RATES)
+  expect(page).toContain('>барабан<')
+  expect(htmlFaults(page)).toEqual([])
+  expect(await press(operator, 'deskRates', { path: RATES, action: 'removeWord' })).toBe(done)
+  expect(await call(operator, 'GET', '/api/operator/units/words')).toEqual([])
+})
+
 test('a legal text is begun from the one that holds, and scheduled once it is written in every language', async () => {
   const list = '/en/admin/legal_texts'
   const path = String(await press(operator, 'legalTexts', { path: list, action: 'add', typed: { text: 'terms' } }))

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { pressing } from './plain-forms.ts'
-import { samples, startSite, stores, tags } from './site.ts'
+import { request, samples, startSite, stores, tags } from './site.ts'
 import { call, readPage, signedUp, uploadPicture } from './visitors.ts'
 
 const OPERATOR = 'operator@people.example'
@@ -89,8 +89,12 @@ test('a decision leads to the next product, the last one to the queue', async ()
     `/en/admin/products/${first}?written=zh&done=saved`,
   )
   expect(await on(first, 'restoreChange')).toBe('/en/admin/queue?written=zh&done=saved')
-  expect(await on(first, 'takeOff', { reason: 'Counterfeit' })).toBe('/en/admin/queue?written=zh&done=saved')
+  expect(await on(first, 'takeOff', { reason: 'Counterfeit' })).toBe(null)
+  const there = `/en/admin/products/${first}?written=zh&done=saved`
+  expect(await on(first, 'takeOff', { reason: 'Counterfeit', confirm: 'on' })).toBe(there)
   expect(await readPage(operator, `/en/admin/products/${first}`)).toContain('Counterfeit')
+  expect(await on(first, 'bringBack')).toBe(there)
+  expect((await request(`/api/products/${first}`)).status).toBe(200)
 })
 
 test('ready reasons are written in three languages, and offered where something is refused', async () => {

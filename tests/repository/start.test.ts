@@ -11,6 +11,7 @@ const START = [
   'domain/',
   'worker/api/call.ts',
   'worker/api/http/app-error.ts',
+  'worker/api/http/file-sandbox.ts',
   'worker/api/http/loopback.ts',
   'worker/api/http/locale.ts',
   'worker/api/secrets/',

@@ -42,6 +42,7 @@ export const DESK_MESSAGES = {
   'person.unknown': 'parties.gone',
   'evidence.too-many': 'parties.evidence.tooMany',
   'verification.unknown': 'parties.evidence.gone',
+  'unit-words.too-many': 'deskRates.wordsFull',
   'company.merged': 'deskMerge.company.merged',
   'company.unmergeable': 'deskMerge.company.refused',
   'account.unmergeable': 'deskMerge.person.refused',

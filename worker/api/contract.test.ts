@@ -6,10 +6,14 @@ import type { Api } from './app.ts'
 
 type Routes = ExtractSchema<Api>
 
+/** Each by itself: the compiler bounds the work of a declaration, and all routes at once take nearly all of it. */
+type Paths = keyof Routes
+type Methods = { [Path in Paths]: Routes[Path] }
+
 type RouteOf<Key extends string> = Key extends `${infer Method} ${infer Path}`
-  ? Path extends keyof Routes
-    ? `$${Lowercase<Method>}` extends keyof Routes[Path]
-      ? Routes[Path][`$${Lowercase<Method>}`]
+  ? Path extends Paths
+    ? `$${Lowercase<Method>}` extends keyof Methods[Path]
+      ? Methods[Path][`$${Lowercase<Method>}`]
       : never
     : never
   : never

@@ -33,6 +33,17 @@ describe('what is not passed on', () => {
     },
   )
 
+  test('a document for a frame that is no PDF, or has another policy', async () => {
+    const path = '/api/operator/documents/x'
+    const of = (type: string) =>
+      upstream((_, response) =>
+        response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': "script-src 'self'" }).end(SECRET),
+      )
+    await expectProblem(await (await of('text/plain')).ask(path), 502, 'upstream.invalid')
+    const policy = (await (await of('application/pdf')).ask(path)).headers.get('Content-Security-Policy')
+    expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'self'$/)
+  })
+
   test.each(['http://evil.example', 'http://192.168.0.7:8787', 'https://localhost'])(
     'a call of the outbox at another address than this machine’s: %s',
     async (origin) => {

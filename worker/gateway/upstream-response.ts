@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
 import { isProblemCode } from '../../domain/contract/problem-codes.ts'
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
+import { DESK_DOCUMENTS, PDF } from '../../domain/desk-documents.ts'
 import { PARTNER_FEEDS } from '../../domain/price-list/partner-feed.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
-import { SANDBOX } from '../api/http/file-sandbox.ts'
+import { FRAMED, SANDBOX } from '../api/http/file-sandbox.ts'
 
 /** Why a response cannot be passed on. */
 interface Rejection {
@@ -33,6 +34,9 @@ const isFile = (path: string): boolean => path.startsWith('/api/files/') || path
 /** Sandboxes a file, whatever policy its response has: an external API's own policy may be missing or wrong. */
 export function sandboxFile(path: string, headers: Headers): void {
   if (isFile(path)) headers.set('Content-Security-Policy', SANDBOX)
+  // Its failures have the closed policy of everything that is not a page.
+  if (path.startsWith(DESK_DOCUMENTS) && headers.get('Content-Type') === PDF)
+    headers.set('Content-Security-Policy', FRAMED)
 }
 
 /**
@@ -46,8 +50,9 @@ export function rejectionOf(response: Response, path: string): Rejection | null 
       ? null
       : { code: 'upstream.failed', status }
   }
+  const isNoDocument = path.startsWith(DESK_DOCUMENTS) && status === 200 && typeOf(response) !== PDF
   const runs = RUNS.test(typeOf(response)) && !isFile(path) && !PAGES.includes(path)
-  return isRedirect(response) || runs ? { code: 'upstream.invalid', status: 502 } : null
+  return isRedirect(response) || runs || isNoDocument ? { code: 'upstream.invalid', status: 502 } : null
 }
 
 /** Most bytes that are read of a problem document; the API's own have a few hundred. */

@@ -1,11 +1,13 @@
 /** What converting the offers of a part needs of the marketplace, of the file's head and of the supplier's answers. */
 import type { Currency } from '../../domain/trade-terms.ts'
 import type { Bindings } from '../bindings.ts'
+import { database } from '../db/connection.ts'
 import type { WriteContext } from '../db/import/plan-writes.ts'
 import type { toProduct } from '../db/import/product.ts'
 import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from '../db/import/shop-categories.ts'
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import type { companies, imports } from '../db/schema.ts'
+import { readUnitWords } from '../db/unit-words.ts'
 import { absentColumns } from './absent-columns.ts'
 import { fileMatcher, readChoices } from './file-matcher.ts'
 import { type FileHead, readHead } from './files.ts'
@@ -63,13 +65,14 @@ const readSource = async ({ DB }: Bindings, { num }: ImportRow): Promise<string>
  */
 export async function readContext(env: Bindings, row: ImportRow, now: number, writes: boolean): Promise<ImportContext> {
   const { answers, choice } = row
-  const [{ rates, home }, head, all, definitions, choices, source] = await Promise.all([
+  const [{ rates, home }, head, all, definitions, choices, source, unitWords] = await Promise.all([
     readMarket(env, row.company),
     readHead(env.FILES, row.id),
     readShopCategories(env.DB),
     readDefinitions(env.DB),
     readChoices(env.DB, row.company),
     readSource(env, row),
+    readUnitWords(database(env.DB)),
   ])
   // Pictures of a category are no pictures of goods: what has none is not complete.
   const shop = all.map((category): ShopCategory => ({ ...category, picture: null }))
@@ -106,6 +109,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
       fallbackCurrency: home.currency,
       vat: answers.vat ?? null,
       latin: answers.language ?? 'en',
+      unitWords,
     },
   }
 }

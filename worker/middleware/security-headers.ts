@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { FRAMED } from '../api/http/file-sandbox.ts'
 import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
@@ -43,6 +44,8 @@ export const securityHeaders = createMiddleware<EdgeEnv>(async function security
   if (c.var.hasAllHeaders) return
   c.res.headers.set('Strict-Transport-Security', transportSecurity(c.env))
   for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)
+  // A document within a screen; browsers that know both headers follow the policy.
+  if (c.res.headers.get('Content-Security-Policy') === FRAMED) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
 })
 
@@ -56,9 +59,13 @@ const SCRIPTS = import.meta.env.DEV ? ["'self'"] : ["'strict-dynamic'", "'self'"
  * The policy of a page.
  * @param hashes base64 SHA-256 of the inline scripts that never change
  * @param nonce only for responses that stream: in a cached page a nonce would be known to everyone
- * @param frames `frame-src`; null: the page may frame nothing (render/maps.ts)
+ * @param frames `frame-src`; null: the page may frame nothing (render/framed.ts)
+ * @param objects `object-src`; null: no viewer of the browser's runs in it
  */
-export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string; frames: string | null }): string {
+export function pagePolicy(
+  hashes: string[],
+  { nonce, frames, objects }: { nonce?: string; frames: string | null; objects: string | null },
+): string {
   const scripts = [...SCRIPTS, ...hashes.map((hash) => `'sha256-${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]
   return [
     "default-src 'none'",
@@ -72,6 +79,7 @@ export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(frames ? [`frame-src ${frames}`] : []),
+    ...(objects ? [`object-src ${objects}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

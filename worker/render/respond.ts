@@ -24,7 +24,7 @@ import { log } from '../observe/log.ts'
 import { withDoctype } from './doctype.ts'
 import { arrivals, drawSlots, type ResolvedSlots, settleAll } from './draw-slots.ts'
 import { fragmentCache } from './fragment-cache.ts'
-import { frameSource } from './maps.ts'
+import { framedBy } from './framed.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { writeSlots } from './write-slots.ts'
 
@@ -137,7 +137,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Language': LANGUAGE_TAGS[payload.locale],
-      'Content-Security-Policy': pagePolicy(await scriptHashes(), { frames: frameSource(c.env) }),
+      'Content-Security-Policy': pagePolicy(await scriptHashes(), framedBy(c)),
       'Cache-Control': cacheControl(c, page),
       ...shownHeader(c, page),
       ...(shared
@@ -151,7 +151,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
 async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const onError = (error: unknown) => log('error', 'render', { requestId: c.var.requestId }, error)
-  c.header('Content-Security-Policy', pagePolicy(await scriptHashes(), { nonce, frames: frameSource(c.env) }))
+  c.header('Content-Security-Policy', pagePolicy(await scriptHashes(), { nonce, ...framedBy(c) }))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
   c.header('Cache-Control', cacheControl(c, page))
   for (const [name, value] of Object.entries(shownHeader(c, page))) c.header(name, value)

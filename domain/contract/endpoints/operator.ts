@@ -38,6 +38,7 @@ import type * as reports from '../reports.ts'
 import type * as reviews from '../reviews.ts'
 import type * as siteStatistics from '../site-statistics.ts'
 import type * as synonyms from '../synonyms.ts'
+import type * as unitWords from '../unit-words.ts'
 import type * as unmatchedMail from '../unmatched-mail.ts'
 import type * as unsortedGoods from '../unsorted-goods.ts'
 import type { LocaleQuery } from '../values.ts'
@@ -187,6 +188,9 @@ export interface OperatorEndpoints {
   'DELETE /api/operator/rates': Bare<null, typeof deskRates.RateReturn>
   'POST /api/operator/rates/fetch': Bare<typeof deskRates.RatesFetched>
   'GET /api/operator/units': Bare<typeof deskRates.DeskUnits>
+  'GET /api/operator/units/words': Bare<typeof unitWords.UnitWords>
+  'POST /api/operator/units/words': Sent<typeof unitWords.UnitWordSet, typeof unitWords.UnitWord>
+  'DELETE /api/operator/units/words': Bare<null, typeof unitWords.UnitWordQuery>
   'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
   'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>
   'GET /api/operator/regulations': Bare<typeof regulations.RegulationList>
@@ -228,6 +232,7 @@ export interface OperatorEndpoints {
   'POST /app/admin/companies/:id/refused-change/restore': Bare<typeof moderation.Decided>
   'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.Decided, typeof moderation.CompanyDecision>
   'POST /app/admin/companies/:id/restore': Bare<typeof moderation.Decided>
+  'POST /app/admin/products/:id/restore': Bare<typeof moderation.Decided>
   'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllDecided, typeof moderation.AllDecision>
   'DELETE /app/admin/companies/:id/verifications': Bare<null, typeof moderation.VerificationQuery>
   'POST /app/admin/companies/:id/verifications': Sent<

@@ -46,17 +46,3 @@ export function Verify({ company: { id, version }, view }: ActProps) {
     </ValidatedForm>
   )
 }
-
-/** Restores a company that was taken off the site. */
-export function BringBack({ company: { id, version }, until, view }: ActProps & { until: string }) {
-  const { t, date } = useI18n()
-  return (
-    <ValidatedForm className={styles.row}>
-      <HiddenFields values={{ action: 'bringBack', once: crypto.randomUUID(), id, version, ...viewFields(view) }} />
-      <span className="small">{t('moderation.bringBackUntil', { date: date(until) })}</span>
-      <button type="submit" className="button primary">
-        {t('moderation.bringBack')}
-      </button>
-    </ValidatedForm>
-  )
-}

@@ -27,6 +27,8 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
   // Of something that is public already, only its changes are decided here.
   const isOnSite = ON_SITE.has(status)
+  // A product that was taken off is brought back as it was; approving it would forget what waited.
+  if (kind === 'product' && one.restorableUntil) return null
   const approve = isOnSite ? askedAt !== null : next.includes('active') || next.includes('published')
   const refuse = isOnSite ? askedAt !== null : next.includes('draft') || next.includes('rejected')
   if (!approve && !refuse) return null

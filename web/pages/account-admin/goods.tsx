@@ -5,6 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { labelledWording } from '../account/wording.ts'
+import { Document } from './document.tsx'
 
 /** What buyers pay, by quantity, in the supplier's currency. */
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
@@ -46,16 +47,14 @@ export function Prices({ product: { prices, unit } }: { product: QueuedProduct }
   )
 }
 
-/** Documents that open in a window of their own. */
+/** Certificates, data sheets and drawings. */
 export function Documents({ documents }: Pick<QueuedProduct, 'documents'>) {
   if (documents.length === 0) return null
   return (
     <ul className="small">
-      {documents.map(({ id, url, name }) => (
-        <li key={id}>
-          <a href={url} target="_blank" rel="noreferrer">
-            {name}
-          </a>
+      {documents.map((file) => (
+        <li key={file.id}>
+          <Document file={file} />
         </li>
       ))}
     </ul>

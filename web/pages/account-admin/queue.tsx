@@ -10,8 +10,9 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { useFormState } from '../account/form-state.ts'
+import { BringBack } from './bring-back.tsx'
 import { Changes } from './changes.tsx'
-import { BringBack, Verify } from './company-acts.tsx'
+import { Verify } from './company-acts.tsx'
 import { Decision, ON_SITE } from './decision.tsx'
 import { Earlier } from './earlier.tsx'
 import { Documents, Prices } from './goods.tsx'
@@ -20,7 +21,7 @@ import { MANY } from './many.tsx'
 import { NotPublic } from './not-public.tsx'
 import { Pictures } from './pictures.tsx'
 import { RestoreChange } from './restore-change.tsx'
-import { TakeOff } from './take-off.tsx'
+import { TakeOff, TakeOffProduct } from './take-off.tsx'
 import { Variants } from './variants.tsx'
 
 /** Statuses of what waits in a queue; a search also finds others, which show theirs. */
@@ -42,7 +43,7 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       {ON_SITE.has(one.status) ? (
         <TakeOff kind="company" one={one} data={data} about={t('moderation.takeOffAbout', { n: one.goods })} />
       ) : null}
-      {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={data.view} /> : null}
+      {one.restorableUntil ? <BringBack kind="company" one={one} until={one.restorableUntil} view={data.view} /> : null}
     </Row>
   )
 }
@@ -73,9 +74,8 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
         </>
       }
     >
-      {ON_SITE.has(one.status) ? (
-        <TakeOff kind="product" one={one} data={data} about={t('moderation.takeOffProductAbout')} />
-      ) : null}
+      {ON_SITE.has(one.status) ? <TakeOffProduct product={one} data={data} /> : null}
+      {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={data.view} /> : null}
     </Row>
   )
 }

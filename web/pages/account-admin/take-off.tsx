@@ -1,3 +1,4 @@
+import type { QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
@@ -17,7 +18,15 @@ interface TakeOffProps {
   about: string
 }
 
-/** Takes a company or a product off the site, with a reason; for a company with all its products a confirmation is required. */
+/** Takes a product off the site, with the numbers of those who look at it. */
+export function TakeOffProduct({ product, data }: { product: QueuedProduct; data: Deciding }) {
+  const { t, number } = useI18n()
+  const { inquiries, favourites } = product
+  const about = t('moderation.takeOffProductAbout', { inquiries: number(inquiries), favourites: number(favourites) })
+  return <TakeOff kind="product" one={product} data={data} about={about} />
+}
+
+/** Takes a company with all its products, or a product, off the site, with a reason and a confirmation. */
 export function TakeOff({ kind, one: { id, version }, data: { posted, view }, about }: TakeOffProps) {
   const { t } = useI18n()
   const own = posted?.fields.id === id && posted.fields.action === 'takeOff' ? posted : null
@@ -32,7 +41,11 @@ export function TakeOff({ kind, one: { id, version }, data: { posted, view }, ab
         />
         <p>{about}</p>
         <ReasonField id={`reason-off-${id}`} form={form} />
-        {kind === 'company' ? <Confirm id={id} form={form} label={t('moderation.takeOffConfirm')} /> : null}
+        <Confirm
+          id={id}
+          form={form}
+          label={t(kind === 'company' ? 'moderation.takeOffConfirm' : 'moderation.takeOffProductConfirm')}
+        />
         <button type="submit" className="button">
           {label}
         </button>

@@ -6,8 +6,9 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { BringBack } from '../account-admin/bring-back.tsx'
 import { Changes } from '../account-admin/changes.tsx'
-import { BringBack, Verify } from '../account-admin/company-acts.tsx'
+import { Verify } from '../account-admin/company-acts.tsx'
 import { Decision, ON_SITE } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
 import { NotPublic } from '../account-admin/not-public.tsx'
@@ -70,7 +71,7 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
               view={place}
             />
           ) : null}
-          {one.restorableUntil ? <BringBack company={one} until={one.restorableUntil} view={place} /> : null}
+          {one.restorableUntil ? <BringBack kind="company" one={one} until={one.restorableUntil} view={place} /> : null}
           <Flags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           <NotPublic company={one} />

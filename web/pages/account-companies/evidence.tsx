@@ -5,6 +5,7 @@ import { Choice, Form, Submit } from '../account/fields.tsx'
 import { FileField } from '../account/file-field.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { RowButton } from '../account/row-button.tsx'
+import { Document } from '../account-admin/document.tsx'
 import type { CompanyScreenData } from './load.ts'
 
 /** What proves a fact, each file with a button that takes it back. */
@@ -14,10 +15,15 @@ export function EvidenceOf({ files }: { files: CompanyOnDesk['evidence'] }) {
   if (files.length === 0) return null
   return (
     <ul className="plain">
-      {files.map(({ id, url, name, size }) => (
-        <li key={id}>
-          <a href={url}>{name}</a> <span className="soft small">{byteSize(size, i18n)}</span>
-          <RowButton action="removeEvidence" label={t('parties.evidence.remove')} of={name} fields={{ file: id }} />
+      {files.map((file) => (
+        <li key={file.id}>
+          <Document file={file} /> <span className="soft small">{byteSize(file.size, i18n)}</span>
+          <RowButton
+            action="removeEvidence"
+            label={t('parties.evidence.remove')}
+            of={file.name}
+            fields={{ file: file.id }}
+          />
         </li>
       ))}
     </ul>

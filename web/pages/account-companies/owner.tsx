@@ -59,7 +59,7 @@ export function Ownership({ data }: { data: CompanyScreenData }) {
             ? {
                 into: plan.into.id,
                 name: labelledText(plan.into.name, i18n),
-                faults: plan.faults.map((one) => t(`deskMerge.company.faults.${one}`)),
+                against: plan.against.map((one) => t(`deskMerge.company.against.${one}`)),
                 moves: named(moves),
                 stays: named(stays),
               }

@@ -11,8 +11,8 @@ export interface MergePlan {
   /** Id and name of the one that gets what moves. */
   into: string
   name: string
-  /** Why it cannot be done, in words; none where it can. */
-  faults: readonly string[]
+  /** What keeps them from being merged, in words; empty where they can be. */
+  against: readonly string[]
   moves: readonly (readonly [name: string, count: number])[]
   stays: readonly (readonly [name: string, count: number])[]
 }
@@ -49,18 +49,18 @@ export function Merge({ kind, form, typed, plan }: MergeProps) {
 
 function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { plan: MergePlan }) {
   const { t } = useI18n()
-  const { into, name, faults, moves, stays } = plan
+  const { into, name, against, moves, stays } = plan
   // What would move is no use where nothing can.
-  if (faults.length > 0)
+  if (against.length > 0)
     return (
-      <div className="notice">
+      <div className="notice" role="status">
         <div>
           <p>
             <LabelledLine text={t('deskMerge.refused', { name })} />
           </p>
           <ul className={styles.bullets}>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+            {against.map((one) => (
+              <li key={one}>{one}</li>
             ))}
           </ul>
         </div>

@@ -22,7 +22,7 @@ export function MergeAccount({ data: { plan, into, posted } }: { data: PersonDat
         rows && {
           into: plan.into.id,
           name: plan.into.name || t('parties.nameless'),
-          faults: plan.faults.map((one) => t(`deskMerge.person.faults.${one}`)),
+          against: plan.against.map((one) => t(`deskMerge.person.against.${one}`)),
           moves: rows,
           stays: [],
         }

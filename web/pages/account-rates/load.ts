@@ -1,4 +1,5 @@
 import type { DeskRates, DeskUnits } from '../../../domain/contract/desk-rates.ts'
+import type { UnitWords } from '../../../domain/contract/unit-words.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
@@ -7,6 +8,8 @@ import { demandOperator } from '../account/membership.ts'
 export interface RatesData extends AccountData {
   rates: DeskRates
   units: DeskUnits['data']
+  /** What suppliers call a unit. */
+  words: UnitWords['data']
   /** Currency whose form is open; '' for none. */
   edited: string
 }
@@ -18,9 +21,13 @@ export interface RatesData extends AccountData {
 export const load: PersonalLoad<RatesData> = async (context) => {
   const { own, query, i18n } = context
   const profile = await demandOperator(context, 'rate.read')
-  const [rates, units] = await Promise.all([read(own.get('/api/operator/rates')), read(own.get('/api/operator/units'))])
+  const [rates, units, words] = await Promise.all([
+    read(own.get('/api/operator/rates')),
+    read(own.get('/api/operator/units')),
+    read(own.get('/api/operator/units/words')),
+  ])
   return accountScreen(context, profile, i18n.t('deskRates.title'), {
-    ...{ rates, units: units.data },
+    ...{ rates, units: units.data, words: words.data },
     edited: query.edit ?? '',
   })
 }

@@ -16,6 +16,7 @@ import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import type { RatesData } from './load.ts'
+import { UnitNames } from './unit-words.tsx'
 
 export const slots = { page: Rates } satisfies Slots<RatesData>
 
@@ -30,7 +31,7 @@ function Rates({ data }: { data: RatesData }) {
   return (
     <AccountFrame data={data} title={t('deskRates.title')} here="admin">
       <Back to="admin" />
-      <Refused posted={posted} actions={['fetch']} />
+      <Refused posted={posted} actions={['fetch', 'removeWord']} />
       <p className={styles.narrow}>{source === null ? t('deskRates.noSource') : t('deskRates.about', { source })}</p>
       {source === null ? null : <Fetch data={data} />}
       <ul className={styles.list}>
@@ -44,6 +45,7 @@ function Rates({ data }: { data: RatesData }) {
       </ul>
       <p className={`soft ${styles.narrow}`}>{t('deskRates.currenciesAbout')}</p>
       <Units data={data} />
+      <UnitNames data={data} />
     </AccountFrame>
   )
 }

@@ -5,6 +5,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { BringBack } from '../account-admin/bring-back.tsx'
 import { Changes } from '../account-admin/changes.tsx'
 import { Decision, ON_SITE } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
@@ -12,7 +13,7 @@ import { Documents, Prices } from '../account-admin/goods.tsx'
 import { Pictures } from '../account-admin/pictures.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
 import { RestoreChange } from '../account-admin/restore-change.tsx'
-import { TakeOff } from '../account-admin/take-off.tsx'
+import { TakeOffProduct } from '../account-admin/take-off.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import { Preview } from '../account-product/preview.tsx'
 import { Claimed } from './claimed.tsx'
@@ -21,7 +22,7 @@ import { History } from './history.tsx'
 import type { ReviewData } from './load.ts'
 import { Ways } from './ways.tsx'
 
-const ACTIONS = ['decide', 'takeOff', 'restoreChange', 'takeOver'] as const
+const ACTIONS = ['decide', 'takeOff', 'bringBack', 'restoreChange', 'takeOver'] as const
 
 /** One product: as buyers will see it, beside all that a decision needs. Every part works without script. */
 export function ProductReviewPage({ data }: { data: ReviewData }) {
@@ -52,6 +53,7 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
               view={place}
             />
           ) : null}
+          {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={place} /> : null}
           <Flags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
@@ -60,9 +62,7 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
           <Documents documents={documents} />
           <Supplier data={data} />
           <History history={review.history} />
-          {ON_SITE.has(status) ? (
-            <TakeOff kind="product" one={one} data={decided} about={t('moderation.takeOffProductAbout')} />
-          ) : null}
+          {ON_SITE.has(status) ? <TakeOffProduct product={one} data={decided} /> : null}
         </div>
         <Preview product={review.shown} />
       </div>

@@ -1,4 +1,4 @@
-/** What operators of the catalogue and editors keep beside categories and stories, and feeds that failed: mounted at /api/operator. */
+/** What operators of the catalogue and editors keep beside categories and stories, feeds that failed, and documents: mounted at /api/operator. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { deskTokens } from './api-tokens/routes.ts'
@@ -6,9 +6,11 @@ import { backups } from './backups/routes.ts'
 import { deskBanks } from './banks/routes.ts'
 import { borderRates } from './border-rates/routes.ts'
 import { brokenFeeds } from './broken-feeds/routes.ts'
+import { deskDocuments } from './documents/routes.ts'
 import { editions } from './editions/routes.ts'
 import { deskLegalTexts } from './legal-texts/routes.ts'
-import { deskRates, deskUnits } from './rates/routes.ts'
+import { deskRates } from './rates/routes.ts'
+import { deskUnits } from './rates/units.ts'
 import { deskRegulations } from './regulations/routes.ts'
 import { deskServices } from './services/routes.ts'
 import { deskSettings } from './settings/routes.ts'
@@ -30,3 +32,4 @@ export const catalogueDesk = new Hono<ApiEnv>()
   .route('/banks', deskBanks)
   .route('/backups', backups)
   .route('/settings', deskSettings)
+  .route('/documents', deskDocuments)

@@ -1,6 +1,6 @@
 /** The unit, the prices by quantity and the customs code of an offer, which our own files have, and some exports. */
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
-import { unitOfWord } from '../../../domain/request-list/unit-words.ts'
+import { plainUnitWord, unitOfWord } from '../../../domain/request-list/unit-words.ts'
 import { isUnit, type Unit } from '../../../domain/trade-terms.ts'
 import type { StoredTier } from '../schema.ts'
 import { oneLine } from './clean.ts'
@@ -8,11 +8,14 @@ import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { parsePrice } from './price.ts'
 
-/** @returns a piece for an offer that does not say, or names a unit that the marketplace does not have */
-export function unitOf(offer: FeedOffer, report: ReportFault): Unit {
+/**
+ * @param words what operators have said that suppliers call a unit; it goes before the shipped spellings
+ * @returns a piece for an offer that does not say, or names a unit that the marketplace does not have
+ */
+export function unitOf(offer: FeedOffer, words: ReadonlyMap<string, Unit>, report: ReportFault): Unit {
   const text = oneLine(fieldOf(offer, 'unit'))
   if (text === '') return 'piece'
-  const unit = isUnit(text) ? text : unitOfWord(text)
+  const unit = isUnit(text) ? text : (words.get(plainUnitWord(text)) ?? unitOfWord(text))
   if (unit === null) report('unit.unknown', text)
   return unit ?? 'piece'
 }

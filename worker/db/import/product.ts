@@ -1,6 +1,8 @@
 /** Converts an offer of a feed to a product. */
+
 import type { Locale } from '../../../domain/locale.ts'
 import { type Text, wordings } from '../../../domain/text.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import { countCell, stockCell } from '../../price-table/cell-values.ts'
 import type { products, StoredPicture } from '../schema.ts'
@@ -56,7 +58,11 @@ interface ProductContext extends PriceContext {
   unsorted: () => Promise<ShopCategory>
   /** Language of texts in Latin letters; absent: English. */
   latin?: Locale
+  /** What operators have said that suppliers call a unit. */
+  unitWords?: ReadonlyMap<string, Unit>
 }
+
+const NO_WORDS: ReadonlyMap<string, Unit> = new Map()
 
 function short(offer: FeedOffer, element: string, report: ReportFault): string | null {
   const whole = oneLine(fieldOf(offer, element))
@@ -200,7 +206,7 @@ export async function toProduct(
     brand,
     model,
     country,
-    unit: unitOf(offer, report),
+    unit: unitOf(offer, context.unitWords ?? NO_WORDS, report),
     tnved: customsCodeOf(offer, report),
     moq,
     stock,

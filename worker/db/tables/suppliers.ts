@@ -56,6 +56,8 @@ export const reviews = sqliteTable('reviews', {
   ofChange: integer('of_change', { mode: 'boolean' }).notNull().default(false),
   /** It passed by itself, because its supplier was trusted. */
   passed: integer('passed', { mode: 'boolean' }).notNull().default(false),
+  /** Status of a product that this decision took off the site; null: none, or it was undone. */
+  takenFrom: text('taken_from').$type<'published' | 'hidden'>(),
   /** Who has it on the screen, and until when (milliseconds). */
   claimedBy: integer('claimed_by'),
   claimedUntil: integer('claimed_until').notNull().default(0),

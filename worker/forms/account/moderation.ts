@@ -11,13 +11,13 @@ import {
 } from '../../../domain/contract/moderation.ts'
 import { ReviewClaiming } from '../../../domain/contract/reviews.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { ownershipForms } from './company-merges.ts'
+import { confirmed } from './confirmed.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
-import { backToView, paramsOf, saved } from './review-place.ts'
+import { backToView, paramsOf, saved, stayed } from './review-place.ts'
 
 /** The status that a button sets: a public one stays, which approves its changes. */
 const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
@@ -151,25 +151,24 @@ const takeOffProduct = apiForm({
   input: ({ fields: { reason } }) => ({ status: 'rejected', reason }),
   send: (form, json, headers) =>
     form.own.patch('/app/admin/products/:id/status', { params: paramsOf(form), json, headers }),
-  next: saved,
+  next: stayed,
   fieldOf: buttonStatus,
 })
 
-/** Both a missing reason and, for a company with all its products, a missing confirmation are reported together. */
-const takeOff: FormHandler = async (form) => {
-  const { kind, reason = '', confirm } = form.fields
-  const errors: FieldError[] = [
-    ...(reason.trim() === '' ? [{ field: 'reason', code: 'required' }] : []),
-    ...(kind === 'product' || isTicked(confirm) ? [] : [{ field: 'confirm', code: 'confirm' }]),
-  ]
-  if (errors.length > 0) return { errors }
-  return kind === 'product' ? takeOffProduct(form) : takeOffCompany(form)
-}
+const takeOff = confirmed((form) => (form.fields.kind === 'product' ? takeOffProduct : takeOffCompany)(form))
 
-const bringBack = apiButton({
+const bringCompanyBack = apiButton({
   send: (form, headers) => form.own.post('/app/admin/companies/:id/restore', { params: paramsOf(form), headers }),
   next: saved,
 })
+
+const bringProductBack = apiButton({
+  send: (form, headers) => form.own.post('/app/admin/products/:id/restore', { params: paramsOf(form), headers }),
+  next: stayed,
+})
+
+const bringBack: FormHandler = (form) =>
+  form.fields.kind === 'product' ? bringProductBack(form) : bringCompanyBack(form)
 
 const verify = apiForm({
   schema: VerificationInput,
@@ -234,7 +233,7 @@ export const moderationForms: ScreenForms<'admin' | 'deskCompany' | 'productRevi
     takeOver: takeOver('deskCompany'),
     ...ownershipForms,
   },
-  productReview: { decide, takeOff, restoreChange, takeOver: takeOver('productReview') },
+  productReview: { decide, takeOff, bringBack, restoreChange, takeOver: takeOver('productReview') },
   admin: {
     decide,
     many: decideMany,

@@ -29,5 +29,11 @@ export function backToView(form: SubmittedForm, more: Record<string, string | nu
 
 /** Where a decision leads. */
 export const saved = (form: SubmittedForm) => backToView(form)
+/** The screen of the product, on which what was done is undone. */
+export const stayed = (form: SubmittedForm): string =>
+  form.fields['view.at']
+    ? backToReview(form, false)
+    : personalHref('productReview', form.locale, form.fields.id ?? '', { done: 'saved' })
+
 /** The id that a form of the desk carries, for the path of its call. */
 export const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })

@@ -82,6 +82,8 @@ const service: Snapshot = (id) =>
 const rate: Snapshot = (_id, _key, sent) =>
   sql`SELECT json_object('key', currency, 'roubles', rub, 'day', dated, 'source', source, 'reason', reason) FROM rates
     WHERE currency = ${sent} ->> 'currency'`
+const unitWord: Snapshot = (_id, _key, sent) =>
+  sql`SELECT json_object('key', word, 'names', unit) FROM unit_words WHERE word = ${sent} ->> 'word'`
 const token: Snapshot = (id) =>
   sql`SELECT json_object('names', name || ' …' || ending, 'company', (SELECT c.id FROM companies AS c WHERE c.num = api_tokens.company))
     FROM api_tokens WHERE id = ${id}`
@@ -123,6 +125,7 @@ export const ACTS: Record<string, Act | null> = {
   'POST /app/admin/companies/:id/verifications': act('company-verified', company),
   'DELETE /app/admin/companies/:id/verifications': act('company-verification-removed', company),
   'PATCH /app/admin/products/:id/status': act('product-status', product),
+  'POST /app/admin/products/:id/restore': act('product-restored', product),
   'POST /app/admin/products/:id/refused-change': act('product-change-refused', product),
   'POST /app/admin/products/:id/refused-change/restore': act('product-change-restored', product),
   'PATCH /app/admin/claims/:id': act('claim-decided', claim),
@@ -145,6 +148,8 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/rates': act('rate-set', rate),
   'DELETE /api/operator/rates': act('rate-returned', rate),
   'POST /api/operator/rates/fetch': act('rates-fetched', nothing),
+  'POST /api/operator/units/words': act('unit-word-set', unitWord),
+  'DELETE /api/operator/units/words': act('unit-word-removed', unitWord),
   'POST /api/operator/api-tokens/:id/revocation': act('token-revoked', token),
   'POST /api/operator/broken-feeds/:id/fetch': act('feed-fetched', feed),
   'PATCH /api/operator/unsorted-goods': act('goods-filed', filedGoods),

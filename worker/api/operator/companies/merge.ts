@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
-  COMPANY_MERGE_FAULTS,
+  COMPANY_OBSTACLES,
   type CompanyMerge,
   type CompanyMergePlan,
 } from '../../../../domain/contract/company-merges.ts'
@@ -24,6 +24,7 @@ import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
 import { countOf } from '../desk-lists/counted.ts'
+import { holding, namesOf, noneOf } from '../desk-lists/obstacles.ts'
 import type { CompanyRow } from './hand-over.ts'
 
 const JOB = 'company-merges'
@@ -41,15 +42,19 @@ async function targetOf(db: Database, { num }: CompanyRow, into: string): Promis
   return row
 }
 
-/** Conditions under which the first may be merged into the second, each by what is wrong where it does not hold. */
-const conditions = (from: number, to: number): Record<(typeof COMPANY_MERGE_FAULTS)[number], SQL> => ({
-  'not-public': sql`(SELECT status FROM companies WHERE num = ${to}) = 'active'`,
-  blocked: sql`(SELECT status FROM companies WHERE num = ${from}) <> 'blocked'`,
-  merged: sql`NOT EXISTS (SELECT 1 FROM company_merges WHERE company IN (${from}, ${to}))`,
-  claimed: sql`NOT EXISTS (SELECT 1 FROM company_requests WHERE company = ${from} AND status = 'open')`,
+const isMerged = (company: number): SQL => sql`EXISTS (SELECT 1 FROM company_merges WHERE company = ${company})`
+
+/** Conditions, each of which keeps the first from being merged into the second. */
+const obstacles = (from: number, to: number): Record<(typeof COMPANY_OBSTACLES)[number], SQL> => ({
+  otherNotPublic: sql`(SELECT status FROM companies WHERE num = ${to}) <> 'active'`,
+  otherMerged: isMerged(to),
+  blocked: sql`(SELECT status FROM companies WHERE num = ${from}) = 'blocked'`,
+  merged: isMerged(from),
+  claimed: sql`EXISTS (SELECT 1 FROM company_requests WHERE company = ${from} AND status = 'open')`,
 })
 
-const mayMerge = (from: number, to: number): SQL => sql.join(Object.values(conditions(from, to)), sql` AND `)
+/** Condition: the first may be merged into the second. */
+const mayMerge = (from: number, to: number): SQL => noneOf(obstacles(from, to))
 
 const working = (company: number): SQL =>
   sql`FROM employees WHERE company = ${company} AND status = 'active' AND deleted_at IS NULL`
@@ -64,25 +69,21 @@ export async function planMerge(
   const { num } = row
   const target = await targetOf(db, row, into)
   const count = (name: string, from: SQL) => sql`${countOf(from)} AS ${sql.identifier(name)}`
-  const holds = Object.entries(conditions(num, target.num)).map(([name, is]) => sql`${is} AS ${sql.identifier(name)}`)
   const [found] = await db.all<
-    Record<
-      'goods' | 'requests' | 'members' | 'all' | 'orders' | 'programs' | keyof ReturnType<typeof conditions>,
-      number
-    >
+    Record<'goods' | 'requests' | 'members' | 'all' | 'orders' | 'programs', number> & { against: string }
   >(
     sql`SELECT ${count('goods', sql`FROM products WHERE company = ${num} AND deleted_at IS NULL`)},
       ${count('requests', movingThreads(num))}, ${count('members', working(num))},
       ${count('all', sql`FROM inquiries WHERE company = ${num}`)}, ${count('orders', sql`FROM orders WHERE company = ${num}`)},
       ${countOf(sql`FROM api_tokens WHERE company = ${num}`)} + ${countOf(sql`FROM goods_feeds WHERE company = ${num}`)}
-        + ${countOf(sql`FROM partner_feeds WHERE company = ${num}`)} AS programs, ${sql.join(holds, sql`, `)}`,
+        + ${countOf(sql`FROM partner_feeds WHERE company = ${num}`)} AS programs, ${namesOf(obstacles(num, target.num))} AS against`,
   )
   const { goods = 0, requests = 0, members = 0, all = 0, orders = 0, programs = 0 } = found ?? {}
-  const faults = COMPANY_MERGE_FAULTS.filter((fault) => found?.[fault] !== 1)
+  const against = holding(COMPANY_OBSTACLES, found?.against)
   return {
     into: { id: target.id, name: localized(JSON.parse(target.names), locale), status: target.status },
-    allowed: faults.length === 0,
-    faults,
+    allowed: against.length === 0,
+    against,
     moves: { goods, requests, members },
     stays: { deals: all - requests, orders, programs },
   }

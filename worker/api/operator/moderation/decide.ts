@@ -33,6 +33,7 @@ import { announceSoon } from './announce-decisions.ts'
 import { readCompany, readProduct } from './queries.ts'
 import { requireReason } from './require-reason.ts'
 import { endTakedown, isOnSite, notifyTakedown, recordTakedown } from './takedowns.ts'
+import { takenFrom } from './taken-off-goods.ts'
 
 interface Decision<Status extends string> {
   status: Status
@@ -122,7 +123,12 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
     ...unchanged(c, productVersion(id), row.version),
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
     ...(await indexNewProductStatus(db, row, wish.status)),
-    ...closeReview('product', row.num, { decision, reason, by, needsEmail: isNew }, now),
+    ...closeReview(
+      'product',
+      row.num,
+      { decision, reason, by, needsEmail: isNew, takenFrom: isNew ? takenFrom(row) : null },
+      now,
+    ),
   ]
   const response = await commit(c, writes, resultOf({ ...row, ...change }))
   await announceSoon(c)

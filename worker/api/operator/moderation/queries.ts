@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Change } from '../../../../domain/contract/changes.ts'
 import type { QueuedCompany, QueuedProduct, QueueQuery } from '../../../../domain/contract/moderation.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { OPEN_INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, type files, products } from '../../../db/schema.ts'
@@ -44,12 +45,25 @@ const documents = decoded<Document[]>(
   'documents',
 )
 
+/** Open inquiries about a product, and people who have it among their favourites. */
+const asked = number(
+  sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries AS i WHERE i.company = products.company AND i.status IN ${OPEN_INQUIRY}
+    AND i.product = products.num LIMIT ${COUNTED + 1}))`,
+  'asked',
+)
+const favoured = number(
+  sql`(SELECT count(*) FROM (SELECT 1 FROM favourites AS f WHERE f.product = products.num LIMIT ${COUNTED + 1}))`,
+  'favoured',
+)
+
 const selectProducts = (db: Database, query: QueueQuery) =>
   db
     .select({
       row: products,
       ...reviewColumns('product'),
       documents,
+      asked,
+      favoured,
       company: {
         id: named(companies.id, 'company_id'),
         slug: named(companies.slug, 'company_slug'),
@@ -84,6 +98,10 @@ function toReview({ before, askedAt, last }: Review, after: Snapshot, categories
       last?.ofChange === 1 && askedAt === null && restorableUntil > Date.now() ? isoOrNull(restorableUntil) : null,
   }
 }
+
+/** Until when a decision can be undone; null where that is over. */
+const restorableOf = ({ at }: Pick<NonNullable<Review['last']>, 'at'>): string | null =>
+  at + RESTORABLE_FOR > Date.now() ? isoOrNull(at + RESTORABLE_FOR) : null
 
 const NO_CATEGORIES = new Map<number, Text>()
 
@@ -130,7 +148,7 @@ export async function readProductQueue(db: Database, query: QueueQuery, locale: 
   ])
   const categories = await categoryNames(db, nums)
   const data = rows.map(
-    ({ row, documents, company: { names, ...company }, ...review }): QueuedProduct => ({
+    ({ row, documents, asked, favoured, company: { names, ...company }, ...review }): QueuedProduct => ({
       id: row.id,
       name: localized(row.names, locale),
       status: row.status,
@@ -141,6 +159,9 @@ export async function readProductQueue(db: Database, query: QueueQuery, locale: 
       moq: row.moq,
       prices: toPrices(row),
       variants: toVariants(row),
+      inquiries: asked,
+      favourites: favoured,
+      restorableUntil: row.status === 'rejected' && review.last?.takenFrom ? restorableOf(review.last) : null,
       ...toProductFiles({ row, documents }),
       ...toReview(review, productSnapshot(row), categories),
     }),

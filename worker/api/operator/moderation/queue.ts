@@ -89,11 +89,13 @@ interface LastDecision {
   refused: Snapshot | null
   /** 1: only a change was decided on. */
   ofChange: number
+  /** Status of a product that it took off the site, until that is undone. */
+  takenFrom: string | null
 }
 
 const lastDecision = (kind: ReviewKind): SQL =>
   sql`coalesce((SELECT json_object('decision', e.decision, 'reason', coalesce(e.reason, ''), 'at', e.decided_at, 'refused', json(e.refused),
-      'ofChange', e.of_change)
+      'ofChange', e.of_change, 'takenFrom', e.taken_from)
     FROM reviews AS e WHERE e.kind = ${kind} AND e.subject = page.subject AND e.decision IN ('approved', 'refused')
     ORDER BY e.num DESC LIMIT 1), 'null')`
 

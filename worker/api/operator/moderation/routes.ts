@@ -27,6 +27,7 @@ import { readCompanyQueue, readProductQueue } from './queries.ts'
 import { refuseChange, restoreChange } from './refuse-change.ts'
 import { seen } from './seen.ts'
 import { bringBack } from './takedowns.ts'
+import { bringProductBack } from './taken-off-goods.ts'
 import { recordVerification, withdrawVerification } from './verify.ts'
 import { COMPANY_VERSIONS, PRODUCT_VERSIONS } from './versions.ts'
 
@@ -124,6 +125,17 @@ export const moderation = new Hono<ApiEnv>()
     ),
     requires('moderation.decide'),
     (c) => bringBack(c, parseId(c.req.param('id'), 'company.unknown')),
+  )
+  .post(
+    '/products/:id/restore',
+    describeWrite(
+      TAG,
+      'Brings back a product that was taken off the site in the last week',
+      { 200: Decided },
+      { ...FAILURES, 409: 'Not taken off lately: `status.refused`' },
+    ),
+    requires('moderation.decide'),
+    (c) => bringProductBack(c, parseId(c.req.param('id'), 'product.unknown')),
   )
   .post(
     '/companies/:id/decisions',

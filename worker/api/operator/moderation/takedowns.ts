@@ -60,7 +60,7 @@ const lastTakedown = (db: Database, company: number, now: number) =>
     .get()
 
 /** @returns a statement that puts the review that was open then into the queue again */
-const reopenReview = (review: number): SQL =>
+export const reopenReview = (review: number): SQL =>
   sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
     SELECT kind, subject, company, before, asked_at FROM reviews WHERE num = ${review}
     ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`

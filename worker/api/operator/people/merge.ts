@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
+  ACCOUNT_OBSTACLES,
   DEEDS,
-  PERSON_MERGE_FAULTS,
   type PersonMerge,
   type PersonMergePlan,
 } from '../../../../domain/contract/desk-people.ts'
@@ -21,6 +21,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { countOf } from '../desk-lists/counted.ts'
+import { holding, namesOf, noneOf } from '../desk-lists/obstacles.ts'
 import { refuseOperator } from './acts.ts'
 import { DID, type PersonRow, readOperating, readPerson } from './one.ts'
 import { personNotice } from './person-notice.ts'
@@ -37,31 +38,27 @@ async function targetOf(c: Context<ApiEnv>, { id }: PersonRow, into: string): Pr
 const working = (user: number): SQL =>
   sql`FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL`
 
-/** Conditions of a merge in the database, each by what is wrong where it does not hold. */
-const conditions = (
-  from: number,
-  to: number,
-): Record<Exclude<(typeof PERSON_MERGE_FAULTS)[number], 'operator'>, SQL> => ({
-  merged: sql`NOT EXISTS (SELECT 1 FROM account_merges WHERE user IN (${from}, ${to}))`,
-  erased: sql`(SELECT deleted_at FROM users WHERE num = ${to}) IS NULL`,
-  'too-many': sql`(SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND status = 'active'
-    AND deleted_at IS NULL) <= ${MAX_ORGANIZATIONS}`,
+const isMerged = (user: number): SQL => sql`EXISTS (SELECT 1 FROM account_merges WHERE user = ${user})`
+
+/** Conditions in the database, each of which keeps the first from being merged into the second. */
+const obstacles = (from: number, to: number) => ({
+  merged: isMerged(from),
+  otherMerged: isMerged(to),
+  otherErased: sql`(SELECT deleted_at FROM users WHERE num = ${to}) IS NOT NULL`,
+  companies: sql`(SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND status = 'active' AND deleted_at IS NULL) > ${MAX_ORGANIZATIONS}`,
 })
 
-const mayMerge = (from: number, to: number): SQL => sql.join(Object.values(conditions(from, to)), sql` AND `)
+const mayMerge = (from: number, to: number): SQL => noneOf(obstacles(from, to))
 
 /** @returns what moves, before it is done */
 export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: string): Promise<PersonMergePlan> {
   const target = await targetOf(c, person, into)
   const { num } = person
-  const holds = Object.entries(conditions(num, target.num)).map(([name, is]) => sql`${is} AS ${sql.identifier(name)}`)
   const [[counts], did, ours, theirs] = await Promise.all([
-    database(c.env.DB).all<
-      Record<'logins' | 'companies' | 'devices' | keyof ReturnType<typeof conditions>, number>
-    >(sql`SELECT
+    database(c.env.DB).all<Record<'logins' | 'companies' | 'devices', number> & { against: string }>(sql`SELECT
       ${countOf(sql`FROM contacts WHERE user = ${num} AND verified_at IS NOT NULL`)} AS logins,
       ${countOf(working(num))} AS companies, ${countOf(sql`FROM sessions WHERE user = ${num} AND ended_at IS NULL`)} AS devices,
-      ${sql.join(holds, sql`, `)}`),
+      ${namesOf(obstacles(num, target.num))} AS against`),
     Promise.all(
       DEEDS.map(async (what) => ({
         what,
@@ -72,17 +69,15 @@ export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: str
     readOperating(c.env, target.num),
   ])
   const { logins = 0, companies = 0, devices = 0 } = counts ?? {}
-  const isOfOperator = ours.roles.length + theirs.roles.length > 0 || num === signedIn(c).num
-  const faults = PERSON_MERGE_FAULTS.filter((fault) => (fault === 'operator' ? isOfOperator : counts?.[fault] !== 1))
-  return {
-    into: { id: target.id, name: target.name },
-    allowed: faults.length === 0,
-    faults,
-    logins,
-    companies,
-    devices,
-    did,
-  }
+  const inRows = holding(ACCOUNT_OBSTACLES, counts?.against)
+  const ofRoles: (typeof ACCOUNT_OBSTACLES)[number][] = [
+    ...(num === signedIn(c).num ? (['own'] as const) : []),
+    ...(ours.roles.length > 0 ? (['operator'] as const) : []),
+    ...(theirs.roles.length > 0 ? (['otherOperator'] as const) : []),
+  ]
+  const against = [...ofRoles, ...inRows]
+  const allowed = against.length === 0
+  return { into: { id: target.id, name: target.name }, allowed, against, logins, companies, devices, did }
 }
 
 /** A login that both have is the other one's; the main ones stay its own. */

@@ -1,14 +1,7 @@
-/** /api/operator/rates and /units: rates with their source and history, and units of goods (docs/behaviour.md, "Rates by hand"). */
+/** /api/operator/rates: rates with their source and history (docs/behaviour.md, "Rates by hand"). */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import {
-  DeskRates,
-  DeskUnits,
-  RateByHand,
-  RateReturn,
-  RateSet,
-  RatesFetched,
-} from '../../../../domain/contract/desk-rates.ts'
+import { DeskRates, RateByHand, RateReturn, RateSet, RatesFetched } from '../../../../domain/contract/desk-rates.ts'
 import { database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -18,7 +11,7 @@ import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { readDeskRates, readLastFetch, readUnits } from './queries.ts'
+import { readDeskRates, readLastFetch } from './queries.ts'
 
 const TAG = 'definitions'
 
@@ -106,11 +99,3 @@ export const deskRates = new Hono<ApiEnv>()
       ])
     },
   )
-
-/** /api/operator/units */
-export const deskUnits = new Hono<ApiEnv>().get(
-  '/',
-  describeGet(TAG, 'Units of goods, with how many goods are priced by each', DeskUnits),
-  requires('rate.read'),
-  async (c) => c.json({ data: await readUnits(database(c.env.DB)) }),
-)

@@ -26,6 +26,8 @@ interface Verdict {
   by: number
   /** Whether the supplier gets an e-mail about it (operator/moderation/announce-decisions.ts). */
   needsEmail: boolean
+  /** Status of a product that is taken off the site by it. */
+  takenFrom?: 'published' | 'hidden' | null
 }
 
 /**
@@ -39,18 +41,23 @@ export const releaseFiles = (kind: ReviewKind, subjects: SQL): SQL =>
 
 /**
  * What was not waiting is put into the queue first, so that every decision has a row in the list of reviews.
- * @returns statements that take it out of the queue; for a refusal they store the refused fields.
+ * @returns statements that take it out of the queue; for a refusal they store the refused fields
  */
-export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => {
-  const { decision, reason, by, needsEmail } = verdict
+export const recordVerdict = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => {
+  const { decision, reason, by, needsEmail, takenFrom = null } = verdict
   return [
     requestReview(kind, subject, {}, now),
-    sql`UPDATE reviews SET decided_at = ${now}, decision = ${decision}, reason = ${reason}, decided_by = ${by},
+    sql`UPDATE reviews SET decided_at = ${now}, decision = ${decision}, reason = ${reason}, decided_by = ${by}, taken_from = ${takenFrom},
       untold = ${needsEmail ? 1 : 0}, refused = ${decision === 'refused' ? snapshotOf(kind, sql`subject`) : null}
       WHERE kind = ${kind} AND subject = ${subject} AND decided_at IS NULL`,
-    ...(decision === 'approved' ? [releaseFiles(kind, sql`(${subject})`)] : []),
   ]
 }
+
+/** @returns the statements of `recordVerdict`, and those that release what was kept in case of a refusal */
+export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => [
+  ...recordVerdict(kind, subject, verdict, now),
+  ...(verdict.decision === 'approved' ? [releaseFiles(kind, sql`(${subject})`)] : []),
+]
 
 /** @returns a statement that refuses one change alone; it goes before the approved version is written over the refused one */
 export const refuseReview = (
@@ -74,6 +81,7 @@ export const lastReview = <Fields>(db: Database, kind: ReviewKind, subject: numb
       num: reviews.num,
       decidedAt: reviews.decidedAt,
       ofChange: reviews.ofChange,
+      takenFrom: reviews.takenFrom,
       untold: reviews.untold,
       before: decoded<Partial<Fields>>(sql`${reviews.before}`, 'approved_fields'),
       refused: decoded<Partial<Fields>>(sql`coalesce(${reviews.refused}, '{}')`, 'refused_fields'),

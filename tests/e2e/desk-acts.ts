@@ -1,0 +1,75 @@
+/** Carries out what operators do on the desk as they do it: by keyboard, on the screen that has the form. */
+import type { Page } from 'playwright/test'
+import { enhanced, PICTURE } from './account.ts'
+import { expect } from './site.ts'
+
+export interface Act {
+  /** Below the language; a function finds it; absent: the screen to which the act before has led. */
+  path?: string | ((page: Page, locale: string) => Promise<string>)
+  /** Name of the form's action. */
+  action: string
+  /** Values by the names of fields, `^` for the first that begins so; `true` ticks a box, a number chooses an option by its place. */
+  typed?: Record<string, string | number | true>
+  /** A picture for its file field. */
+  withFile?: true
+  /** Of the button, where the form has several: its value. */
+  decision?: string
+  /** What the form has, where there are several of the kind. */
+  among?: string
+  /** Where it leads; absent: to a screen that says that it was done. */
+  leadsTo?: RegExp
+}
+
+const DONE = /[?&]done=/
+
+/** @returns finds the path of the link with a text on a screen, and what follows it */
+export const linked =
+  (screen: string, text: string, query = '') =>
+  async (page: Page, locale: string): Promise<string> => {
+    await page.goto(`/${locale}${screen}`)
+    const link = page.locator(`main a[href*="${screen}"]`).filter({ hasText: text }).first()
+    const path = String(await link.getAttribute('href')).replace(`/${locale}`, '')
+    return path + query
+  }
+
+/** Types into a field as it is: a box, a choice or a text. */
+async function type(page: Page, form: ReturnType<Page['locator']>, name: string, value: string | number | true) {
+  // Boxes of a list stand outside of the form that takes them.
+  const field = name.startsWith('^')
+    ? page.locator(`main [name^="${name.slice(1)}"]`).first()
+    : form.locator(`[name="${name}"]`).first()
+  // Languages other than the page's are folded away.
+  const folded = form.locator('details:not([open])').filter({ has: page.locator(`[name="${name}"]`) })
+  while ((await folded.count()) > 0) await folded.first().locator('> summary').press('Enter')
+  if (value === true) await field.press('Space')
+  else if (typeof value === 'number') await field.selectOption({ index: value })
+  else if (await field.evaluate((one) => one instanceof HTMLSelectElement)) await field.selectOption(value)
+  else await field.fill(value)
+}
+
+/** Opens what folds the form away, types, presses its button, and waits for the screen to which it leads. */
+export async function carryOut(page: Page, act: Act, locale: string): Promise<void> {
+  const { path, action, typed = {}, withFile, decision = action, among, leadsTo = DONE } = act
+  // Without what says that the act before was done: only that of this one counts.
+  const here = new URL(page.url()).pathname.replace(`/${locale}`, '')
+  const found = typeof path === 'function' ? await path(page, locale) : (path ?? here)
+  await page.goto(`/${locale}${found}`)
+  await enhanced(page)
+  const where = `${page.url()} ${action}`
+  const has = `[name="action"][value="${action}"]`
+  const form = page.locator(`form:has(${has})${among ? `:has(${among})` : ''}`).first()
+  await expect(form, where).toBeAttached()
+  const folds = page.locator('main details:not([open])').filter({ has: page.locator(has) })
+  const folded = among ? folds.filter({ has: page.locator(among) }).first() : folds.first()
+  while ((await folded.count()) > 0) await folded.locator('> summary').press('Enter')
+  for (const [name, value] of Object.entries(typed)) await type(page, form, name, value)
+  if (withFile)
+    await form
+      .locator('input[type=file][name=file]')
+      .setInputFiles({ name: 'extract.png', mimeType: 'image/png', buffer: PICTURE })
+  const own = form.locator(`button[value="${decision}"]`)
+  // Beside the form's own button others may do something else, and say what.
+  const button = (await own.count()) > 0 ? own.first() : form.locator('button:not([type="button"], [name])').first()
+  await button.press('Enter')
+  await expect(page, where).toHaveURL(leadsTo)
+}

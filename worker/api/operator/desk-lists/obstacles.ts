@@ -1,0 +1,22 @@
+/** Named conditions, each of which is against an act: one alone refuses it, and all that hold are told. */
+import { type SQL, sql } from 'drizzle-orm'
+
+/** @returns the condition that none of them holds */
+export const noneOf = (conditions: Record<string, SQL>): SQL =>
+  sql.join(
+    Object.values(conditions).map((one) => sql`NOT (${one})`),
+    sql` AND `,
+  )
+
+/** @returns a column with the names of those that hold, for `holding` */
+export const namesOf = (conditions: Record<string, SQL>): SQL =>
+  sql`concat_ws(' ', ${sql.join(
+    Object.entries(conditions).map(([name, one]) => sql`iif(${one}, ${name}, NULL)`),
+    sql`, `,
+  )})`
+
+/** @returns the names that such a column has, in their own order */
+export function holding<Name extends string>(names: readonly Name[], column = ''): Name[] {
+  const found = new Set<string>(column.split(' '))
+  return names.filter((name) => found.has(name))
+}
