@@ -7,7 +7,7 @@ import type { CompactTree } from '../../domain/contract/classifier.ts'
 import { CodeOne, type CodeResponse, CodeSearch, Edition } from '../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../api/http/api-env.ts'
 import type { TextHit } from '../api/public/classifier/found-in-texts.ts'
-import type { NotedCodeDetails } from '../api/public/classifier/neighbours.ts'
+import type { CodeDetails } from '../api/public/classifier/queries.ts'
 import { classifierPath } from '../api/public/classifier/results.ts'
 import { anonymousIdentity } from '../gateway/credentials.ts'
 import { upstreamHeaders } from '../gateway/headers.ts'
@@ -49,7 +49,7 @@ export async function fetchEdition(
   }
 }
 
-const toDetails = ({ texts, neighbours, retired, guides }: CodeResponse): NotedCodeDetails => ({
+const toDetails = ({ texts, neighbours, retired, guides }: CodeResponse): CodeDetails => ({
   guides,
   // Those to its own section and chapter are read from the texts again.
   noted: neighbours.flatMap(({ by, of, text, headings }) =>
@@ -60,11 +60,7 @@ const toDetails = ({ texts, neighbours, retired, guides }: CodeResponse): NotedC
 })
 
 /** @returns the texts about a code, and whether it has been retired; null where the API fails. */
-export async function fetchCode(
-  c: Context<ApiEnv>,
-  tree: ClassifierName,
-  code: string,
-): Promise<NotedCodeDetails | null> {
+export async function fetchCode(c: Context<ApiEnv>, tree: ClassifierName, code: string): Promise<CodeDetails | null> {
   const query = new URLSearchParams({ code, locale: c.var.locale })
   const response = await callApi(c, `${classifierPath(tree)}?${query}`)
   if (response?.status === 404) return { texts: [], noted: [], retired: null, guides: [] }

@@ -8,11 +8,14 @@ import styles from './classifier-code.module.css'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 
+/** Those of each kind that the page shows, which is 10 kB at most: the API has more. */
+const MOST = { note: 2, row: 1, name: 1, words: 1 }
+
 /** Headings that the code's own is easily taken for, by what brings them together: the tariff's own words before what people say. */
 export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
   const { t } = useI18n()
   return NEIGHBOUR_KINDS.map((kind) => {
-    const some = neighbours.filter(({ by }) => by === kind)
+    const some = neighbours.filter(({ by }) => by === kind).slice(0, MOST[kind])
     if (some.length === 0) return null
     return (
       <section key={kind}>
@@ -57,12 +60,7 @@ function Headings({ neighbour: { headings } }: { neighbour: CodeNeighbour }) {
   return (
     <span className="chips">
       {headings.map((heading) => (
-        <a
-          key={heading.id}
-          className="chip figures code"
-          href={codeHref('tnved', heading, locale)}
-          title={heading.name.text}
-        >
+        <a key={heading.id} className="chip figures code" href={codeHref('tnved', heading, locale)}>
           {heading.id.slice(0, 4)}
         </a>
       ))}

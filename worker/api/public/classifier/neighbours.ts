@@ -1,6 +1,5 @@
 /** Headings that a code's own is easily taken for: by the notes, by the lines of the tariff, and by what people call the goods. */
-import { sql } from 'drizzle-orm'
-import { headingOf, namedInNotes, quoteOf } from '../../../../domain/classifier/named-in-notes.ts'
+import { headingOf, namedInNotes } from '../../../../domain/classifier/named-in-notes.ts'
 import {
   linesNaming,
   namesShared,
@@ -12,39 +11,7 @@ import { toRef } from '../../../../domain/classifier/views.ts'
 import type { CodeText } from '../../../../domain/contract/classifier.ts'
 import type { CodeNeighbour } from '../../../../domain/contract/code-neighbours.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { Database } from '../../../db/connection.ts'
-import { type CodeDetails, currentNum } from './queries.ts'
-
-/** What the note to another section or chapter says of a heading. */
-export interface NotedElsewhere {
-  /** Id of the section or chapter. */
-  code: string
-  quote: string
-  headings: string[]
-}
-
-/** What is read of a code besides the tree. */
-export interface NotedCodeDetails extends CodeDetails {
-  /** What the notes say of its heading; none of OKVED. */
-  noted: NotedElsewhere[]
-}
-
-/** Paragraphs that are looked through: a heading is named in some twenty at most. */
-const MOST_PARAGRAPHS = sql.raw('24')
-
-/** @returns what all notes of the current edition of the tariff say of a heading */
-export async function readNoted(db: Database, heading: string | undefined): Promise<NotedElsewhere[]> {
-  if (heading === undefined) return []
-  const rows = await db.all<{ code: string; paragraph: string }>(sql`
-    SELECT t.code, one.value AS paragraph
-    FROM code_texts_fts AS f CROSS JOIN code_texts AS t ON t.rowid = f.rowid CROSS JOIN json_each(t.paragraphs) AS one
-    WHERE f.code_texts_fts MATCH ${`"${heading}"`} AND t.edition = ${currentNum('tnved')} AND t.kind = 'note'
-      AND instr(one.value, ${heading}) > 0 LIMIT ${MOST_PARAGRAPHS}`)
-  return rows.flatMap(({ code, paragraph }): NotedElsewhere[] => {
-    const said = quoteOf(paragraph, heading)
-    return said ? [{ code, ...said }] : []
-  })
-}
+import type { NotedElsewhere } from './queries.ts'
 
 /** Notes that are quoted, those to the own section and chapter first. */
 const MOST_NOTES = 4

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { CLASSIFIERS, type ClassifierName } from '../../../../domain/classifier/compact.ts'
+import { quoteOf } from '../../../../domain/classifier/named-in-notes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { classifierEditionParts, classifierEditions, classifierTexts, retiredCodes } from '../../../db/schema.ts'
@@ -45,17 +46,40 @@ export async function readCompact(db: Database, tree: ClassifierName): Promise<{
   return edition ? { id: edition.id, text: parts.map(({ body }) => body).join('') } : null
 }
 
+/** What the note to a section or chapter says of a heading. */
+export interface NotedElsewhere {
+  /** Id of the section or chapter. */
+  code: string
+  quote: string
+  headings: string[]
+}
+
+/** Paragraphs that are looked through: a heading is named in some twenty at most. */
+const MOST_PARAGRAPHS = sql.raw('24')
+/** A MATCH string that nothing has. */
+const NOTHING = '""'
+
+/** @returns a statement of the paragraphs of all notes to the tariff that have the digits of a heading; none for no heading */
+const selectNoted = (db: Database, heading: string | undefined) =>
+  db
+    .select({ code: sql<string>`code`.as('code'), paragraph: sql<string>`paragraph`.as('paragraph') })
+    .from(sql`(SELECT t.code AS code, one.value AS paragraph
+      FROM code_texts_fts AS f CROSS JOIN code_texts AS t ON t.rowid = f.rowid CROSS JOIN json_each(t.paragraphs) AS one
+      WHERE f.code_texts_fts MATCH ${heading === undefined ? NOTHING : `"${heading}"`} AND t.edition = ${currentNum('tnved')}
+        AND t.kind = 'note' AND instr(one.value, ${heading ?? ''}) > 0 LIMIT ${MOST_PARAGRAPHS}) AS noted`)
+
 /**
  * @param codes ids of nodes whose texts are wanted.
  * @param code the requested code, to be looked up among those of earlier editions and among what guides are about; '' for none.
  * @param locale of the guides.
+ * @param heading whose neighbours the notes are read for; undefined for none.
  */
 export async function readCodeDetails(
   db: Database,
   tree: ClassifierName,
-  { codes, code, locale }: { codes: string[]; code: string; locale: Locale },
+  { codes, code, locale, heading }: { codes: string[]; code: string; locale: Locale; heading?: string | undefined },
 ) {
-  const [texts, [retired], guides] = await db.batch([
+  const [texts, [retired], guides, paragraphs] = await db.batch([
     db
       .select({ code: classifierTexts.code, kind: classifierTexts.kind, paragraphs: classifierTexts.paragraphs })
       .from(classifierTexts)
@@ -70,8 +94,13 @@ export async function readCodeDetails(
       .from(retiredCodes)
       .where(and(eq(retiredCodes.tree, tree), eq(retiredCodes.code, code))),
     selectAbout(db, `${tree}:${code}`, { most: MOST_GUIDES, locale }),
+    selectNoted(db, heading),
   ])
-  return { texts, retired: retired ?? null, guides: guides.map((row) => toStoryCard(row, locale)) }
+  const noted = paragraphs.flatMap(({ code, paragraph }): NotedElsewhere[] => {
+    const said = heading === undefined ? null : quoteOf(paragraph, heading)
+    return said ? [{ code, ...said }] : []
+  })
+  return { texts, retired: retired ?? null, guides: guides.map((row) => toStoryCard(row, locale)), noted }
 }
 
 export type CodeDetails = Awaited<ReturnType<typeof readCodeDetails>>

@@ -27,7 +27,7 @@ import type {
 import { byLocale, LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { AppError } from '../../http/problem.ts'
-import { type NotedCodeDetails, neighboursOf } from './neighbours.ts'
+import { neighboursOf } from './neighbours.ts'
 import type { CodeDetails } from './queries.ts'
 import { type OpenClassifier, unavailable } from './source.ts'
 
@@ -155,7 +155,7 @@ export async function codeResult(
   opened: OpenClassifier,
   code: string,
   locale: Locale,
-  readDetails: (codes: string[], code: string) => Promise<NotedCodeDetails | null>,
+  readDetails: (codes: string[], code: string) => Promise<CodeDetails | null>,
 ): Promise<CodeResponse> {
   const { tree } = opened.index
   const found = findCode(opened.index, code)

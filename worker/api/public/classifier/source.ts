@@ -10,8 +10,7 @@ import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { TextHit } from './found-in-texts.ts'
-import { type NotedCodeDetails, readNoted } from './neighbours.ts'
-import { readCodeDetails, readCompact, readEditionId } from './queries.ts'
+import { type CodeDetails, readCodeDetails, readCompact, readEditionId } from './queries.ts'
 
 export interface OpenClassifier {
   /** Id of its edition. */
@@ -32,7 +31,7 @@ export interface ClassifierSource {
    */
   text: (c: Context<ApiEnv>, tree: ClassifierName, id: string) => Promise<string>
   /** @returns notes of codes, and a retired code; null where they cannot be read. */
-  details: (c: Context<ApiEnv>, tree: ClassifierName, codes: string[], code: string) => Promise<NotedCodeDetails | null>
+  details: (c: Context<ApiEnv>, tree: ClassifierName, codes: string[], code: string) => Promise<CodeDetails | null>
   /** @returns notes and explanations that have all words of a query; none where they cannot be read. */
   texts: (c: Context<ApiEnv>, tree: ClassifierName, q: string) => Promise<TextHit[]>
 }
@@ -81,15 +80,9 @@ export const databaseSource: ClassifierSource = {
     if (compact.id !== id) throw unavailable()
     return compact.text
   },
-  async details(c, tree, codes, code) {
-    const db = database(c.env.DB)
+  details(c, tree, codes, code) {
     const heading = tree === 'tnved' ? codes.map(headingOf).find((one) => one !== undefined) : undefined
-    // At the same time, so that both are one round trip to the database.
-    const [details, noted] = await Promise.all([
-      readCodeDetails(db, tree, { codes, code, locale: c.var.locale }),
-      readNoted(db, heading),
-    ])
-    return { ...details, noted }
+    return readCodeDetails(database(c.env.DB), tree, { codes, code, locale: c.var.locale, heading })
   },
   texts: async (c, tree, q) => (await textHits()).readTextHits(database(c.env.DB), tree, q),
 }
