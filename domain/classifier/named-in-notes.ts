@@ -9,7 +9,7 @@ export interface NamedInNotes {
 
 /** Paragraphs that are quoted, and letters of each around the heading: the notes have a page of their own. */
 const MOST = 3
-const AROUND = 160
+const AROUND = 100
 /** Headings that are linked of one paragraph. */
 const MOST_HEADINGS = 8
 

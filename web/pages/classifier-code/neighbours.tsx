@@ -8,25 +8,21 @@ import styles from './classifier-code.module.css'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 
-/** Those of each kind that the page shows, which is 10 kB at most: the API has more. */
-const MOST = { note: 2, row: 1, name: 1, words: 1 }
+/** The page shows one of each kind, and of each so many headings, since it is 10 kB at most: the API has more. */
+const MOST_HEADINGS = 5
 
 /** Headings that the code's own is easily taken for, by what brings them together: the tariff's own words before what people say. */
 export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
   const { t } = useI18n()
   return NEIGHBOUR_KINDS.map((kind) => {
-    const some = neighbours.filter(({ by }) => by === kind).slice(0, MOST[kind])
-    if (some.length === 0) return null
+    const neighbour = neighbours.find(({ by }) => by === kind)
+    if (!neighbour) return null
     return (
       <section key={kind}>
         <h2 className={styles.heading}>{t(`codes.neighbours.${kind}`)}</h2>
-        <ul className={styles.named}>
-          {some.map((neighbour) => (
-            <li key={(neighbour.of?.id ?? '') + neighbour.text.text}>
-              <Said neighbour={neighbour} /> <Headings neighbour={neighbour} />
-            </li>
-          ))}
-        </ul>
+        <p className={styles.named}>
+          <Said neighbour={neighbour} /> <Headings neighbour={neighbour} />
+        </p>
       </section>
     )
   })
@@ -54,12 +50,14 @@ function Said({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
   )
 }
 
-function Headings({ neighbour: { headings } }: { neighbour: CodeNeighbour }) {
+function Headings({ neighbour: { of, headings } }: { neighbour: CodeNeighbour }) {
   const { locale } = useI18n()
-  if (headings.length === 0) return null
+  // The line itself is linked beside its words.
+  const others = headings.filter(({ id }) => id !== of?.id)
+  if (others.length === 0) return null
   return (
     <span className="chips">
-      {headings.map((heading) => (
+      {others.slice(0, MOST_HEADINGS).map((heading) => (
         <a key={heading.id} className="chip figures code" href={codeHref('tnved', heading, locale)}>
           {heading.id.slice(0, 4)}
         </a>
