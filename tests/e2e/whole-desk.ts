@@ -75,7 +75,9 @@ async function write(operator: Page): Promise<string> {
   await post('goods-rules', rule)
   const tax = { kind: 'vat', codes: '', rate: '22', amount: null, upTo: null, validFrom: '2026-01-01', validTo: null }
   await post('border-rates', { ...tax, source: 'Налоговый кодекс РФ, ст. 164', address: 'http://pravo.gov.ru/' })
-  await post('reasons', { texts: { en: `No brand ${tag}`, ru: `Нет бренда ${tag}`, zh: `缺少品牌 ${tag}` } })
+  // There may be fifty: many runs on one storage would reach that.
+  if ((await (await operator.request.get('/api/operator/reasons')).json()).data.length === 0)
+    await post('reasons', { texts: { en: `No brand ${tag}`, ru: `Нет бренда ${tag}`, zh: `缺少品牌 ${tag}` } })
   await post('synonyms', {
     names: { en: [`drywall ${tag}`], ru: [`саморез ${tag}`], zh: [`干壁钉${tag}`] },
     generic: false,

@@ -189,3 +189,13 @@ test('a new edition is served ten minutes later, and the old copy is deleted', a
   expect((await (await get(`${TREE}?parent=`)).json()).meta.edition.id).toBe(id)
   expect(await started.unwatched.KV.get(`codes/tnved/${before}`)).toBeNull()
 })
+
+test('an isolate whose edition is no longer stored has the new one at the second try', async () => {
+  const { get } = isolate(0)
+  const before = (await (await get(TREE)).json()).meta.edition.id
+  const head = { tree: 'tnved' as const, dated: '2026-12-02', builtin: false, sources: [], unofficial: [] }
+  const { id } = await writeEdition(started.unwatched.DB, { head, rows: TARIFF, texts: [] }, 1)
+  await started.unwatched.KV.delete(`codes/tnved/${before}`)
+  expect((await get(TREE)).status).toBe(503)
+  expect((await (await get(TREE)).json()).meta.edition.id).toBe(id)
+})

@@ -79,6 +79,10 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
     return remember(tree, { opened: { id, index, bytes }, confirmedAt: now(), freshUntil: now() + FRESH.memory })
   }
 
+  function received(c: Context<ApiEnv>, tree: ClassifierName, { id, text }: { id: string; text: string }) {
+    return confirmed(c, tree, openEdition(tree, id) ?? openCompact(tree, id, text), text)
+  }
+
   function stale(tree: ClassifierName, copy: OpenClassifier, confirmedAt: number): OpenClassifier {
     const staleFor = Math.max(0, now() - confirmedAt) / 1000
     return remember(tree, { opened: { ...copy, staleFor }, confirmedAt, freshUntil: now() + PAUSE })
@@ -96,10 +100,7 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
     const known = copy ?? remembered?.opened
     const edition = await fetchEdition(c, tree, known?.id)
     if (edition === 'unchanged' && known) return confirmed(c, tree, known)
-    if (edition !== null && edition !== 'unchanged') {
-      const { id, text } = edition
-      return confirmed(c, tree, openEdition(tree, id) ?? openCompact(tree, id, text), text)
-    }
+    if (edition !== null && edition !== 'unchanged') return received(c, tree, edition)
     if (!known) throw unavailable()
     return stale(tree, known, copy && note ? note.confirmedAt : (remembered?.confirmedAt ?? now()))
   }
@@ -108,8 +109,11 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
     const stored = await readText(c.env.KV, tree, id)
     if (stored !== null) return stored
     const edition = await fetchEdition(c, tree, undefined)
-    if (edition === null || edition === 'unchanged' || edition.id !== id) throw unavailable()
-    return edition.text
+    if (edition === null || edition === 'unchanged') throw unavailable()
+    if (edition.id === id) return edition.text
+    // Until the memory expires every retry would fail as well.
+    received(c, tree, edition)
+    throw unavailable()
   }
 
   return { open, text, details: (c, tree, _codes, code) => fetchCode(c, tree, code), texts: fetchTexts }
