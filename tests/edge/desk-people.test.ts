@@ -85,7 +85,7 @@ test('a company is reviewed on its screen as buyers will see it, and the decisio
   await DB.prepare(claim)
     .bind(SUPPLIER, Date.now() + 60_000)
     .run()
-  expect(await readPage(operator, path)).toContain('has this open until')
+  expect(await readPage(operator, path)).toContain('has this reserved until')
   expect(await onCompany('takeOver')).toBe(`/en/admin/companies/${company}`)
   expect(await onCompany('decide', { decision: 'approve' }, '?kind=company')).toBe(
     '/en/admin/queue?kind=company&done=saved',

@@ -1,6 +1,5 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { type CodeNeighbour, NEIGHBOUR_KINDS } from '../../../domain/contract/code-neighbours.ts'
-import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -35,7 +34,9 @@ function Said({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
   const name = of.code === null ? null : formatCode(of.code)
   return (
     <>
-      <q lang={LANGUAGE_TAGS[text.lang]}>{text.text}</q>{' '}
+      <q>
+        <LocalizedText value={text} />
+      </q>{' '}
       {name !== null && (
         <a
           className="soft small"
