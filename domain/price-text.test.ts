@@ -61,8 +61,8 @@ test('every price text has its unit and quantity, and "from" only once', () => {
 
 test.each([
   ['en', 'incl. 22% VAT', 'excl. VAT', 'FCA Perm, Incoterms 2020', '$53.90/t'],
-  ['ru', 'с НДС 22 %', 'НДС не включён', 'FCA Perm, Инкотермс 2020', '53,90 $/т'],
-  ['zh', '含税（增值税 22%）', '不含税', 'FCA Perm（Incoterms 2020）', '$53.90/吨'],
+  ['ru', 'с НДС 22 %', 'НДС не включён', 'FCA [английский] Perm, Инкотермс 2020', '53,90 $/т'],
+  ['zh', '含税（增值税 22%）', '不含税', 'FCA ［英文］Perm（Incoterms 2020）', '$53.90/吨'],
 ] as const)('tax, delivery terms and unit in %s', (locale, included, none, terms, price) => {
   const i18n = i18nOf(locale)
   expect(plain(vatNote({ included: true, rate: 22 }, i18n))).toBe(included)

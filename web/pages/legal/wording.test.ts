@@ -5,11 +5,14 @@ import en from '../../../locales/en.json' with { type: 'json' }
 import ru from '../../../locales/ru.json' with { type: 'json' }
 import zh from '../../../locales/zh.json' with { type: 'json' }
 
-/** Every text of a dictionary whose name begins with "consent", without error messages: the whole statement and the sentence of each form. */
+/** No text that anybody agrees to: error messages, and names of pages in statistics. */
+const OTHERS = ['fault', 'names']
+
+/** Every text of a dictionary whose name begins with "consent": the whole statement and the sentence of each form. */
 const consents = (texts: object): [string, unknown][] =>
   Object.entries(texts).flatMap(([name, value]): [string, unknown][] => {
     if (name.startsWith('consent')) return [[name, value]]
-    return typeof value === 'object' && name !== 'fault' ? consents(value) : []
+    return typeof value === 'object' && !OTHERS.includes(name) ? consents(value) : []
   })
 
 /** Version and hash of the text that people agree to. A changed text needs a new version date, and both are updated here. */
