@@ -83,6 +83,6 @@ test.each(CALLS.map(([name], at) => [name, at] as const))('%s', (_, at) => {
   expect(few).toBeGreaterThan(0)
   const many = among.many[at] ?? 0
   if (GOODS) process.stdout.write(`${CALLS[at]?.[0]}: ${Math.round(few)} and ${Math.round(many)} µs\n`)
-  // A page of an index more or less; among eighty times the goods they lie on other pages of the file.
-  expect(many).toBeLessThan(GOODS ? few * 2 + 300 : few * 1.1 + 50)
+  // A page of an index more or less; times vary more.
+  expect(many).toBeLessThan(GOODS ? few * 1.3 + 300 : few * 1.1 + 50)
 })
