@@ -29,10 +29,10 @@ async function demandOk(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls the API in the name of an operator, who gets a session for as long as it takes. Whoever holds the database needs no code to sign in
+ * Calls the API in the name of an operator, who gets a session for as long as it takes. Access to the database replaces the code to sign in
  * or to confirm heavy acts; what the operator may do counts. Work that follows is left to the instance's own clock.
  * @param login of the operator; one of ADMIN_LOGINS counts where the command has this variable, too
- * @throws UnusableInput where no login was given, nobody has it, or the API refuses
+ * @throws UnusableInput where the login is missing or unknown, or the API refuses
  */
 export async function asOperator<Result>(
   storage: StorageBindings,

@@ -23,7 +23,7 @@ export interface SharedName {
   headings: string[]
 }
 
-/** Parts for the assembly of vehicles: the line names what they are for, which nobody takes them for. */
+/** Lines for the assembly of vehicles name the vehicles that the parts are for, which are no similar goods. */
 const FOR_ASSEMBLY = /промышленной сборки/
 
 const MOST_LINES = 3

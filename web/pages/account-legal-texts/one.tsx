@@ -94,7 +94,7 @@ function Languages({ data: { pieces } }: { data: LegalTextData }) {
   )
 }
 
-/** Stands for what the program keeps in another language than the reader's, whose words this page does not have. */
+/** Placeholder for a text that the program has in another language than the reader's: this page loads one dictionary only. */
 function KeptElsewhere({ part }: { part: TextPart }) {
   const { t, locale } = useI18n()
   return (

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Moment } from '../../components/moment.tsx'
 import { RowButton } from '../account/row-button.tsx'
 
-/** Stands for the time, which is an element of its own. */
+/** Placeholder for the time, which is rendered as an element. */
 const MARK = '\u0000'
 
 interface ClaimedProps {

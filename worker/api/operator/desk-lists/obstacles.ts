@@ -1,4 +1,4 @@
-/** Named conditions, each of which is against an act: one alone refuses it, and all that hold are told. */
+/** Named conditions that prevent an act: each one refuses it, and the response lists all that hold. */
 import { type SQL, sql } from 'drizzle-orm'
 
 /** @returns the condition that none of them holds */

@@ -47,7 +47,7 @@ export async function bringProductBack(c: Context<ApiEnv>, id: string) {
   const version = row.version + 1
   const waited = Object.keys(review.before).length > 0
   const isChanged = differing(review.refused, productSnapshot(row)).length > 0
-  // A supplier who has not been told of the takedown is told of neither.
+  // A supplier who has had no e-mail about the takedown gets none about its end either.
   const verdict = { decision: 'approved', reason: null, by: signedIn(c).num, needsEmail: !review.untold } as const
   const writes: Write[] = [
     ...unchanged(c, productVersion(id), row.version),

@@ -53,7 +53,7 @@ export const recordVerdict = (kind: ReviewKind, subject: number, verdict: Verdic
   ]
 }
 
-/** @returns the statements of `recordVerdict`, and those that release what was kept in case of a refusal */
+/** @returns the statements of `recordVerdict`, and, for an approval, the one that releases files of the version before */
 export const closeReview = (kind: ReviewKind, subject: number, verdict: Verdict, now: number): SQL[] => [
   ...recordVerdict(kind, subject, verdict, now),
   ...(verdict.decision === 'approved' ? [releaseFiles(kind, sql`(${subject})`)] : []),
