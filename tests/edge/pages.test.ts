@@ -69,7 +69,9 @@ test('no link of any screen leads to nothing, and every screen is linked from an
   }
   expect(looked.size).toBeGreaterThan(100)
   const unlinked = publicRouteNames.filter((name) => !isPrivateRoute(name) && !linked.has(name))
-  expect(unlinked, 'no page links to these screens: the footer is in web/app/layouts/slots.tsx').toEqual([])
+  expect(unlinked, 'no page links to these screens: menu and footer link to the sections of domain/routes.ts').toEqual(
+    [],
+  )
 })
 
 test('every page that shows codes names their editions', async () => {

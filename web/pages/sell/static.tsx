@@ -2,13 +2,13 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { SELL_ANSWERS } from '../../../domain/legal-texts.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { ContactEmail } from '../../components/contact-email.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { SupplierSteps } from '../../components/supplier-steps.tsx'
-import type { SellData } from './load.ts'
+import { load, type SellData } from './load.ts'
 
-export const slots = { page: Sell } satisfies Slots<SellData>
+export const page = { load, slots: { page: Sell } } satisfies StaticPage<SellData>
 
 function Sell({ data: { html } }: { data: SellData }) {
   const { t, locale } = useI18n()

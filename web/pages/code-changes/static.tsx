@@ -7,16 +7,16 @@ import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { FeedLinks } from '../../components/feed-links.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './code-changes.module.css'
-import type { CodeChangesData } from './load.ts'
+import { type CodeChangesData, load } from './load.ts'
 import { titleOf } from './title.ts'
 
-export const slots = { page: CodeChanges } satisfies Slots<CodeChangesData>
+export const page = { load, slots: { page: CodeChanges } } satisfies StaticPage<CodeChangesData>
 
 function CodeChanges({ data }: { data: CodeChangesData }) {
   const i18n = useI18n()

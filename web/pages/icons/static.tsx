@@ -1,12 +1,13 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { Icon } from '../../components/icon.tsx'
 import { ICON_NAMES } from '../../components/icon-names.ts'
 import styles from './icons.module.css'
+import { load } from './load.ts'
 
-export const slots = { page: Sheet } satisfies Slots<null>
+export const page = { load, slots: { page: Sheet } } satisfies StaticPage<null>
 
 /** Every icon with its name; a click copies the name. */
 function Sheet() {
