@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
-import { sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../scripts/local.ts'
 import { readMigrations } from '../scripts/migrations.ts'
@@ -24,6 +24,7 @@ import { queryTerms } from '../worker/db/search-text/tokens.ts'
 import { growCatalogue } from './grow/grow.ts'
 import { loadSeed, type Storage, seedIfEmpty } from './load.ts'
 import { makePlan } from './plan.ts'
+import { smallTables } from './small-tables.ts'
 
 const GROWN = 2_000
 
@@ -75,12 +76,12 @@ const TABLES = [
   'directory',
   'files',
   'products',
-  'rates',
   'services',
   'stories',
   'story_tags',
   'tags',
   'tag_stories',
+  ...(await smallTables()).map(({ table }) => getTableName(table)),
   ...MAINTAINED_TABLES.filter(({ isPausedByBulkLoad }) => isPausedByBulkLoad).map(({ name }) => name),
 ]
 
