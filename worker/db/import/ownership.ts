@@ -64,7 +64,8 @@ const spaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
  */
 function withTranslations(stored: Text, offered: Text): Text {
   const changed = LOCALES.flatMap((locale) => {
-    const [before, after] = [stored[locale] ?? '', offered[locale]]
+    const before = stored[locale] ?? ''
+    const after = offered[locale]
     return after === undefined || spaced(before) === spaced(after) ? [] : [[locale, after] as const]
   })
   return { ...stored, ...Object.fromEntries(changed) }

@@ -100,7 +100,8 @@ async function uploadOf(db: Database, row: Found['row']): Promise<Import['upload
   if (row.status !== 'uploading') return null
   const arrived = await selectParts(db, row)
   return {
-    ...{ partSize: PART_OF_FILE, parts: partsOf(row.size) },
+    partSize: PART_OF_FILE,
+    parts: partsOf(row.size),
     arrived: arrived.map(({ part, digest }) => ({ part, digest })),
   }
 }

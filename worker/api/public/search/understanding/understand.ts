@@ -67,7 +67,8 @@ function foundRelaxations(
   inGoods: { at: number }[],
 ): Relaxation[] {
   const of = (rows: { at: number }[]) => rows.flatMap(({ at }) => relaxations[at] ?? [])
-  const [first, goods] = [of(anywhere), of(inGoods)]
+  const first = of(anywhere)
+  const goods = of(inGoods)
   const isGoods = (goods[0]?.weight ?? 0) >= RATHER_GOODS * (first[0]?.weight ?? 0)
   return isGoods ? [...new Set([...goods, ...first])] : first
 }
