@@ -31,8 +31,17 @@ const FEES: [fee: number, upTo: number | null][] = [
 ]
 
 const row = (given: Partial<BorderRate>): BorderRate => ({
-  ...{ id: '06d2k6t0000g1a2b', version: 1, kind: 'vat', codes: '', rate: null, amount: null, upTo: null },
-  ...{ validFrom: '2026-01-01', validTo: null, source: 'Act', address: null },
+  id: '06d2k6t0000g1a2b',
+  version: 1,
+  kind: 'vat',
+  codes: '',
+  rate: null,
+  amount: null,
+  upTo: null,
+  validFrom: '2026-01-01',
+  validTo: null,
+  source: 'Act',
+  address: null,
   ...given,
 })
 

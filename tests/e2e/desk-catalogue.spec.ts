@@ -8,8 +8,11 @@ import { call } from './suppliers.ts'
 const WORDS = {
   en: { place: 'Move or merge', move: 'Move', on: 'Continue', merge: 'Merge and delete the category', saved: 'Saved' },
   ru: {
-    ...{ place: 'Перенести или объединить', move: 'Перенести', on: 'Продолжить' },
-    ...{ merge: 'Объединить и удалить категорию', saved: 'Сохранено' },
+    place: 'Перенести или объединить',
+    move: 'Перенести',
+    on: 'Продолжить',
+    merge: 'Объединить и удалить категорию',
+    saved: 'Сохранено',
   },
 } as const
 

@@ -7,8 +7,10 @@ import { expect, test } from './site.ts'
 const WORDS = {
   en: { title: 'Marketplace statistics', week: '7 days', speed: 'Page speed in real visits', file: 'Download as CSV' },
   ru: {
-    ...{ title: 'Статистика площадки', week: '7 дней', speed: 'Скорость страниц у посетителей' },
-    ...{ file: 'Скачать CSV' },
+    title: 'Статистика площадки',
+    week: '7 дней',
+    speed: 'Скорость страниц у посетителей',
+    file: 'Скачать CSV',
   },
 } as const
 

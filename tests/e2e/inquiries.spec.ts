@@ -74,7 +74,8 @@ test('what a request lacks is said below each field at once, and nothing moves',
   for (const name of ['name', 'email', 'consent']) {
     const fault = page.locator(`#${name}-fault`)
     await expect(fault).toBeVisible()
-    const [field, said] = [await page.locator(`[name=${name}]`).boundingBox(), await fault.boundingBox()]
+    const field = await page.locator(`[name=${name}]`).boundingBox()
+    const said = await fault.boundingBox()
     const below = (said?.y ?? 0) - (field?.y ?? 0)
     expect(below, name).toBeGreaterThan(0)
     expect(below, name).toBeLessThan(90)

@@ -15,7 +15,9 @@ const states: string[] = []
 const running: Miniflare[] = []
 let relay: Relay
 /** Addresses: the edge in front of the remote API, that API itself, and one instance that is both. */
-let [edge, remote, whole] = ['', '', '']
+let edge = ''
+let remote = ''
+let whole = ''
 
 async function serve(state: string | undefined, variables: Record<string, string>): Promise<string> {
   const local = startLocal({ build: 'dist', ...(state && { state }), variables: { SITE_ORIGIN, ...variables } })

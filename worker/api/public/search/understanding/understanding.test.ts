@@ -208,7 +208,8 @@ test.each([
 
 test('selections with the thing come before those of what is said of it', () => {
   const of = (q: string) => ({ terms: searchTerms(q) })
-  const [handled, gloves] = [of('handle pipes'), of('gloves')]
+  const handled = of('handle pipes')
+  const gloves = of('gloves')
   expect(thingsFirst('gloves to handle hot pipes', [handled, gloves])).toEqual([gloves, handled])
   expect(thingsFirst('handle pipes gloves', [handled, gloves])).toEqual([handled, gloves])
 })
