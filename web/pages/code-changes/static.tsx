@@ -61,12 +61,12 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
 function Forms() {
   const { t } = useI18n()
   const { locale, path, query } = useLocation()
-  const { before: _, ...kept } = query
+  const { before: _, ...rest } = query
   return (
     <>
       <span className="soft small">{t('export.list')}</span>
       {(['json', 'csv'] as const).map((format) => (
-        <a key={format} href={addressOf(`${path}.${format}`, locale, kept)} rel="nofollow">
+        <a key={format} href={addressOf(`${path}.${format}`, locale, rest)} rel="nofollow">
           {format.toUpperCase()}
         </a>
       ))}

@@ -92,7 +92,7 @@ function withPlaces(tier: StoredTier, stored: readonly StoredTier[]): StoredTier
 
 /** @returns what the file says of the product, and where it says nothing, what is stored */
 function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
-  const kept = Object.fromEntries(absent.map((column) => [column, stored[column]]))
+  const unchanged = Object.fromEntries(absent.map((column) => [column, stored[column]]))
   return {
     ...product,
     names: withTranslations(stored.names, product.names),
@@ -102,7 +102,7 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
     tnved: product.tnved ?? stored.tnved,
     tiers: product.tiers.map((tier) => withPlaces(tier, stored.tiers)),
     variants: withStored(product.variants, stored),
-    ...kept,
+    ...unchanged,
   }
 }
 
