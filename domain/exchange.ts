@@ -22,4 +22,3 @@ export const EXCHANGE_MODES = [
   'complete',
   'deactivate',
 ] as const
-export type ExchangeMode = (typeof EXCHANGE_MODES)[number]

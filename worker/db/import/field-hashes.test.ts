@@ -14,12 +14,7 @@ const row = (more: Partial<Stored> = {}): Stored => ({
   deletedStatus: null,
   fed: null,
   statusReason: null,
-  pricedAt: null,
   version: 2,
-  rank: 0,
-  leadMin: null,
-  leadMax: null,
-  parameters: [],
   ...first,
   ...more,
 })
