@@ -63,7 +63,7 @@ for (const [turn, language] of PIECES.entries()) {
     `the screens of the desk are accessible at any width${language ? `, ${language}` : ''}`,
     { tag: '@only-tiny' },
     async ({ page, browser }, info) => {
-      test.setTimeout(process.env.FULL ? 30 * 60_000 : 180_000)
+      test.setTimeout(process.env.FULL ? 30 * 60_000 : 300_000)
       await signUp(page, eighteenthAdminOf(2 * info.repeatEachIndex + turn), 'Anna Orlova')
       // A fault of one screen leaves the others to be judged.
       const faults: string[] = []
