@@ -26,7 +26,7 @@ async function askInRussian(page: Page, supplier: string, email: string): Promis
   await page.context().close()
 }
 
-test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and closes it @only-tiny', async ({
+test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and closes it @full', async ({
   page,
   browser,
 }, info) => {
