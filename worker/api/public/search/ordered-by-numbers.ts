@@ -5,8 +5,9 @@ import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
 import { namedAfter } from './thing-of-name.ts'
+import { propertiesOf } from './understanding/wanted-thing.ts'
 
-type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
+type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks' | 'found'>
 
 /** How much smaller or larger than the wanted size one may be that is sold: a sling for 11.2 t lifts 11 t. */
 const LEAST = 0.95
@@ -45,6 +46,23 @@ const sortedBy = <Item>(items: Item[], rank: (item: Item) => number): Item[] => 
 }
 
 /**
+ * Puts what is named after the thing and lacks only what it is for before what has the words in its texts: «частотник на насос» before motors for
+ * pumps that a converter may feed.
+ */
+function thingsBeforeTexts<Item extends Numbered>(
+  head: Item[],
+  rest: Item[],
+  q: string,
+  isNamed: (item: Item) => boolean,
+): Item[] {
+  const aside = propertiesOf(q)
+  const isAside = (word: string) => !/\d/.test(word) && aside.has(normalise(word))
+  const texts = head.filter((item) => !isNamed(item))
+  const things = texts.length === 0 ? [] : rest.filter((item) => isNamed(item) && item.lacks?.every(isAside))
+  return [...head.filter(isNamed), ...things, ...texts, ...rest.filter((item) => !things.includes(item))]
+}
+
+/**
  * Designations begin with the main size: «насос дренажный 24» is one of 24 m³/h, SM-DR-24-12, before one with a head of 24 m.
  * @param items in their order; only those before the first that lacks a word change their places
  * @param q as typed
@@ -54,8 +72,11 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
   const end = items.findIndex(({ lacks }) => lacks !== undefined)
   const head = end < 0 ? items : items.slice(0, end)
   const rest = items.slice(head.length)
-  const isNamed = namedAfter(q)
-  const byThing = sortedBy(head, ({ name }) => (isNamed(name.text) ? 0 : 1))
+  const named = namedAfter(q)
+  const isNamed = ({ name }: Item) => named(name.text)
+  // A fact says of the product itself what a description may say of others.
+  const byText = sortedBy(head, ({ found }) => (found?.in === 'description' ? 1 : 0))
+  const byThing = sortedBy(byText, (item) => (isNamed(item) ? 0 : 1))
   const bare = searchTerms(q).find(({ typed }) => BARE.test(typed))?.typed
   // Designations of other series begin with other sizes.
   const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
@@ -70,5 +91,5 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
       : sortedBy(byModel, ({ name }) => (Number(SECTION.exec(normalise(name.text))?.[1]) === section ? 0 : 1))
   const nearest =
     lost && measures.length > 0 ? sortedBy(bySection, ({ name }) => distanceOf(name.text, measures)) : bySection
-  return [...nearest, ...rest]
+  return thingsBeforeTexts(nearest, rest, q, isNamed)
 }
