@@ -7,7 +7,7 @@ import { equivalents } from '../../../db/search-text/units.ts'
 import { namedAfter } from './thing-of-name.ts'
 import { propertiesOf } from './understanding/wanted-thing.ts'
 
-type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks' | 'found'>
+type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
 
 /** How much smaller or larger than the wanted size one may be that is sold: a sling for 11.2 t lifts 11 t. */
 const LEAST = 0.95
@@ -72,11 +72,12 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
   const end = items.findIndex(({ lacks }) => lacks !== undefined)
   const head = end < 0 ? items : items.slice(0, end)
   const rest = items.slice(head.length)
-  const named = namedAfter(q)
+  const named = namedAfter(
+    q,
+    items.map(({ name }) => name.text),
+  )
   const isNamed = ({ name }: Item) => named(name.text)
-  // A fact says of the product itself what a description may say of others.
-  const byText = sortedBy(head, ({ found }) => (found?.in === 'description' ? 1 : 0))
-  const byThing = sortedBy(byText, (item) => (isNamed(item) ? 0 : 1))
+  const byThing = sortedBy(head, (item) => (isNamed(item) ? 0 : 1))
   const bare = searchTerms(q).find(({ typed }) => BARE.test(typed))?.typed
   // Designations of other series begin with other sizes.
   const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]

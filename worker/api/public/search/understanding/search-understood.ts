@@ -12,6 +12,7 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
+import { isOfOtherKind } from './wanted-thing.ts'
 
 /** The result of a search, and its interpretation. */
 export interface Searched<Result> {
@@ -66,7 +67,8 @@ async function searchWhole<Result>(
   const [asTyped, probe] = await Promise.all([run(typed), probeIndex(db, query)])
   if (!probe) return { result: asTyped, terms: query.terms, understood: null }
   if (hasGoods?.(asTyped)) {
-    const choices = await choicesOfTyped(db, query, probe)
+    const isOther = isOfOtherKind(query.terms, query.terms)
+    const choices = isOther ? [] : await choicesOfTyped(db, query, probe)
     const result = choices.length > 1 ? await run(typed, typed, choices) : asTyped
     return { result, terms: query.terms, understood: null, choices }
   }

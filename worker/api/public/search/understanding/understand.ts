@@ -19,6 +19,7 @@ import {
   isOfAnything,
   isOfLostNoun,
   isOfOtherFields,
+  isOfOtherKind,
   isOfProperty,
   isOfUnknown,
   isOfUnknownNoun,
@@ -175,6 +176,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const isOther =
     chosen.isOther ||
     isOfOtherFields(lost, chosen.best?.terms) ||
+    isOfOtherKind(lost, chosen.best?.terms ?? []) ||
     isOfLostNoun(query.q, lost, unknown) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||

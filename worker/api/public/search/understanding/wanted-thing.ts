@@ -1,6 +1,6 @@
 /** Tells the thing that a query names from what it says of it. */
 
-import { isOfOtherField, isOtherThing } from '../../../../db/search-text/everyday-speech.ts'
+import { isOfOtherField, isOtherThing, makesOtherKind } from '../../../../db/search-text/everyday-speech.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { singleTerms } from './relaxations.ts'
@@ -121,6 +121,16 @@ const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:короб|ящик)|[箱�
 export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
   words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
   !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed))
+
+/**
+ * @param lost terms that no goods have in their names
+ * @param found those that they have
+ * @returns whether what is lost makes the thing another kind of thing: "solenoid valve"
+ */
+export function isOfOtherKind(lost: QueryTerm[], found: QueryTerm[]): boolean {
+  const typedOf = (terms: QueryTerm[]) => singleTerms(terms).map(({ typed }) => typed)
+  return makesOtherKind(typedOf(lost), typedOf(found))
+}
 
 /** A plural ends an English name: tyres of "truck tyres 315/80". */
 const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
