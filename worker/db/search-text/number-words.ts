@@ -86,8 +86,12 @@ const ONE_TONNE = /(?<=(?<!\p{L})(?:на|в|до|по)\s+)тонн[уы]?(?!\p{L
 /** A diameter's sign before its number: d110, De110, ф8.5; Д16 is an alloy. */
 const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:de|d|ф|φ|ø|⌀)\s?=?\s?(?=\d)(?!16)/gu
 
+/** «4х ветвевой» is «4-ветвевой». */
+const TIMES_WORD = /(?<=\d)-?х\s+(?=ветв)/gu
+
 const withWhole = (text: string): string =>
   text
+    .replace(TIMES_WORD, '-')
     .replace(ONE_INCH, (_, half?: string) => `${half ? 0.5 : 1} дюйм`)
     .replace(ONE_TONNE, '1 т')
     .replace(DIAMETER_SIGN, '')

@@ -58,8 +58,8 @@ export const SHOP_NAMES = `
 термопарка = дтпк = thermo couple = k type probe = tc probe = 热偶 = 测温线 = 温度热电偶 > преобразователь термоэлектрический = thermocouple = 热电偶
 подшипничек = шарикоподшипник = шариковик = ball race = ball bearings = bearings = 滚珠轴承 = 波珠 = 弹子 = 培林 > подшипник шариковый = ball bearing = 深沟球轴承
 конусник = роликовик = роликоподшипник = конический роликовый = taper bearing = timken = tapered bearing = taper roller = 锥轴承 = 圆锥滚子 = 锥形轴承 > подшипник роликовый конический = tapered roller bearing = 圆锥滚子轴承
-подшипник на лапках = ucp = ucf = ucfl = корпусник = самоустанавливающийся узел = stand bearing = block bearing = bearing housing = flange bearing = 座轴承 = 带座轴承 = 外球面轴承 = 瓦座 > подшипниковый узел = pillow block = mounted bearing = 轴承座 = bearing unit
-червяк = червячник = nmrv = ч-100 = 2ч-63 = мотор червячный = worm reducer = worm box = worm gear = worm drive = 蜗轮 = 蜗杆减速 = rv减速机 = 涡轮减速机 > редуктор червячный = worm gear reducer = 蜗轮减速机
+подшипник на лапках = корпусник = самоустанавливающийся узел = stand bearing = block bearing = bearing housing = flange bearing = 座轴承 = 带座轴承 = 外球面轴承 = 瓦座 > подшипниковый узел = pillow block = mounted bearing = 轴承座 = bearing unit
+червяк = червячник = nmrv = ч-100 = 2ч-63 = мотор червячный = worm gear unit = worm unit = worm reducer = worm box = worm gear = worm drive = 蜗轮 = 蜗杆减速 = rv减速机 = 涡轮减速机 > редуктор червячный = worm gear reducer = 蜗轮减速机
 планетарка = планетарник = редуктор сервопривода = planetary gear = planetary reducer = servo gearbox = 行星减速器 = 伺服减速机 > редуктор планетарный = planetary gear reducer = 行星减速机
 звездочка цепь = цепь комбайна = цепь на комбайн = цепь приводная = roller chains = drive chain = agricultural chain = harvester chain = 收割机链条 = 农机链条 = 传动链条 = 套筒链 > цепь приводная роликовая = roller chain = 滚子链
 мувп = пальцевая муфта = муфта пальцевая = муфта насос двигатель = pin coupling = pin bush coupling = bush coupling = 柱销联轴器 = 弹性套柱销 > муфта упругая втулочно-пальцевая = pin bush coupling = 弹性套柱销联轴器

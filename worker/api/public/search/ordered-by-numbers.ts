@@ -10,7 +10,7 @@ import { propertiesOf } from './understanding/wanted-thing.ts'
 type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
 
 /** How much smaller or larger than the wanted size one may be that is sold: a sling for 11.2 t lifts 11 t. */
-const LEAST = 0.95
+const LEAST = 0.94
 const MOST = 1.2
 
 const TOKEN = /^([\d.]+)(\D.*)$/
@@ -56,9 +56,9 @@ function thingsBeforeTexts<Item extends Numbered>(
   isNamed: (item: Item) => boolean,
 ): Item[] {
   const aside = propertiesOf(q)
-  const isAside = (word: string) => !/\d/.test(word) && aside.has(normalise(word))
+  const isNear = ({ lacks = [] }: Item) => lacks.every((word) => !/\d/.test(word) && aside.has(normalise(word)))
   const texts = head.filter((item) => !isNamed(item))
-  const things = texts.length === 0 ? [] : rest.filter((item) => isNamed(item) && item.lacks?.every(isAside))
+  const things = texts.length === 0 ? [] : rest.filter((item) => isNamed(item) && isNear(item))
   return [...head.filter(isNamed), ...things, ...texts, ...rest.filter((item) => !things.includes(item))]
 }
 
