@@ -125,9 +125,12 @@ function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
 /** 1.0 is written as 1 in names. */
 const WITH_ZERO = /^(\d+)\.0+$/
 
+/** The first letters of a series, whose others say how it is made: ввг of ВВГнг(А)-LS. */
+const ABBREVIATION = /^[бвгджзклмнпрстфхцчшщ]{3,6}$/
+
 /** DN and PN are quantities without a unit of their own. */
 function wordTerm(word: string): QueryTerm {
-  const term = queryTerm(word)
+  const term = ABBREVIATION.test(word) ? { ...queryTerm(word), matchesPrefix: true as const } : queryTerm(word)
   const [, whole] = WITH_ZERO.exec(word) ?? []
   const same = whole === undefined ? equivalents(word) : [whole]
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term

@@ -118,8 +118,19 @@ export const isParticle = (word: string): boolean => tradeTerms().particles.has(
 /** @returns whether a word is a unit of measure, such as «мм». */
 export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
 
+const ONE_CYRILLIC = /^[а-я]+$/
+
+/** @returns the key of a name; of two Russian words in either order, which both are said: «лист рифлёный», «рифлёный лист» */
+function keyOfName(keys: string[]): string {
+  const { groups, purposes } = tradeTerms()
+  const key = keys.join(' ')
+  if (keys.length !== 2 || groups.has(key) || purposes.has(key) || !keys.every((one) => ONE_CYRILLIC.test(one))) return key
+  const other = keys.toReversed().join(' ')
+  return groups.has(other) ? other : key
+}
+
 /** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
-export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
+export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keyOfName(keys))
 
 /** @returns whether the name with these keys only says what a thing is for: a bulldozer, of sheets that its bucket is made of */
 export const isPurpose = (keys: string[]): boolean =>
@@ -166,7 +177,7 @@ const withoutLonger = (names: string[][], own: string[]): string[][] =>
  * @returns the tokens of each synonym of the name with these keys, but of those that have all words of another or of the name itself
  */
 export function synonymsOf(keys: string[], withSlang = true): string[][] {
-  const key = keys.join(' ')
+  const key = keyOfName(keys)
   const { groups, purposes } = tradeTerms()
   const entries = [...(groups.get(key) ?? []), ...(purposes.get(key) ?? [])].filter(
     ({ tokens, isSlang, ...entry }) => tokens.length > 0 && (withSlang || !isSlang || entry.key === key),
@@ -210,7 +221,7 @@ export function synonymsOfBeginning(keys: string[], last: string): string[][] {
 export function phraseLength(keys: string[], from: number): number {
   const { groups, purposes, longest } = tradeTerms()
   for (let length = Math.min(longest, keys.length - from); length > 0; length -= 1) {
-    const key = keys.slice(from, from + length).join(' ')
+    const key = keyOfName(keys.slice(from, from + length))
     if (groups.has(key) || purposes.has(key)) return length
   }
   return 0

@@ -19,6 +19,7 @@ import {
   isOfAnything,
   isOfLostNoun,
   isOfOtherFields,
+  isOfOtherKind,
   isOfProperty,
   isOfUnknown,
   isOfUnknownNoun,
@@ -176,7 +177,8 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const isOther =
     chosen.isOther ||
     isOfOtherFields(lost, chosen.best?.terms) ||
-    isOfLostNoun(query.q, lost, unknown) ||
+    isOfOtherKind(query.q, lost, chosen.best?.terms ?? []) ||
+    isOfLostNoun(query.q, lost, unknown, chosen.best?.terms ?? []) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
     isOfProperty(chosen.best?.terms ?? [], lost)
