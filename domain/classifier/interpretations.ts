@@ -8,7 +8,6 @@ import { type QueryWord, splitQuery, toLatinWords, toQueryWords } from './query-
 import { correctWord, type Vocabulary } from './spelling.ts'
 import { inClassifierWords } from './spoken-activities.ts'
 import { withoutStopPhrases } from './stop-phrases.ts'
-import type { WordMatches } from './word-matches.ts'
 
 export interface Interpretation {
   reading: 'words' | 'layout' | 'latin' | 'spelling'
@@ -21,22 +20,18 @@ export interface KnownWords {
   hanNames: () => ReadonlySet<string>
   /** Chinese names by their pinyin. */
   bySound: () => ReadonlyMap<string, string>
-  matchesOf: (word: QueryWord) => WordMatches
+  nameHasWord: (word: QueryWord) => boolean
 }
 
 const HAN = /^\p{Script=Han}{2,}$/u
-/** Quality of a match with another form of the word. */
-const FORM = 3
 /** Minimum length of the parts into which a word is split. */
 const MIN_PART = 3
 /** Fewer letters are abbreviations rather than syllables. */
 const MIN_SOUND = 4
 
-const isKnown = ({ matchesOf }: KnownWords, typed: string): boolean => {
+function isKnown({ nameHasWord }: KnownWords, typed: string): boolean {
   const [word] = toQueryWords([typed])
-  if (!word) return false
-  const { nodes, quality } = matchesOf(word)
-  return nodes.some((at) => (quality[at] ?? 0) >= FORM)
+  return word !== undefined && nameHasWord(word)
 }
 
 const changed = (words: string[], typed: string[]): string[] | null =>

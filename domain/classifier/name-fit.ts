@@ -62,23 +62,34 @@ const LEAST_NAME_FIT = 0.9
 /** Factor for an official name: it ranks before an alias that fits equally. */
 const OFFICIAL = 1.1
 
+interface Query {
+  words: QueryWord[]
+  /** By word, 1 on average. */
+  weights: number[]
+  isPart: boolean
+  isChinese: boolean
+  /** Where in the node's line the first and the last match are. */
+  first: number
+  last: number
+}
+
 /**
- * @param query.weights of its words, 1 on average
  * @returns how well the node's names fit the query: 1 where an alias has exactly its words, in any order and form; a little more for
  * the official name; 0 where no name has any of them
  */
 export function nameFit(
   { text, starts, nameEnds }: TextIndex,
   node: number,
-  { words, weights, isPart, isChinese }: { words: QueryWord[]; weights: number[]; isPart: boolean; isChinese: boolean },
+  { words, weights, isPart, isChinese, first, last }: Query,
 ): number {
   const count = isChinese ? countCharacters : countWords
   const longest = words.reduce((sum, { typed }) => sum + typed.length + 1, 0) * MOST_TIMES_LONGER
   const end = (starts[node + 1] ?? 1) - 1
   let best = 0
   const nameEnd = nameEnds[node] ?? 0
-  for (let from = starts[node] ?? 0, to = nameEnd; from < end; ) {
-    if (to - from <= longest) {
+  const start = starts[node] ?? 0
+  for (let from = start, to = nameEnd; from < end && from <= start + last; ) {
+    if (to - from <= longest && to > start + first) {
       const { all, matched, fits } = count(text, from, to, words)
       const covered = fits.reduce((sum, fit, at) => sum + fit * (weights[at] ?? 1), 0) / words.length
       const fit = matched > 0 ? covered * (matched / all) ** (isPart ? 3 : 1) : 0

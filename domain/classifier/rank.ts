@@ -1,6 +1,7 @@
 /** Ranks the nodes that match the words of a query. */
 
 import { nameFit } from './name-fit.ts'
+import { nodesWithAll, nodesWithAny } from './nodes-to-rank.ts'
 import type { QueryWord, Script } from './query-words.ts'
 import { saysActivity } from './spoken-activities.ts'
 import { nameLengthOf, type TextIndex, type WordIndex } from './text-index.ts'
@@ -41,6 +42,8 @@ interface Search {
   weights: number[]
   /** By word: whether it says more than what is done; true of all where none does. */
   things: boolean[]
+  /** Places of the words, those with the fewest matches first: most nodes are ruled out by them. */
+  rarestFirst: number[]
   /** Whether nodes need not have all words. */
   isPart: boolean
 }
@@ -83,8 +86,17 @@ function bestFit({ texts, words, scripts, matches, weights, isPart }: Search, no
   if (words.length === 1 && words[0]?.script !== 'zh' && (words[0]?.typed.length ?? 0) < MIN_FITTING) return 0
   let best = 0
   for (const script of scripts) {
-    const has = words.some((word, at) => word.script === script && matches[at]?.quality[node])
-    if (has) best = Math.max(best, nameFit(texts[script], node, { words, weights, isPart, isChinese: script === 'zh' }))
+    let first = Number.POSITIVE_INFINITY
+    let last = -1
+    for (let at = 0; at < words.length; at += 1) {
+      const match = matches[at]
+      if (words[at]?.script !== script || !match?.quality[node]) continue
+      first = Math.min(first, match.first[node] ?? 0)
+      last = Math.max(last, match.last[node] ?? 0)
+    }
+    const isChinese = script === 'zh'
+    if (last >= 0)
+      best = Math.max(best, nameFit(texts[script], node, { words, weights, isPart, isChinese, first, last }))
   }
   return best
 }
@@ -112,7 +124,7 @@ function wordsScore(search: Search, node: number, atLeast: number): number | nul
   let missing = 0
   let missed = 0
   let isThing = false
-  for (let at = 0; at < search.words.length; at += 1) {
+  for (const at of search.rarestFirst) {
     const own = oneWordScore(search, at, node)
     const weight = search.weights[at] ?? 1
     score += own * weight
@@ -153,10 +165,6 @@ function countBelow({ ends }: ClassifierTree, nodes: Int32Array): Int32Array {
   return below
 }
 
-/** Nodes that match at least one word themselves, in the order of the tree. */
-const candidatesOf = (matches: WordMatches[]): Int32Array =>
-  Int32Array.from(new Set(matches.flatMap(({ nodes }) => nodes))).sort()
-
 interface RankOptions {
   /** How many of the words must match on a node or above it; one of them on the node itself. */
   atLeast: number
@@ -173,6 +181,8 @@ export interface Ranked {
   fit: number
 }
 
+export const NO_NODES: Ranked = { nodes: [], best: 0, fit: 0 }
+
 /** Ranks the matching nodes. */
 export function rankByWords(
   tree: ClassifierTree,
@@ -181,6 +191,8 @@ export function rankByWords(
   { atLeast, matchesOf }: RankOptions,
 ): Ranked {
   const matches = words.map(matchesOf)
+  const isPart = atLeast < words.length
+  if (!isPart && matches.some(({ nodes }) => nodes.length === 0)) return NO_NODES
   const things = words.map(({ shown }) => !saysActivity(shown))
   const scripts = [...new Set(words.map(({ script }) => script))]
   const search = {
@@ -189,11 +201,14 @@ export function rankByWords(
     words,
     scripts,
     matches,
-    weights: weightsOf(tree.size, words, matches, atLeast < words.length),
+    weights: weightsOf(tree.size, words, matches, isPart),
     things: things.includes(true) ? things : words.map(() => true),
-    isPart: atLeast < words.length,
+    rarestFirst: matches
+      .map((_, at) => at)
+      .sort((a, b) => (matches[a]?.nodes.length ?? 0) - (matches[b]?.nodes.length ?? 0)),
+    isPart,
   }
-  const candidates = candidatesOf(matches)
+  const candidates = isPart ? nodesWithAny(tree, words, matches) : nodesWithAll(tree, matches)
   const below = countBelow(tree, candidates)
   const scored: { at: number; score: number }[] = []
   for (const [place, at] of candidates.entries()) {

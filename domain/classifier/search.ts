@@ -10,12 +10,12 @@ import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from 
 import { hanNames, namesBySound } from './han-words.ts'
 import { type Interpretation, interpretations, typedWords } from './interpretations.ts'
 import { type QueryWord, toQueryWords } from './query-words.ts'
-import { type Ranked, rankByWords, type TextIndexes } from './rank.ts'
+import { NO_NODES, type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'
 import { withoutStopPhrases } from './stop-phrases.ts'
 import { indexLatin, indexText, indexWords, lineOf, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
-import { findWord, type WordMatches } from './word-matches.ts'
+import { findWord, nameHasWord, type WordMatches } from './word-matches.ts'
 
 /** How the query was read; the page mentions it where it differs from what was typed. */
 type Reading = CodeReading | 'section' | Interpretation['reading']
@@ -120,7 +120,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
   }
 }
 
-/** Each takes three bytes a node. */
+/** Each takes seven bytes a node. */
 const RECENT = 12
 
 function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): WordMatches {
@@ -141,8 +141,6 @@ const FEW = 5
 
 /** How well a name fits the query that is meant by it. */
 const NAMED = 0.8
-
-const NOTHING: Ranked = { nodes: [], best: 0, fit: 0 }
 
 const joined = (nodes: number[] = [], further: number[]): number[] => [...new Set([...nodes, ...further])]
 
@@ -165,12 +163,13 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
   const matchesOf = (word: QueryWord) =>
     getOrCreate(known, `${word.script} ${word.typed}`, () => recentMatches(index, word))
-  const { vocabulary, hanNames, bySound } = index
+  const { vocabulary, hanNames, bySound, texts } = index
+  const isInNames = (word: QueryWord) => nameHasWord(texts[word.script], word)
   const find = ({ words }: Interpretation, atLeast: number): Ranked =>
-    words.length === 0 ? NOTHING : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
+    words.length === 0 ? NO_NODES : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
   const tried: Interpretation[] = []
   let found: SearchResult | undefined
-  for (const meaning of interpretations({ vocabulary, hanNames, bySound, matchesOf }, q)) {
+  for (const meaning of interpretations({ vocabulary, hanNames, bySound, nameHasWord: isInNames }, q)) {
     if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW)) break
     const { nodes, fit } = find(meaning, meaning.words.length)
     if (nodes.length > 0) {

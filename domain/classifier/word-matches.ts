@@ -23,14 +23,21 @@ export interface WordMatches {
   atStart: Uint8Array
   /** By node: 1 where an alias matches. */
   inAliases: Uint8Array
+  /** By node: where in its line the first and the last match are, so that only names between them are compared with the query. */
+  first: Uint16Array
+  last: Uint16Array
   /** Nodes with a match. */
   nodes: number[]
+  /** Those that have the word in one of its forms, and not only a longer word that begins with it; some of them twice. */
+  ofWord: number[]
   /** There were more than MAX_MATCHES matches; the rest was not looked at. */
   isTruncated: boolean
 }
 
 /** @returns how well the word that begins at `from` in a text matches; 0 for not at all. */
 export function matchQuality(text: string, from: number, { typed, stems, endings, script }: QueryWord): number {
+  // All forms of a word begin with the same letter, and most words with another one.
+  if (text.charCodeAt(from) !== typed.charCodeAt(0)) return 0
   if (script === 'zh') return text.startsWith(typed, from) ? QUALITY.exact : 0
   const begins = text.startsWith(typed, from)
   if (begins && !isWordAt(text, from + typed.length)) return QUALITY.exact
@@ -92,13 +99,20 @@ function findPrefix(index: TextIndex | WordIndex, word: QueryWord, prefix: strin
     }
     node = nodeAt(index, offset, node)
     const before = matches.quality[node] ?? 0
-    if (before === 0) matches.nodes.push(node)
+    const place = offset - (starts[node] ?? 0)
+    if (before === 0) {
+      matches.nodes.push(node)
+      matches.first[node] = place
+    }
+    matches.first[node] = Math.min(place, matches.first[node] ?? 0)
+    matches.last[node] = Math.max(place, matches.last[node] ?? 0)
+    if (quality >= QUALITY.form) matches.ofWord.push(node)
     const isAlias = offset >= (nameEnds[node] ?? 0)
     if (isAlias) matches.inAliases[node] = 1
     // An alias counts for less than the name, because aliases of spare parts also name the valve they belong to.
     const worth = isAlias ? Math.min(quality, QUALITY.prefix) : quality
     if (worth > before) matches.quality[node] = worth
-    if (offset === starts[node]) matches.atStart[node] = 1
+    if (place === 0) matches.atStart[node] = 1
     return true
   })
 }
@@ -106,9 +120,37 @@ function findPrefix(index: TextIndex | WordIndex, word: QueryWord, prefix: strin
 export function findWord(index: TextIndex | WordIndex, word: QueryWord): WordMatches {
   const size = index.starts.length - 1
   const flags = () => new Uint8Array(size)
-  const matches: WordMatches = { quality: flags(), atStart: flags(), inAliases: flags(), nodes: [], isTruncated: false }
+  const matches: WordMatches = {
+    quality: flags(),
+    atStart: flags(),
+    inAliases: flags(),
+    first: new Uint16Array(size),
+    last: new Uint16Array(size),
+    nodes: [],
+    ofWord: [],
+    isTruncated: false,
+  }
   for (const prefix of prefixesOf(word)) findPrefix(index, word, prefix, matches)
   return matches
+}
+
+/** @returns whether an official name has the word in one of its forms; faster than finding all names that have it, and as bounded */
+export function nameHasWord(index: TextIndex | WordIndex, word: QueryWord): boolean {
+  let found = false
+  for (const prefix of prefixesOf(word)) {
+    let node = 0
+    let seen = 0
+    eachOffset(index, prefix, word, (offset) => {
+      const quality = matchQuality(index.text, offset, word)
+      if (quality > 0) seen += 1
+      if (quality < QUALITY.form) return seen < MAX_MATCHES
+      node = nodeAt(index, offset, node)
+      found = offset < (index.nameEnds[node] ?? 0)
+      return !found && seen < MAX_MATCHES
+    })
+    if (found) return true
+  }
+  return false
 }
 
 /** @returns whether the line of one node contains the word: for nodes beyond a truncated list of matches. */

@@ -1,0 +1,72 @@
+/** Which nodes are ranked for a query. Ranking is most of a search's time, so nodes that cannot be results are left out before. */
+import type { QueryWord } from './query-words.ts'
+import type { ClassifierTree } from './tree.ts'
+import type { WordMatches } from './word-matches.ts'
+
+/** Letters of the shortest word of which the beginnings of longer ones are a reason to show a node that has no other word. */
+const MIN_BEGUN = 3
+
+/** @returns the nodes of these lists, each once and in the order of the tree */
+function merged(size: number, lists: number[][], isPossible?: Uint8Array): Int32Array {
+  const isMatch = new Uint8Array(size)
+  let all = 0
+  for (const nodes of lists) {
+    for (const node of nodes) {
+      if (isMatch[node] === 1 || isPossible?.[node] === 0) continue
+      isMatch[node] = 1
+      all += 1
+    }
+  }
+  const found = new Int32Array(all)
+  let node = 0
+  for (let place = 0; place < all; place += 1) {
+    while (isMatch[node] === 0) node += 1
+    found[place] = node
+    node += 1
+  }
+  return found
+}
+
+/** @returns by node: 1 for these nodes and all below them */
+function withBranches({ size, ends }: ClassifierTree, nodes: number[]): Uint8Array {
+  const marks = new Uint8Array(size)
+  for (const node of nodes) marks.fill(1, node, ends[node])
+  return marks
+}
+
+/**
+ * @returns the nodes that have a word of the query themselves and may have all others there or above them, in the order of the tree:
+ *   those below the nodes of its rarest word
+ */
+export function nodesWithAll(tree: ClassifierTree, matches: WordMatches[]): Int32Array {
+  const rarest = matches.reduce((one, other) => (other.nodes.length < one.nodes.length ? other : one))
+  const isPossible = rarest.isTruncated ? undefined : withBranches(tree, rarest.nodes)
+  return merged(
+    tree.size,
+    matches.map(({ nodes }) => nodes),
+    isPossible,
+  )
+}
+
+/**
+ * @returns the nodes that a word is a reason to show where the others are missing: not all that begin with a word just begun, as «ст» of
+ *   «кран шаровой сталь», nor any for a single letter
+ */
+function alone({ script, typed }: QueryWord, { nodes, ofWord }: WordMatches): number[] {
+  if (script !== 'zh' && typed.length === 1) return []
+  return script !== 'zh' && typed.length < MIN_BEGUN ? ofWord : nodes
+}
+
+/**
+ * @returns the nodes that have one of the words themselves, in the order of the tree; of words that thousands of names have only where
+ *   there are no others
+ */
+export function nodesWithAny({ size }: ClassifierTree, words: QueryWord[], matches: WordMatches[]): Int32Array {
+  const frequent: number[][] = []
+  const others: number[][] = []
+  for (const [at, word] of words.entries()) {
+    const match = matches[at]
+    if (match) (match.isTruncated ? frequent : others).push(alone(word, match))
+  }
+  return merged(size, others.some(({ length }) => length > 0) ? others : frequent)
+}
