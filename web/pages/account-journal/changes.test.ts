@@ -18,3 +18,11 @@ test('what was added or removed changes in all its fields', () => {
 
 test('empty fields that were sent are left out', () =>
   expect(sentOf({ input: { status: 'active', reason: '', other: 1 } })).toEqual([{ field: 'status', value: 'active' }]))
+
+test('codes that are stored as a list in a text are shown without its brackets', () => {
+  const change = { before: { codes: '["8481","84"]', reason: '[sic' }, after: null }
+  expect(changesOf(change)).toEqual([
+    { field: 'codes', before: '8481 / 84', after: '—' },
+    { field: 'reason', before: '[sic', after: '—' },
+  ])
+})

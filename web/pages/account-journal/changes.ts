@@ -48,11 +48,24 @@ export const JOURNAL_FIELDS = [
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 
+/** A list that the database stores as text: '["8481","84"]' */
+function listIn(text: string): unknown[] | null {
+  if (!text.startsWith('[')) return null
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list : null
+  } catch {
+    // What somebody typed may begin with a bracket, too.
+    return null
+  }
+}
+
 /** A value as one line: texts in several languages, or values of several things, side by side and each once. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'object') return [...new Set(Object.values(value).map(valueText))].join(' / ') || '—'
-  return String(value)
+  const list = typeof value === 'string' ? listIn(value) : null
+  return list ? valueText(list) : String(value)
 }
 
 const isField = (name: string): name is JournalField => JOURNAL_FIELDS.some((one) => one === name)

@@ -15,6 +15,7 @@ import type { AccountData } from '../account/account-screen.ts'
 import { wordingOf } from '../account/wording.ts'
 import { Texts } from '../account-admin/stored-values.ts'
 import { changesOf, type JournalField, sentOf } from './changes.ts'
+import { kindText } from './kind-text.ts'
 
 interface EntryProps extends Pick<AccountData, 'desk'> {
   one: JournalEntry
@@ -55,9 +56,13 @@ const CODES: readonly JournalField[] = [
   'into',
 ]
 
-/** A value in words where it is a status, a role or a fact that is so or not, else as it was stored or typed. */
-function Value({ field, text }: { field: JournalField; text: string }) {
-  const { t, locale } = useI18n()
+/** A day, as rates and rules are dated. */
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A value in words where it is a status, a kind, a role or a fact that is so or not, else as it was stored or typed. */
+function Value({ act, field, text }: { act: string; field: JournalField; text: string }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
   // A draft is called alike of products, companies and articles.
   if (field === 'status' && (text === 'review' || text === 'approved')) return t(`deskStories.state.${text}`)
   if (FLAGS.includes(field) && /^(?:0|1|false|true)$/.test(text))
@@ -69,8 +74,13 @@ function Value({ field, text }: { field: JournalField; text: string }) {
       role.map((one) => t(`deskRoles.names.${one}`)),
       locale,
     )
+  const company = COMPANY_STATUSES.find((one) => one === status)
+  if (company && act.startsWith('company-')) return t(`operator.companyStatus.${company}`)
   if (status) return t(`account.status.${status}`)
+  const kind = field === 'kind' ? kindText(act, text, i18n) : null
+  if (kind !== null) return kind
   if (CODES.includes(field)) return text
+  if (DAY.test(text)) return i18n.date(text)
   if (MOMENT.test(text)) return <Moment at={text} />
   if (MILLISECONDS.includes(field) && /^\d+$/.test(text))
     return Number(text) >= UNDATED ? '—' : <Moment at={new Date(Number(text)).toISOString()} />
@@ -115,9 +125,9 @@ export function Entry({ one, desk }: EntryProps) {
           {changesOf(one).map(({ field, before, after }) => (
             <li key={field}>
               {t(`journal.fields.${field}`) + COLON[locale]}
-              <Value field={field} text={before} />
+              <Value act={one.act} field={field} text={before} />
               {' → '}
-              <Value field={field} text={after} />
+              <Value act={one.act} field={field} text={after} />
             </li>
           ))}
         </ul>
@@ -128,7 +138,7 @@ export function Entry({ one, desk }: EntryProps) {
               {sent.map(({ field, value }) => (
                 <li key={field}>
                   {t(`journal.fields.${field}`) + COLON[locale]}
-                  <Value field={field} text={value} />
+                  <Value act={one.act} field={field} text={value} />
                 </li>
               ))}
             </ul>
