@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, sentOf } from './changes.ts'
+import { changesOf, nameSent, sentOf } from './changes.ts'
 
 test('only what differs is a change, and languages are side by side', () => {
   const before = { status: 'active', reason: null, names: { en: 'Ural' }, secret: 1 }
@@ -25,4 +25,11 @@ test('codes that are stored as a list in a text are shown without its brackets',
     { field: 'codes', before: '8481 / 84', after: '—' },
     { field: 'reason', before: '[sic', after: '—' },
   ])
+})
+
+test('what was added is called by its name, its words or its number, and by nothing else', () => {
+  expect(nameSent({ input: { reason: 'No', kind: 'vat', names: { en: ['valve', 'tap'] } } })).toBe('valve / tap')
+  expect(nameSent({ input: { number: '010/2011', prefixes: ['84'] } })).toBe('010/2011')
+  expect(nameSent({ input: { words: ['a'.repeat(200)] } })).toHaveLength(81)
+  expect(nameSent({ input: { reason: 'Blurred' } })).toBe('')
 })

@@ -68,6 +68,18 @@ export function valueText(value: unknown): string {
   return list ? valueText(list) : String(value)
 }
 
+/** What names a thing among what was sent, the best first. */
+const NAMING = ['names', 'name', 'words', 'number', 'key', 'code', 'prefixes', 'codes', 'tree', 'text', 'kind']
+
+/** Characters of a name: synonyms are lists without an end. */
+const LONGEST = 80
+
+/** @returns what an act was about where its call had no id, as when something was added; '' where nothing says */
+export function nameSent({ input }: Pick<JournalEntry, 'input'>): string {
+  const name = NAMING.map((field) => valueText(input[field])).find((text) => text !== '—') ?? ''
+  return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name
+}
+
 const isField = (name: string): name is JournalField => JOURNAL_FIELDS.some((one) => one === name)
 
 export interface JournalChange {

@@ -14,7 +14,7 @@ import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
 import { wordingOf } from '../account/wording.ts'
 import { Texts } from '../account-admin/stored-values.ts'
-import { changesOf, type JournalField, sentOf } from './changes.ts'
+import { changesOf, type JournalField, nameSent, sentOf } from './changes.ts'
 import { kindText } from './kind-text.ts'
 
 interface EntryProps extends Pick<AccountData, 'desk'> {
@@ -101,6 +101,15 @@ function Subject({ one: { subject, person, before, after } }: { one: JournalEntr
   return person === '' ? subject : <TypedText>{person}</TypedText>
 }
 
+/** What an act was about that has no id, such as a thing that was added, by what was sent. */
+function Sent({ one }: { one: JournalEntry }) {
+  const i18n = useI18n()
+  const { names } = one.input
+  if (v.is(Texts, names)) return <LocalizedText value={wordingOf(names, i18n.locale)} />
+  const name = nameSent(one)
+  return kindText(one.act, name, i18n) ?? <TypedText>{name}</TypedText>
+}
+
 /** One act: what was done to what, by whom, and what it has changed. */
 export function Entry({ one, desk }: EntryProps) {
   const { t, locale } = useI18n()
@@ -110,7 +119,9 @@ export function Entry({ one, desk }: EntryProps) {
     <li>
       <div className={styles.main}>
         <strong>{t(`journal.acts.${one.act}`)}</strong>{' '}
-        {one.subject === '' ? null : place ? (
+        {one.subject === '' ? (
+          <Sent one={one} />
+        ) : place ? (
           <a href={place}>
             <Subject one={one} />
           </a>
