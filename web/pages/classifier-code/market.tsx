@@ -39,7 +39,8 @@ function PriceRange({ market: { basis, price } }: { market: Market }) {
   if (price === null) return null
   const from = locale === 'ru' ? number(price.min) : money(price.min * 100)
   const most = money(price.max * 100)
-  const range = price.min === price.max ? most : `${from}\u2060–\u2060${most}`
+  // Calculated from prices in several currencies, with VAT and without.
+  const range = `≈ ${price.min === price.max ? most : `${from}\u2060–\u2060${most}`}`
   const quantity = t(`unit.${basis.unit}`, { n: stepOf(basis.quantity) })
   return <p>{t('codes.market.prices', { quantity, price: t(`each.${basis.unit}`, { price: range }) })}</p>
 }
