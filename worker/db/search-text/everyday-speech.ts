@@ -32,7 +32,8 @@ export const isOtherThing = (word: string): boolean => speech().things.has(stemK
 
 /** What a Chinese compound is is said by its end: 阀 of 球阀. */
 const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
-  words.has(stemKey(word)) || (HAN.test(word) && [1, 2].some((length) => words.has(Array.from(word).slice(-length).join(''))))
+  words.has(stemKey(word)) ||
+  (HAN.test(word) && [1, 2].some((length) => words.has(Array.from(word).slice(-length).join(''))))
 
 /** @returns whether one of some words makes what others name another kind of thing than ours: the solenoid of a valve */
 export const makesOtherKind = (words: string[], names: string[]): boolean =>

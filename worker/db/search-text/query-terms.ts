@@ -5,6 +5,7 @@ import { findCounts } from './counts.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
+import { withOutsideDiameters } from './pipe-sizes.ts'
 import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { sized } from './sized-names.ts'
@@ -222,7 +223,8 @@ export function searchTerms(
   q: string,
   { prefixLast = false, asTyped = false, most }: { prefixLast?: boolean; asTyped?: boolean; most?: number } = {},
 ): QueryTerm[] {
-  const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方'))
+  const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方')
+  const terms = withOutsideDiameters(termsOf(text), text)
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const asked = terms.filter((term) => telling.has(term.typed))

@@ -175,7 +175,10 @@ async function searchEverything(
     return readHits(db, { match, textMatch, choices, codes: counted }, request, locale)
   }
   const options = { scope: 'everything', locale, run, hasGoods } as const
-  const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, { ...options, isNamed })
+  const searched =
+    size === 'few'
+      ? searchWhileTyping(db, q, { ...options, isEmpty })
+      : searchUnderstood(db, q, { ...options, isNamed })
   const [{ result, terms, understood, choices = [] }, classifierHits, holders] = await Promise.all([
     searched,
     codeHits,

@@ -37,6 +37,6 @@ export function namedAfter(q: string, names: string[]): (name: string) => boolea
   const nouns = new Set(names.map(nounOf))
   const isOf = (some: QueryTerm[]) => new Set(some.flatMap(tokensOf))
   const tried = [mains.filter(({ isThing }) => isThing), mains, terms.filter(({ isThing }) => isThing)].map(isOf)
-  const wanted = tried.find((tokens, at) => (at === 1 ? !tokens.isDisjointFrom(nouns) : tokens.size > 0))
+  const wanted = tried.find((tokens, at) => (at === 1 ? [...nouns].some((noun) => tokens.has(noun)) : tokens.size > 0))
   return (name) => wanted === undefined || wanted.has(nounOf(name))
 }

@@ -91,7 +91,8 @@ export function sayWhat(
   const sure = [...terms, ...single].filter((term) => lost <= single.length || !guessed(term))
   const telling = single.filter(({ typed }) => HAN.test(typed) || !LETTER.test(typed)).length
   // One word of a longer query is in many names: no drill bit is a "cordless drill 18v brushless".
-  if (lost > 1 && !terms.some(isSpecific) && single.every(({ typed }, at) => at === 0 && !/\d/.test(typed))) return false
+  if (lost > 1 && !terms.some(isSpecific) && single.every(({ typed }, at) => at === 0 && !/\d/.test(typed)))
+    return false
   const isMost = telling > 1 && telling >= 2 * lost && !single.some(guessed)
   return (
     isMost ||

@@ -12,7 +12,7 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
-import { isOfOtherKind } from './wanted-thing.ts'
+import { isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
 /** The result of a search, and its interpretation. */
 export interface Searched<Result> {
@@ -72,7 +72,7 @@ async function searchWhole<Result>(
     // Texts of our goods say of which other kinds they are better than, or made beside: "wooden pallets".
     if (!isNamed?.(asTyped) && isOfOtherKind(q, query.terms, query.terms))
       return { result: await run(NO_GOODS, inNames(typed)), terms: query.terms, understood: null }
-    const choices = await choicesOfTyped(db, query, probe)
+    const choices = isOfOtherThing(q) ? [] : await choicesOfTyped(db, query, probe)
     const result = choices.length > 1 ? await run(typed, typed, choices) : asTyped
     return { result, terms: query.terms, understood: null, choices }
   }

@@ -117,10 +117,20 @@ export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTer
 /** What goods of any field are packed in: a box for cakes is a box. */
 const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:короб|ящик)|[箱盒]$/u
 
+/** A model of ours is ours, whatever it is for: «подшипник 6203 на садовую тележку» */
+const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
+
 /** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
 export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
   words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
-  !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed))
+  !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed)) &&
+  !(found.length > 1 && found.some(({ typed }) => MODEL.test(typed)))
+
+/** @returns whether a query is named by an English word for a thing that is none of the trade's: "i beam 200 mm" */
+export const isOfOtherThing = (q: string): boolean => {
+  const noun = words(searchTerms(partsOf(q)?.thing ?? q)).at(-1)
+  return noun !== undefined && isOtherThing(noun.typed)
+}
 
 /**
  * @param q as typed: what is said of a thing for a tower crane is not said of the crane
