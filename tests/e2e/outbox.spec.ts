@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright/test'
 import { chromium } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
-import { deploySite } from './deployed-site.ts'
+import { deploySite, tabOpener } from './deployed-site.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect, hydrated, setNetwork, test } from './site.ts'
 
@@ -116,12 +116,7 @@ test('without Background Sync a waiting form turns into its confirmation, or int
   // The proxy is unreachable while the device is online, so Background Sync fails at once and comes back minutes later.
   const site = await deploySite(baseURL ?? '')
   const [product] = (await (await request.get('/api/products?perPage=1')).json()).data
-  const open = async (path: string): Promise<Page> => {
-    const page = await context.newPage()
-    await page.goto(site.origin + path)
-    await hydrated(page)
-    return page
-  }
+  const open = tabOpener(context, site)
   const other = await open('/en/talp')
   await expect.poll(() => other.evaluate(() => caches.match('/en/talp', { ignoreVary: true }).then(Boolean))).toBe(true)
   const asking = await open(`/en/inquiry?product=${product.id}`)
