@@ -86,8 +86,8 @@ export function startSite(
 }
 
 /**
- * Takes the site that all files share which only read: starting one takes longer than most of them. What they request may be cached already,
- * and nothing may be written to it.
+ * Takes the site that all short files share which only read: starting one takes longer than most of them. What they request may be cached
+ * already, and nothing may be written to it. A long file has a site of its own: here it would keep the others waiting.
  */
 export function readSite(): void {
   beforeAll(() => {

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { columns } from '../../web/app/page/shortened.ts'
-import { CRAWLER, readSite, request, tags } from './site.ts'
+import { CRAWLER, request, startSite, tags } from './site.ts'
 
-readSite()
+startSite()
 
 const addresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
