@@ -15,7 +15,10 @@ export function Regulations({ regulations }: { regulations: readonly RegulationO
       {regulations.map(({ number, document, name, source, address }, at) => (
         <li key={`${number} ${document}`}>
           {at === 0 && `${t('regulations.ofCode')} `}
-          {regulationLabel(number, i18n)} <LocalizedText value={name} />
+          {regulationLabel(number, i18n)}{' '}
+          <q>
+            <LocalizedText value={name} />
+          </q>
           {inBrackets(t(`regulations.documents.${document}`), locale)},{' '}
           {address === null ? (
             <TypedText>{source}</TypedText>
