@@ -1,3 +1,4 @@
+import { inBrackets } from '../../../domain/listed.ts'
 import { stepOf } from '../../../domain/price-basis.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -12,7 +13,7 @@ interface MarketNoteProps {
 
 /** What the goods cost on one basis, and who sells most of them. */
 export function MarketNote({ under, market }: MarketNoteProps) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const to = useHref()
   if (market === null) return null
   const { suppliers } = market
@@ -24,7 +25,8 @@ export function MarketNote({ under, market }: MarketNoteProps) {
           <span>{t('codes.market.suppliers')}</span>
           {suppliers.map(({ id, name, count }) => (
             <a key={id} className="chip" href={to('catalogue', {}, { tnved: under, supplier: id })}>
-              <LocalizedText value={name} /> <span className="soft">{number(count)}</span>
+              <LocalizedText value={name} />
+              {inBrackets(number(count), locale)}
             </a>
           ))}
         </p>
