@@ -6,7 +6,7 @@ export const EXCHANGE_PATH = '/api/exchange/1c'
 /** Name of the cookie that `checkauth` gives: 1C alone has it, no browser ever gets it. */
 export const EXCHANGE_COOKIE = 'exchange'
 
-/** Bytes of one part of a file: the parts of uploads to R2 have to be as large, which the last may fall below. */
+/** Bytes of one part of a file: R2 requires parts of one size, except for the last one. */
 export const EXCHANGE_PART = 5 * 1024 * 1024
 
 export const EXCHANGE_TYPES = ['catalog', 'sale'] as const
@@ -22,4 +22,3 @@ export const EXCHANGE_MODES = [
   'complete',
   'deactivate',
 ] as const
-export type ExchangeMode = (typeof EXCHANGE_MODES)[number]

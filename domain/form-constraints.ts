@@ -103,7 +103,10 @@ function goodsRule(): FormConstraints {
 const { payment, place: handover, note: remark, validUntil } = QuoteInput.pipe[0].entries
 const { article, note: lineNote } = QuoteLine.entries
 const QUOTE_FIELDS = {
-  ...{ payment, place: handover, note: remark, validUntil },
+  payment,
+  place: handover,
+  note: remark,
+  validUntil,
   lines: v.array(v.object({ article, note: lineNote })),
 }
 

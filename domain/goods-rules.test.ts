@@ -4,7 +4,11 @@ import { type GoodsRule, ruleFor } from './goods-rules.ts'
 
 const REASON = { en: 'No', ru: 'Нет', zh: '否' }
 const rule = (own: Partial<GoodsRule>): GoodsRule => ({
-  ...{ kind: 'forbidden', categories: null, code: '', words: [], reason: REASON },
+  kind: 'forbidden',
+  categories: null,
+  code: '',
+  words: [],
+  reason: REASON,
   ...own,
 })
 const goods = (name: string, own = {}) => ({

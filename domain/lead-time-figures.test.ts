@@ -5,7 +5,10 @@ import { leadTimeFigures, type PromisedOrder, shownOnTimeRate } from './lead-tim
 const TODAY = '2026-03-31'
 /** Agreed on a Monday, to be shipped by Friday the 6th. */
 const order = (rest: Partial<PromisedOrder>): PromisedOrder => ({
-  ...{ from: '2026-03-02', leadDays: 4, shippedOn: null, cancelledOn: null },
+  from: '2026-03-02',
+  leadDays: 4,
+  shippedOn: null,
+  cancelledOn: null,
   ...rest,
 })
 const rate = (...orders: PromisedOrder[]) => leadTimeFigures(orders, TODAY)

@@ -28,7 +28,8 @@ function compared(before: readonly string[], after: readonly string[]): LineChan
     return [...mark('removed', before), ...mark('added', after)]
   const table = lengths(before, after)
   const changes: LineChange[] = []
-  let [a, b] = [0, 0]
+  let a = 0
+  let b = 0
   while (a < before.length || b < after.length) {
     if (a < before.length && b < after.length && before[a] === after[b]) {
       a++
@@ -42,7 +43,8 @@ function compared(before: readonly string[], after: readonly string[]): LineChan
 
 /** @returns the lines that were removed and added, in their order; without those that both have */
 export function lineChanges(before: string, after: string): LineChange[] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
+  const old = before.split('\n')
+  const now = after.split('\n')
   let start = 0
   while (start < Math.min(old.length, now.length) && old[start] === now[start]) start++
   let end = 0

@@ -36,6 +36,7 @@ export function needsApproval(
   rub: Readonly<Partial<Record<Currency, number>>>,
 ): boolean {
   if (currency === rule.currency) return gross > rule.amount
-  const [from, to] = [rub[currency], rub[rule.currency]]
+  const from = rub[currency]
+  const to = rub[rule.currency]
   return from === undefined || to === undefined || gross * from > rule.amount * to
 }

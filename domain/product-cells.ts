@@ -1,11 +1,11 @@
-/** The cells of a product in the list that is typed into: what they were filled in from, and what they say. */
+/** The editable cells of a product in the list of own goods: the values they were filled with, and their texts. */
 import * as v from 'valibot'
 import type { OwnProductCard } from './contract/organization-products.ts'
 import { leadDaysText } from './lead-days-text.ts'
 import type { Locale } from './locale.ts'
 import { fieldNumber } from './typed-number.ts'
 
-/** The values that a row's cells were filled in from, sent back with them: what others change meanwhile is noticed cell by cell. */
+/** The values that a row's cells were filled with, sent back with them: so a change by somebody else in the meantime is noticed cell by cell. */
 export const CellBase = v.object({
   version: v.number(),
   model: v.string(),

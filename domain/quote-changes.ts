@@ -23,7 +23,7 @@ const changed = (field: QuoteField, line: string | null, before: Value, after: V
 const isSame = (a: Line, b: Line): boolean =>
   a.line === null ? b.line === null && a.name === b.name : a.line === b.line && a.alternative === b.alternative
 
-/** @returns what is new in a version since an earlier one; lines that came or went have no `before` or no `after` */
+/** @returns what is new in a version since an earlier one; added and removed lines have no `before` or no `after` */
 export function quoteChanges(before: QuoteContent, after: QuoteContent): QuoteChange[] {
   const left = [...before.lines]
   const ofLines = after.lines.flatMap((line) => {

@@ -7,8 +7,16 @@ const BASIS: ComparisonBasis = { currency: 'RUB', vat: 'with', rub: { RUB: 1, CN
 type Line = ComparedQuote['content']['lines'][number]
 
 const line = (position: number | null, price: string, change: Partial<Line> = {}): Line => ({
-  ...{ line: position, name: 'Valve', article: '', note: '', alternative: false, quantity: '10', unit: 'piece' },
-  ...{ price, vat: null, leadDays: null },
+  line: position,
+  name: 'Valve',
+  article: '',
+  note: '',
+  alternative: false,
+  quantity: '10',
+  unit: 'piece',
+  price,
+  vat: null,
+  leadDays: null,
   ...change,
 })
 

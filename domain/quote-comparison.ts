@@ -74,7 +74,8 @@ function vatFactor(vat: string | null, isIncluded: boolean, wanted: VatBasis): n
 /** @returns null where a rate is unknown */
 function currencyFactor(from: Currency, { currency, rub }: ComparisonBasis): number | null {
   if (from === currency) return 1
-  const [given, wanted] = [rub[from], rub[currency]]
+  const given = rub[from]
+  const wanted = rub[currency]
   return given === undefined || wanted === undefined ? null : given / wanted
 }
 

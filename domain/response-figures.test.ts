@@ -66,7 +66,9 @@ describe('response figures', () => {
       languages: [],
     })
     expect(shownFigures(of(...many(5, sent(9, 1))))).toEqual({
-      ...{ responseTime: 1, responseRate: 100, quoteRate: 0 },
+      responseTime: 1,
+      responseRate: 100,
+      quoteRate: 0,
       languages: [],
     })
   })

@@ -1,3 +1,4 @@
+import type { MessageKey } from './i18n.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -41,6 +42,19 @@ export const routes = {
 } as const
 
 export type RouteName = keyof typeof routes
+
+/**
+ * The parts of the site beside the catalogue, in the order in which the menu and the footer link to them, each with the text of its
+ * link. The header of a page names some of them (web/app/layouts/slots.tsx).
+ */
+export const sections = [
+  { route: 'suppliers', title: 'directory.suppliers.title' },
+  { route: 'services', title: 'services.title' },
+  { route: 'press', title: 'press.title' },
+  { route: 'tnved', title: 'codes.tnved.link' },
+  { route: 'okved', title: 'codes.okved.link' },
+  { route: 'sell', title: 'sell.short' },
+] as const satisfies readonly { route: RouteName; title: MessageKey }[]
 
 /** Screens that show data of one browser or one user, or a choice of products that few others make. */
 const PRIVATE: readonly RouteName[] = ['favourites', 'compare', 'icons', 'personal']

@@ -1,11 +1,11 @@
-/** How far a story is written in each language (docs/behaviour.md, "Content desk"). */
+/** How complete a story is in each language (docs/behaviour.md, "Content desk"). */
 import { byLocale, LOCALES, type Locale } from './locale.ts'
 import type { Text } from './text.ts'
 
 export const COMPLETENESS = ['whole', 'part', 'none'] as const
 export type Completeness = (typeof COMPLETENESS)[number]
 
-interface Written {
+interface StoryTexts {
   titles: Text
   leads: Text
   bodies: Text
@@ -17,17 +17,17 @@ const WITHOUT_ALT = /!\[\s*\]\(/
 const isFilled = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 
 /** @returns 'whole' where title, lead and text are there, and every picture says what it shows */
-function completenessIn({ titles, leads, bodies }: Written, locale: Locale): Completeness {
+function completenessIn({ titles, leads, bodies }: StoryTexts, locale: Locale): Completeness {
   const filled = [titles, leads, bodies].filter((texts) => isFilled(texts[locale])).length
   if (filled === 0) return 'none'
   return filled === 3 && !WITHOUT_ALT.test(bodies[locale] ?? '') ? 'whole' : 'part'
 }
 
-export const completenessOf = (written: Written): Record<Locale, Completeness> =>
-  byLocale((locale) => completenessIn(written, locale))
+export const completenessOf = (story: StoryTexts): Record<Locale, Completeness> =>
+  byLocale((locale) => completenessIn(story, locale))
 
 /** @returns whether readers may get it: in one language at least, and whole in each that was begun */
-export function isComplete(written: Written): boolean {
-  const found = completenessOf(written)
+export function isComplete(story: StoryTexts): boolean {
+  const found = completenessOf(story)
   return LOCALES.some((locale) => found[locale] === 'whole') && LOCALES.every((locale) => found[locale] !== 'part')
 }

@@ -56,7 +56,8 @@ function totalsText({ unit, moq, vat, tiers }: PricedVariants, quantity: number,
 /** @returns '≈ ₽48,400–₽68,700', or one amount where that is all; '' where the seller quotes the reader's currency */
 function worthRange(kopecks: number[], currency: Tier['currency'], i18n: Formats): string {
   const { reader, money } = i18n
-  const [least, most] = [Math.min(...kopecks), Math.max(...kopecks)]
+  const least = Math.min(...kopecks)
+  const most = Math.max(...kopecks)
   const from = converted({ currency, rub: least }, i18n)
   return from && most > least ? `${from}\u2060–\u2060${money(roundedWorth(most / reader.rub), reader.code)}` : from
 }

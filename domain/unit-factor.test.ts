@@ -16,7 +16,8 @@ test.each<[Unit, Unit, number | null]>([
 test('there and back is one', () => {
   for (const one of UNITS)
     for (const other of UNITS) {
-      const [there, back] = [unitFactor(one, other), unitFactor(other, one)]
+      const there = unitFactor(one, other)
+      const back = unitFactor(other, one)
       expect(there === null || back === null ? there === back : there * back).toBe(there === null ? true : 1)
     }
 })

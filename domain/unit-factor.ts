@@ -10,7 +10,8 @@ const MEASURES: readonly Partial<Record<Unit, number>>[] = [
 export function unitFactor(one: Unit, other: Unit): number | null {
   if (one === other) return 1
   const [factor = null] = MEASURES.flatMap((measure) => {
-    const [from, to] = [measure[one], measure[other]]
+    const from = measure[one]
+    const to = measure[other]
     return from && to ? [from / to] : []
   })
   return factor

@@ -5,7 +5,10 @@ import { crossed, storedVariants } from './variant-fields.ts'
 
 const NOTHING_OWN = { tiers: null, stock: null, leadDays: null, picture: null, tnved: null, weight: null, facts: [] }
 const variant = (id: string, size: string, handle: string, own: Partial<OwnVariant> = {}): OwnVariant => ({
-  ...{ ...NOTHING_OWN, id, sku: id.toUpperCase(), factor: 1.5 },
+  ...NOTHING_OWN,
+  id,
+  sku: id.toUpperCase(),
+  factor: 1.5,
   options: [
     { name: { en: 'Size' }, value: size },
     { name: { en: 'Handle', ru: 'Ручка' }, value: { en: handle } },

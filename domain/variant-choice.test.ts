@@ -50,11 +50,9 @@ test('choosing the values of a variant in the order of the options leads to it, 
 })
 
 test('a value not sold with the other chosen values leads to a variant with those of the earlier options', () => {
-  const [lever, gear, large] = [
-    variant({ size: '50', drive: 'lever', seal: 'PTFE' }),
-    variant({ size: '50', drive: 'gear', seal: 'PTFE' }),
-    variant({ size: '80', drive: 'gear', seal: 'PTFE' }),
-  ]
+  const lever = variant({ size: '50', drive: 'lever', seal: 'PTFE' })
+  const gear = variant({ size: '50', drive: 'gear', seal: 'PTFE' })
+  const large = variant({ size: '80', drive: 'gear', seal: 'PTFE' })
   const variants = [lever, gear, large]
   const [size] = choicesOf(variants, lever)
   expect(size?.choices.map((one) => one.variant)).toEqual([lever, large])

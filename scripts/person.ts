@@ -17,7 +17,7 @@ npm run person -- erase LOGIN --as OPERATOR --reason TEXT [--remote]
   LOGIN     e-mail address or phone number (+79161234567) that the person signs in with
   --remote  the deployed instance instead of the one on this machine`
 
-interface Said {
+interface EraseOptions {
   /** Login of the operator. */
   as?: string
   reason?: string
@@ -27,7 +27,7 @@ const DOINGS = {
   async export({ DB }: StorageBindings, { num }: { num: number }) {
     return JSON.stringify(await archiveOf(database(DB), num), null, 2)
   },
-  async erase(storage: StorageBindings, { id }: { id: string }, { as, reason = '' }: Said) {
+  async erase(storage: StorageBindings, { id }: { id: string }, { as, reason = '' }: EraseOptions) {
     await asOperator(storage, as, (call) => call('POST', `/api/operator/people/${id}/erasure`, { reason }))
     return 'The data is deleted from the database; unused files are deleted within a day.'
   },

@@ -86,7 +86,7 @@ function clientRows(folder: BuildFolder): SizeRow[] {
 const WORKER = {
   entry: 'virtual:cloudflare/worker-entry',
   drawing: '_pages-',
-  pages: 'worker/render/screens/public/',
+  pages: /^worker\/render\/screens\/public\/|^web\/pages\/[\w-]+\/static\.tsx$/,
   pdf: 'worker/documents/draw-pdf.ts',
 } as const
 
@@ -112,7 +112,7 @@ function workerRows(folder: string): SizeRow[] {
   const scripts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js') && statSync(join(root, file)).isFile(),
   )
-  const pages = Object.keys(manifest).filter((key) => key.startsWith(WORKER.pages))
+  const pages = Object.keys(manifest).filter((key) => WORKER.pages.test(key))
   if (pages.length === 0) throw new Error('the worker has no chunks of public pages')
   const drawn = pages.map((page) => sum(drawnWith(manifest, page)))
   const pdf = manifest[WORKER.pdf]?.file

@@ -2,26 +2,14 @@
 import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/workers-types'
 import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../worker/db/bulk-load.ts'
 import { insertCells, insertRows } from '../worker/db/insert.ts'
-import {
-  categories,
-  companies,
-  files,
-  parameters,
-  products,
-  rates,
-  regulations,
-  services,
-  stories,
-  tags,
-} from '../worker/db/schema.ts'
+import { categories, companies, files, parameters, products, services, stories, tags } from '../worker/db/schema.ts'
 import { seedClassifiers } from './classifier.ts'
 import { NOW } from './clock.ts'
 import { declareParameters } from './declared-parameters.ts'
 import { fileRow } from './files.ts'
 import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
 import { makePlan, type Plan } from './plan.ts'
-import { rateRows } from './rates.ts'
-import { regulationRows } from './regulations.ts'
+import { insertSmallTables } from './small-tables.ts'
 import { turn } from './turn.ts'
 
 /** The stores for the seed: the worker's own bindings. */
@@ -44,8 +32,6 @@ export interface Summary {
 
 /** Parents before children: the tables refer to one another. */
 function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement> {
-  yield* insertRows(db, rates, rateRows())
-  yield* insertRows(db, regulations, regulationRows())
   yield* insertRows(db, files, [...plan.files.values()].map(fileRow))
   yield* insertRows(db, categories, plan.categories.rows)
   yield* insertCells(db, 'category_ancestors', ['category', 'ancestor'], plan.categories.ancestors)
@@ -85,6 +71,7 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   await turn()
   await beginBulkLoad(DB, NOW)
   await storeFiles(storage, plan)
+  for (const statement of await insertSmallTables(DB)) await statement.run()
   for (const statement of statements(DB, plan)) {
     await turn()
     await statement.run()

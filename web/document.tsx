@@ -85,7 +85,7 @@ function OpenGraph({ head, title, payload, origin }: { head: Head; title: string
       {head.image ? (
         <meta property="og:image" content={new URL(head.image, origin).href} />
       ) : (
-        <SharePicture {...{ payload, origin }} />
+        <SharePicture payload={payload} origin={origin} />
       )}
     </>
   )

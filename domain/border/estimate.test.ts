@@ -1,32 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { borderRate } from '../../tests/fixtures/border-rate.ts'
 import { readDuty } from '../classifier/duty.ts'
-import type { BorderRate } from '../contract/border-rates.ts'
 import type { Estimate, TermName } from '../contract/estimate.ts'
 import { estimate, type Import } from './estimate.ts'
 import { type RatesInEffect, ratesInEffect } from './rates-in-effect.ts'
 
-const row = (given: Partial<BorderRate>): BorderRate => ({
-  id: '06d2k6t0000g1a2b',
-  version: 1,
-  kind: 'vat',
-  codes: '',
-  rate: null,
-  amount: null,
-  upTo: null,
-  validFrom: '2026-01-01',
-  validTo: null,
-  source: 'Act',
-  address: null,
-  ...given,
-})
-const VAT = row({ rate: '22' })
+const VAT = borderRate({ rate: '22' })
 const FEES = [
-  row({ kind: 'fee', amount: 1_231_00, upTo: 200_000_00 }),
-  row({ kind: 'fee', amount: 2_462_00, upTo: 450_000_00 }),
-  row({ kind: 'fee', amount: 73_860_00 }),
+  borderRate({ kind: 'fee', amount: 1_231_00, upTo: 200_000_00 }),
+  borderRate({ kind: 'fee', amount: 2_462_00, upTo: 450_000_00 }),
+  borderRate({ kind: 'fee', amount: 73_860_00 }),
 ]
-const EXCISE = row({ kind: 'excise', codes: '2203' })
+const EXCISE = borderRate({ kind: 'excise', codes: '2203' })
 const TABLE = [VAT, ...FEES, EXCISE]
 const rates = (rows = TABLE, code = '8481808199'): RatesInEffect => ratesInEffect(rows, code, '2026-11-28')
 
@@ -94,7 +80,7 @@ test('the lower of two amounts is bounded by the one that is known', () => {
 })
 
 test('a reduced VAT that some goods of the code may have gives a range', () => {
-  const reduced = row({ kind: 'reduced-vat', codes: '8481', rate: '10' })
+  const reduced = borderRate({ kind: 'reduced-vat', codes: '8481', rate: '10' })
   const totals = estimate(goods({ rates: rates([...TABLE, reduced]) }))
   expect(amountOf(totals, 'vat')).toEqual({ from: 1_238_604, to: 2_724_928 })
 })
@@ -133,15 +119,15 @@ test('a price with carriage needs no freight, one with duty and VAT has no custo
 
 describe('rows in effect', () => {
   test('the latest day counts, from its first to its last day', () => {
-    const next = row({ rate: '23', validFrom: '2027-01-01' })
-    const before = row({ rate: '20', validFrom: '2019-01-01', validTo: '2025-12-31' })
+    const next = borderRate({ rate: '23', validFrom: '2027-01-01' })
+    const before = borderRate({ rate: '20', validFrom: '2019-01-01', validTo: '2025-12-31' })
     const rows = [before, next, VAT]
     const on = (day: string) => ratesInEffect(rows, '8481808199', day).vat?.rate
     expect(['2018-12-31', '2025-12-31', '2026-01-01', '2027-01-01'].map(on)).toEqual([undefined, '20', '22', '23'])
   })
 
   test('a fee is for customs values up to and with its limit, of the latest scale', () => {
-    const old = row({ kind: 'fee', amount: 1, validFrom: '2020-01-01' })
+    const old = borderRate({ kind: 'fee', amount: 1, validFrom: '2020-01-01' })
     const fee = (value: string) =>
       amountOf(estimate(goods({ value, incoterm: 'DAP', rub: '1', rates: rates([old, ...TABLE]) })), 'fee')
     expect(['200000', '200000.01', '450000.01'].map(fee)).toEqual([123_100, 246_200, 7_386_000])
@@ -176,7 +162,7 @@ describe('against integers alone', () => {
               freight: text(freight, 2),
               rub: text(rub, 4),
               rule: { kind: 'percent', percent: text(percent, 2) },
-              rates: rates([row({ rate: text(vat, 2) }), EXCISE, row({ kind: 'fee', amount: 500 })]),
+              rates: rates([borderRate({ rate: text(vat, 2) }), EXCISE, borderRate({ kind: 'fee', amount: 500 })]),
             }),
           )
           const price = half(BigInt(value) * BigInt(rub), 10_000n)

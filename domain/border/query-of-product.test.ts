@@ -10,14 +10,19 @@ const tier = (from: number, amount: number): Tier => ({
   incoterm: 'FOB',
 })
 const product = {
-  ...{ tnved: '8481808199', moq: 100, unit: 'piece' as const, vat: null },
+  tnved: '8481808199',
+  moq: 100,
+  unit: 'piece' as const,
+  vat: null,
   tiers: [tier(10, 12_345), tier(100, 10_050)],
 }
 
 test('a product leads to the estimate of its smallest order, with all that it states', () => {
   expect(borderQuery(product)).toEqual({ value: '10050', currency: 'CNY', incoterm: 'FOB', count: '100' })
   expect(borderQuery({ ...product, moq: 11, unit: 'metre' })).toEqual({
-    ...{ value: '1357.95', currency: 'CNY', incoterm: 'FOB' },
+    value: '1357.95',
+    currency: 'CNY',
+    incoterm: 'FOB',
   })
 })
 

@@ -10,7 +10,7 @@ export const exactly = (amount: bigint): Range => ({ from: amount, to: amount })
 /** What is not known at all. */
 export const ANY: Range = { from: 0n, to: null }
 
-/** An unbounded amount stays so with whatever is done to it. */
+/** An unbounded amount stays unbounded through every calculation. */
 const both = (one: bigint | null, other: bigint | null, of: (a: bigint, b: bigint) => bigint): bigint | null =>
   one === null || other === null ? null : of(one, other)
 

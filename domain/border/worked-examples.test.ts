@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { borderRate } from '../../tests/fixtures/border-rate.ts'
 import { readDuty } from '../classifier/duty.ts'
-import type { BorderRate } from '../contract/border-rates.ts'
 import type { DutyUnit } from '../contract/duty.ts'
 import type { TermName } from '../contract/estimate.ts'
 import { INCOTERMS } from '../trade-terms.ts'
@@ -30,16 +30,10 @@ const FEES: [fee: number, upTo: number | null][] = [
   ] as [number, number | null][]),
 ]
 
-const row = (given: Partial<BorderRate>): BorderRate => ({
-  ...{ id: '06d2k6t0000g1a2b', version: 1, kind: 'vat', codes: '', rate: null, amount: null, upTo: null },
-  ...{ validFrom: '2026-01-01', validTo: null, source: 'Act', address: null },
-  ...given,
-})
-
 const TABLE = [
-  row({ rate: '22' }),
-  row({ kind: 'excise', codes: '2710' }),
-  ...FEES.map(([fee, upTo]) => row({ kind: 'fee', amount: fee * 100, upTo: upTo === null ? null : upTo * 100 })),
+  borderRate({ rate: '22' }),
+  borderRate({ kind: 'excise', codes: '2710' }),
+  ...FEES.map(([fee, upTo]) => borderRate({ kind: 'fee', amount: fee * 100, upTo: upTo === null ? null : upTo * 100 })),
 ]
 
 const UNITS: DutyUnit[] = ['kilogram', 'litre', 'pair', 'piece', 'square-metre', 'engine-cm3']
@@ -66,7 +60,7 @@ test('there are a hundred, with every class of rule', () => {
 
 test.each(EXAMPLES)('%s (%s): %s %s %s', (code = '', duty = '', value = '', currency = '', ...rest) => {
   const [term, freight, quantities, vat, ...expected] = rest
-  const reduced = vat === '10' ? [row({ kind: 'reduced-vat', codes: code.slice(0, 4), rate: '10' })] : []
+  const reduced = vat === '10' ? [borderRate({ kind: 'reduced-vat', codes: code.slice(0, 4), rate: '10' })] : []
   const totals = estimate({
     value,
     freight: freight || undefined,

@@ -8,7 +8,7 @@
  */
 import type { Duty, DutyUnit, PercentRate, SingleDuty, SpecificRate } from '../contract/duty.ts'
 
-/** Without a leading zero and of a length that no typing error reaches: anything else is quoted. */
+/** Without a leading zero, and short enough to be plausible: anything else is quoted as it is written. */
 const NUMBER = '(0|[1-9]\\d{0,8})(?:,(\\d{1,6}))?'
 const PERCENT = new RegExp(`^${NUMBER}$`)
 const SPECIFIC = new RegExp(`^${NUMBER} (евро|доллар(?:а|ов)? США) за ${NUMBER} (.+)$`)

@@ -47,7 +47,8 @@ export function editionChanges(before: ClassifierTree, after: ClassifierTree): E
     }
     const was = wordingOf(before, old)
     if (was !== now) changes.push({ code, kind: 'reworded', was, now })
-    const [wasDuty, duty] = [dutyOf(before, old), dutyOf(after, at)]
+    const wasDuty = dutyOf(before, old)
+    const duty = dutyOf(after, at)
     if (wasDuty !== duty) changes.push({ code, kind: 'duty', was: wasDuty, now: duty })
   }
   for (const at of codedLines(before)) {

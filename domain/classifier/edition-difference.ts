@@ -44,7 +44,8 @@ function add(lines: Line[], n: 1 | -1): void {
 
 /** @returns what has to be done with the lines of the one edition to get those of the other */
 export function editionDifference(before: CompactTree, after: CompactTree): EditionStep {
-  const [was, now] = [openTree(before), openTree(after)]
+  const was = openTree(before)
+  const now = openTree(after)
   // In the order of the stored text, whose hash the result is compared with.
   const { ids: _, levels, depths, names, words, units, duties, marks, ...head } = after
   const lines: Line[] = []
@@ -80,7 +81,10 @@ function toRow(tree: CompactTree['tree'], cells: Cells): CodeRow {
     level: known,
     depth: Number.parseInt(depth, 36),
     names: byLocale((locale) => names[locale]),
-    ...{ words, unit, duty, marks },
+    words,
+    unit,
+    duty,
+    marks,
   }
 }
 

@@ -73,7 +73,10 @@ function lazy<Value>(create: () => Value): () => Value {
 }
 
 function lazyTexts(create: { [Script in keyof TextIndexes]: () => TextIndexes[Script] }): TextIndexes {
-  const [en, ru, zh, latin] = [lazy(create.en), lazy(create.ru), lazy(create.zh), lazy(create.latin)]
+  const en = lazy(create.en)
+  const ru = lazy(create.ru)
+  const zh = lazy(create.zh)
+  const latin = lazy(create.latin)
   return {
     get en() {
       return en()

@@ -41,6 +41,6 @@ export function withWordings(compact: CompactTree, wordings: Wordings): CompactT
   // In the order of compactTree: the edition's id is the hash of the text.
   const { byHand: _, names: __, ids, levels, depths, words, units, duties, marks, ...head } = compact
   const joined = { en: names.en.join('\n'), ru: names.ru.join('\n'), zh: names.zh.join('\n') }
-  const kept = Object.keys(byHand).length > 0 ? { byHand } : {}
-  return { ...head, ...kept, ids, levels, depths, names: joined, words, units, duties, marks }
+  const marked = Object.keys(byHand).length > 0 ? { byHand } : {}
+  return { ...head, ...marked, ids, levels, depths, names: joined, words, units, duties, marks }
 }

@@ -54,7 +54,7 @@ export const Register = v.object({
   locale: v.optional(Locale),
 })
 
-/** For who wants to read a conversation without an account: the proof of the login. */
+/** For reading a conversation without an account: proof that the login is one's own. */
 export const OpenAsGuest = v.object({ registrationToken: Register.entries.registrationToken })
 
 /** `guestToken` is sent to /api/conversations in the header `Guest-Token`. */

@@ -11,7 +11,7 @@ export const BORDER_RATE_KINDS = ['vat', 'reduced-vat', 'fee', 'excise'] as cons
 export type BorderRateKind = (typeof BORDER_RATE_KINDS)[number]
 
 const LONGEST_SOURCE = 300
-/** 10 million roubles and more: no fee has been near it. */
+/** Limit of a fee: more than 10 million roubles, far above any fee so far. */
 const HIGHEST_FEE = 1_000_000_000
 
 const Rate = v.pipe(v.string(), v.regex(/^(?:100|\d{1,2}(?:\.\d{1,2})?)$/))

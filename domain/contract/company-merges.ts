@@ -46,9 +46,6 @@ export const CompanyMergeQuery = v.object({
   locale: v.optional(v.string()),
 })
 
-/** Why a company cannot be merged into another one: that one is not public, this one is blocked, either was merged, this one is claimed. */
-export const COMPANY_MERGE_FAULTS = ['not-public', 'blocked', 'merged', 'claimed'] as const
-
 export const CompanyMergePlan = v.object({
   data: v.object({
     into: v.object({ id: Id, name: Localized, status: v.picklist(COMPANY_STATUSES) }),

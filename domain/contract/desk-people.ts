@@ -167,9 +167,6 @@ export const PersonMergeQuery = v.object({
   into: v.pipe(Id, v.description('Account that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
 })
 
-/** Why two accounts cannot be merged: one is an operator's, either was merged, the other one is erased, they have too many organizations. */
-export const PERSON_MERGE_FAULTS = ['operator', 'merged', 'erased', 'too-many'] as const
-
 export const PersonMergePlan = v.object({
   data: v.object({
     into: v.object({ id: Id, name: v.pipe(v.string(), v.examples(['Anna Petrova'])) }),

@@ -103,8 +103,12 @@ export const RateByHand = v.pipe(
   }),
   v.examples([
     {
-      ...{ currency: 'USD' as const, rub: 81.3, dated: '2026-11-20' },
-      ...{ source: 'Moscow Exchange', reason: 'The source is down', sure: false },
+      currency: 'USD' as const,
+      rub: 81.3,
+      dated: '2026-11-20',
+      source: 'Moscow Exchange',
+      reason: 'The source is down',
+      sure: false,
     },
   ]),
 )

@@ -24,8 +24,6 @@ const EXAMPLE = {
   subjects: [{ kind: 'category' as const, ref: '06d2k6t0000g1a2c' }],
 }
 
-export const SUBJECT_KINDS = ['product', 'category', 'okved', 'tnved'] as const
-
 /** What a story is about: id of a product or of a category, or a code without spaces. */
 export const StorySubject = v.variant('kind', [
   v.object({ kind: v.picklist(['product', 'category']), ref: Id }),

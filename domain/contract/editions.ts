@@ -89,8 +89,13 @@ export const EditionReport = v.object({
     v.examples([
       [
         {
-          ...{ file: 'tnved_tree.csv', kind: 'tariff tree', encoding: 'utf-8' },
-          ...{ read: 21_199, accepted: 21_199, mended: 117, refused: 0 },
+          file: 'tnved_tree.csv',
+          kind: 'tariff tree',
+          encoding: 'utf-8',
+          read: 21_199,
+          accepted: 21_199,
+          mended: 117,
+          refused: 0,
         },
       ],
     ]),

@@ -16,8 +16,14 @@ export const ImportRun = v.object({
 export type ImportRun = v.InferOutput<typeof ImportRun>
 
 export const RUN: ImportRun = {
-  ...{ id: STORED.id, name: 'import0_1.xml', status: 'waiting', reason: 'shrinks', detail: '', import: STORED.id },
-  ...{ goods: 800, createdAt: STORED.createdAt },
+  id: STORED.id,
+  name: 'import0_1.xml',
+  status: 'waiting',
+  reason: 'shrinks',
+  detail: '',
+  import: STORED.id,
+  goods: 800,
+  createdAt: STORED.createdAt,
 }
 
 export const ExchangeState = v.pipe(

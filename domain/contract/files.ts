@@ -1,7 +1,7 @@
 /** /api/files/common */
 import * as v from 'valibot'
 
-/** Widths to which a picture can be resized. With any width allowed, a stranger could have any number of copies created. */
+/** Widths to which a picture can be resized. If any width were allowed, anyone could have any number of copies created. */
 export const WIDTHS = ['160', '320', '640', '960', '1280', '1920'] as const
 
 export type PictureWidth = (typeof WIDTHS)[number]

@@ -64,8 +64,14 @@ export const Follow = v.object({
 export type Follow = v.InferOutput<typeof Follow>
 
 const FOLLOW: Follow = {
-  ...{ id: STORED.id, kind: 'goods', query: 'q=ball+valve&country=CN', category: null, supplier: null },
-  ...{ news: 3, changedAt: STORED.updatedAt, createdAt: STORED.createdAt },
+  id: STORED.id,
+  kind: 'goods',
+  query: 'q=ball+valve&country=CN',
+  category: null,
+  supplier: null,
+  news: 3,
+  changedAt: STORED.updatedAt,
+  createdAt: STORED.createdAt,
 }
 export const FollowList = v.pipe(v.object({ data: v.array(Follow) }), v.examples([{ data: [FOLLOW] }]))
 export const FollowMade = v.pipe(

@@ -57,8 +57,14 @@ const Feed = v.object({
 export type Feed = v.InferOutput<typeof Feed>
 
 const FEED: Feed = {
-  ...{ id: STORED.id, url: EXAMPLE, hasPassword: false, hour: 1, weekday: null },
-  ...{ nextAt: STORED.updatedAt, createdAt: STORED.createdAt, last: RUN },
+  id: STORED.id,
+  url: EXAMPLE,
+  hasPassword: false,
+  hour: 1,
+  weekday: null,
+  nextAt: STORED.updatedAt,
+  createdAt: STORED.createdAt,
+  last: RUN,
 }
 
 export const FeedList = v.pipe(v.object({ data: v.array(Feed) }), v.examples([{ data: [FEED] }]))

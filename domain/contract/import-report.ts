@@ -70,7 +70,13 @@ export const ImportReport = v.object({
 export type ImportReport = v.InferOutput<typeof ImportReport>
 
 export const REPORT: ImportReport = {
-  ...{ read: 1414, added: 1204, changed: 190, unchanged: 9, refused: 11, mended: 40, omitted: 0 },
+  read: 1414,
+  added: 1204,
+  changed: 190,
+  unchanged: 9,
+  refused: 11,
+  mended: 40,
+  omitted: 0,
   lines: [
     { outcome: 'refused', code: 'offer.no-name', detail: '', count: 11, lines: [120, 340], offers: ['a-1', 'a-2'] },
   ],

@@ -140,7 +140,7 @@ export const RequestCopy = v.object({
   recipients: v.array(
     v.object({
       number: v.string(),
-      supplier: v.object({ ...{ id: v.string(), slug: v.string(), name: Localized }, kind: v.picklist(COMPANY_KINDS) }),
+      supplier: v.object({ id: v.string(), slug: v.string(), name: Localized, kind: v.picklist(COMPANY_KINDS) }),
       lines: Positions,
       notified: v.boolean(),
     }),

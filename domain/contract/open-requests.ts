@@ -9,8 +9,12 @@ import { CategoryRef, Flag, Id, PageMeta, PageParameters } from './values.ts'
 const ID = '06d2k6t0000g1a2b'
 const CATEGORY = { id: ID, slug: 'gaskets', name: { text: 'Gaskets', lang: 'en' as const } }
 const LINE = {
-  ...{ position: 1, item: null, product: null },
-  ...{ words: 'Gasket DN 50 PN 16, graphite', quantity: 200, unit: 'piece' as const },
+  position: 1,
+  item: null,
+  product: null,
+  words: 'Gasket DN 50 PN 16, graphite',
+  quantity: 200,
+  unit: 'piece' as const,
 }
 
 /** Where the lines in words of a new request are published. */
@@ -78,10 +82,18 @@ export const OpenRequest = v.object({
 export type OpenRequest = v.InferOutput<typeof OpenRequest>
 
 const EXAMPLE = {
-  ...{ id: ID, number: '0000-G1A2B', status: 'open' as const, category: CATEGORY, lines: [LINE], lineCount: 1 },
+  id: ID,
+  number: '0000-G1A2B',
+  status: 'open' as const,
+  category: CATEGORY,
+  lines: [LINE],
+  lineCount: 1,
   wishes: { ...NO_WISHES, deliveredTo: 'Yekaterinburg' },
-  ...{ locale: 'en', publishedAt: '2026-11-23T09:00:00.000Z', expiresAt: '2026-12-23T09:00:00.000Z' },
-  ...{ answers: 2, inquiry: null },
+  locale: 'en',
+  publishedAt: '2026-11-23T09:00:00.000Z',
+  expiresAt: '2026-12-23T09:00:00.000Z',
+  answers: 2,
+  inquiry: null,
 }
 
 export const OpenRequestResponse = v.pipe(v.object({ data: OpenRequest }), v.examples([{ data: EXAMPLE }]))

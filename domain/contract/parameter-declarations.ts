@@ -93,14 +93,15 @@ export const NewParameter = v.pipe(
   }),
   v.examples([
     {
-      ...{
-        key: 'flow',
-        kind: 'number' as const,
-        names: { en: 'Flow', ru: 'Подача' },
-        aliases: [],
-        unit: 'm³/h' as const,
-      },
-      ...{ options: [], filter: 'range' as const, column: false, inName: false },
+      key: 'flow',
+      kind: 'number' as const,
+      names: { en: 'Flow', ru: 'Подача' },
+      aliases: [],
+      unit: 'm³/h' as const,
+      options: [],
+      filter: 'range' as const,
+      column: false,
+      inName: false,
     },
   ]),
 )

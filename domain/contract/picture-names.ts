@@ -51,10 +51,14 @@ export const NamedPictures = v.pipe(
     {
       data: [
         {
-          ...{ name: 'KSH-50_2.jpg', place: 2 },
+          name: 'KSH-50_2.jpg',
+          place: 2,
           products: [
             {
-              ...{ id: '06d2k6t0000g1a2b', article: 'KSH-50', variant: null, picture: null },
+              id: '06d2k6t0000g1a2b',
+              article: 'KSH-50',
+              variant: null,
+              picture: null,
               name: { text: 'Ball valve DN 50', lang: 'en' as const },
             },
           ],

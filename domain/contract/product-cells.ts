@@ -81,7 +81,9 @@ export const CellsResponse = v.pipe(
         edit: STORED.id,
         rows: [
           {
-            ...{ id: STORED.id, version: 5, saved: 1 },
+            id: STORED.id,
+            version: 5,
+            saved: 1,
             refused: [{ cell: 'price' as const, from: 10, code: 'version.outdated' as const, stored: 125_000 }],
           },
         ],

@@ -122,12 +122,21 @@ export const Edit = v.object({
 export type Edit = v.InferOutput<typeof Edit>
 
 const VALUES: EditedValues = {
-  ...{ amounts: [125_000], currency: 'CNY', vat: null, category: { en: 'Ball valves' }, unit: 'piece' },
-  ...{ leadDays: null, stock: 40, status: 'published' },
+  amounts: [125_000],
+  currency: 'CNY',
+  vat: null,
+  category: { en: 'Ball valves' },
+  unit: 'piece',
+  leadDays: null,
+  stock: 40,
+  status: 'published',
 }
 
 export const EDIT_REPORT: EditReport = {
-  ...{ read: 1400, changed: 1388, unchanged: 0, rounded: 210 },
+  read: 1400,
+  changed: 1388,
+  unchanged: 0,
+  rounded: 210,
   refused: [{ code: 'no-price', count: 12, goods: [{ id: STORED.id, name: { en: 'Gate valve DN100' } }] }],
   samples: [
     { id: STORED.id, name: { en: 'Ball valve DN50' }, before: VALUES, after: { ...VALUES, amounts: [128_800] } },
@@ -139,10 +148,18 @@ export const EditResponse = v.pipe(
   v.examples([
     {
       data: {
-        ...{ id: STORED.id, status: 'ready' as const, version: 3, author: 'Olga', createdAt: STORED.createdAt },
+        id: STORED.id,
+        status: 'ready' as const,
+        version: 3,
+        author: 'Olga',
+        createdAt: STORED.createdAt,
         moves: ['checking' as const, 'applying' as const, 'discarded' as const],
-        ...{ total: 1400, change: { field: 'price' as const, percent: 3, round: 'whole' as const } },
-        ...{ report: EDIT_REPORT, undoUntil: null, undo: null, error: null },
+        total: 1400,
+        change: { field: 'price' as const, percent: 3, round: 'whole' as const },
+        report: EDIT_REPORT,
+        undoUntil: null,
+        undo: null,
+        error: null,
       },
     },
   ]),

@@ -38,7 +38,9 @@ export const NoticeTimes = v.pipe(
   v.object({
     pace: v.pipe(
       v.object({
-        ...{ inquiries: Paces, answers: Paces, moderation: Paces },
+        inquiries: Paces,
+        answers: Paces,
+        moderation: Paces,
         // People who chose a pace before there was anything to follow have stored none for it.
         follows: v.optional(Paces, AT_ONCE),
       }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What can be another in a later version; `line`: the line itself, which came or went. */
+/** What can differ in a later version; `line`: the whole line was added or removed. */
 export const QUOTE_FIELDS = [
   ...([
     'currency',

@@ -65,7 +65,10 @@ export const regulationEntries = {
     v.description('Digits that TN VED codes begin with: goods of these codes may be subject to it'),
     v.examples([EXAMPLE.prefixes]),
   ),
-  ...{ validFrom, validTo, source, address },
+  validFrom,
+  validTo,
+  source,
+  address,
 }
 
 export const NewRegulation = v.pipe(
@@ -105,7 +108,9 @@ const RegulationOfCode = v.object({
   number: RegulationNumber,
   name: v.pipe(Localized, v.description('What it is about')),
   document,
-  ...{ validFrom, source, address },
+  validFrom,
+  source,
+  address,
   companies: v.pipe(v.number(), v.description('Service companies that certify for it'), v.examples([2])),
 })
 export type RegulationOfCode = v.InferOutput<typeof RegulationOfCode>

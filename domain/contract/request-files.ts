@@ -27,8 +27,14 @@ export const RequestFileResponse = v.pipe(
   v.examples([
     {
       data: {
-        ...{ id: '06d2k6t0000g1a2b', url: '/api/files/common/06d2k6t0000g1a2b', name: 'flange.pdf' },
-        ...{ type: 'application/pdf', size: 482_133, kind: 'document' as const, width: null, height: null },
+        id: '06d2k6t0000g1a2b',
+        url: '/api/files/common/06d2k6t0000g1a2b',
+        name: 'flange.pdf',
+        type: 'application/pdf',
+        size: 482_133,
+        kind: 'document' as const,
+        width: null,
+        height: null,
         ticket: EXAMPLE,
       },
     },

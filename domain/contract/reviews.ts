@@ -117,8 +117,6 @@ const Price = v.object({
     v.description('Whether it is less than a fifth, or more than five times, the median'),
   ),
 })
-export type ComparedPrice = v.InferOutput<typeof Price>
-
 export const ReviewFilters = v.object({ ...filters, locale: v.optional(v.string()) })
 export type ReviewFilters = v.InferOutput<typeof ReviewFilters>
 

@@ -34,12 +34,16 @@ const EACH_ROW = [
 
 export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
   first: {
-    ...{ method: 'GET', path: '/api/profile/company/products?perPage=1', headers: AUTHORIZED },
+    method: 'GET',
+    path: '/api/profile/company/products?perPage=1',
+    headers: AUTHORIZED,
     answers: [200],
     python: ['print(answer["meta"]["total"], "products")'],
   },
   read: {
-    ...{ method: 'GET', path: '/api/profile/company/products?perPage=200&page=1&locale={LOCALE}', headers: AUTHORIZED },
+    method: 'GET',
+    path: '/api/profile/company/products?perPage=200&page=1&locale={LOCALE}',
+    headers: AUTHORIZED,
     answers: [200],
     python: [
       'for product in answer["data"]:',
@@ -48,7 +52,9 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     ],
   },
   categories: {
-    ...{ method: 'GET', path: '/api/categories?locale={LOCALE}', headers: {} },
+    method: 'GET',
+    path: '/api/categories?locale={LOCALE}',
+    headers: {},
     answers: [200],
     python: [
       'for category in answer["data"]:',
@@ -56,7 +62,9 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     ],
   },
   code: {
-    ...{ method: 'GET', path: '/api/tnved/tree?code=8481808199&locale={LOCALE}', headers: {} },
+    method: 'GET',
+    path: '/api/tnved/tree?code=8481808199&locale={LOCALE}',
+    headers: {},
     answers: [200],
     python: [
       'code = answer["data"]',
@@ -65,7 +73,9 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     ],
   },
   batch: {
-    ...{ method: 'PUT', path: BY_ARTICLE, headers: ONCE },
+    method: 'PUT',
+    path: BY_ARTICLE,
+    headers: ONCE,
     body: {
       products: [
         {
@@ -83,7 +93,9 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     python: EACH_ROW,
   },
   prices: {
-    ...{ method: 'PUT', path: BY_ARTICLE, headers: ONCE },
+    method: 'PUT',
+    path: BY_ARTICLE,
+    headers: ONCE,
     body: {
       products: [
         {
@@ -97,7 +109,9 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     python: EACH_ROW,
   },
   feed: {
-    ...{ method: 'GET', path: '/api/feeds/{FEED}?token={FEED_TOKEN}', headers: { 'If-None-Match': '{ETAG}' } },
+    method: 'GET',
+    path: '/api/feeds/{FEED}?token={FEED_TOKEN}',
+    headers: { 'If-None-Match': '{ETAG}' },
     answers: [200, 304],
     python: [],
   },

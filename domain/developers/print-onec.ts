@@ -3,14 +3,12 @@ import { bodyLines, hasVariable, withVariables } from './pieces.ts'
 
 /** The variables as a developer for 1C names them. */
 const NAMES: Record<string, string> = {
-  ...{
-    TOKEN: 'Токен',
-    CATEGORY: 'Категория',
-    KEY: 'Ключ',
-    FEED: 'Выгрузка',
-    FEED_TOKEN: 'ТокенВыгрузки',
-    ETAG: 'Метка',
-  },
+  TOKEN: 'Токен',
+  CATEGORY: 'Категория',
+  KEY: 'Ключ',
+  FEED: 'Выгрузка',
+  FEED_TOKEN: 'ТокенВыгрузки',
+  ETAG: 'Метка',
 }
 
 /** Quotes are doubled, and the lines of a text begin with a bar. */

@@ -12,7 +12,8 @@ const isAt = ({ latitude, longitude }: City, north: string, east: string): boole
 
 /** Whether a form has a place that is more than the center of a city: that one is never overwritten by itself. */
 export function hasOwnPlace({ latitude, longitude }: Place, cities: readonly City[]): boolean {
-  const [north, east] = [latitude.trim(), longitude.trim()]
+  const north = latitude.trim()
+  const east = longitude.trim()
   return (north !== '' || east !== '') && !cities.some((one) => isAt(one, north, east))
 }
 

@@ -23,11 +23,13 @@ const cityOf = (code: string): City | undefined => listCities().find((city) => c
 export const isKnownPlace = (code: string): boolean =>
   code.includes(':') ? cityOf(code) !== undefined : isCountry(code)
 
-/** @returns 'Wenzhou, China', 'China'; the code itself where it is unknown */
+/** @returns 'Wenzhou, China', '中国温州', 'China'; the code itself where it is unknown */
 export function placeName(code: string, locale: Locale): string {
-  const [country = ''] = code.split(':')
-  const city = cityOf(code)
-  return city ? city.names[locale] + COMMAS[locale] + countryName(country, locale) : countryName(country, locale)
+  const [countryCode = ''] = code.split(':')
+  const country = countryName(countryCode, locale)
+  const city = cityOf(code)?.names[locale]
+  if (city === undefined) return country
+  return locale === 'zh' ? country + city : city + COMMAS[locale] + country
 }
 
 const plain = (text: string): string => text.trim().toLowerCase()
@@ -36,7 +38,7 @@ const plain = (text: string): string => text.trim().toLowerCase()
 export const listCountries = (): string[] => getCountries()
 
 /**
- * @param text a country's code, or the name of a country or a town in any of the languages: 'cn', 'Китай', '温州', 'Wenzhou, China'
+ * @param text a country's code, or the name of a country or a town in any of the languages: 'cn', 'Китай', '温州', 'Wenzhou, China', '中国温州'
  * @returns null where it is none that is known, or several
  */
 export function findPlace(text: string): string | null {
@@ -45,9 +47,17 @@ export function findPlace(text: string): string | null {
     (code) => code.toLowerCase() === typed || LOCALES.some((locale) => plain(countryName(code, locale)) === typed),
   )
   if (named) return named
+  // In Chinese the country stands before the town, without a comma.
+  const before = getCountries().find((code) => typed.startsWith(countryName(code, 'zh')))
+  if (before) return codeOfTown(typed.slice(countryName(before, 'zh').length), before)
   const [town = '', ...country] = text.split(/[,，]/)
   const within = country.length > 0 ? findPlace(country.join(',')) : ''
   if (within === null) return null
+  return codeOfTown(town, within)
+}
+
+/** @param within the country's code; '' for any */
+function codeOfTown(town: string, within: string): string | null {
   const city = findCity(town, within)
   return city && (within === '' || city.country === within) ? codeOfCity(city) : null
 }

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { verdictOf } from './import-runs.ts'
 
 const counts = (more: object) => ({
-  ...{ read: 100, added: 0, changed: 10, unchanged: 90, room: 500 },
+  read: 100,
+  added: 0,
+  changed: 10,
+  unchanged: 90,
+  room: 500,
   missing: { count: 0, rows: [] },
   ...more,
 })

@@ -36,7 +36,8 @@ function withArticle(given: TableColumn[], heads: readonly string[]): TableColum
 /** An id that several rows of one name have, each with an article of its own, is that of their group. */
 function withGroup(given: TableColumn[], cells: string[][]): TableColumn[] {
   const of = (role: ColumnRole): string[] => cells[given.findIndex((column) => column.role === role)] ?? []
-  const [ids, names] = [new Set(of('id')).size, new Set(of('name')).size]
+  const ids = new Set(of('id')).size
+  const names = new Set(of('name')).size
   const articles = of('article')
   // An id that two goods have by mistake makes no group of them.
   const isRepeated = ids < of('id').length && names > 0 && names <= ids

@@ -30,7 +30,8 @@ function score({ cells }: CsvRow): number {
 function merged(upper: string[], lower: string[]): string[] {
   let last = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
-    const [above, below] = [tidy(upper[at]), tidy(lower[at])]
+    const above = tidy(upper[at])
+    const below = tidy(lower[at])
     if (above !== '') last = above
     if (below === '') return above
     // A head that says what it is needs none above it, which may stand over something else.

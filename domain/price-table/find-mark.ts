@@ -2,7 +2,7 @@ import { csvReader } from '../csv-reader.ts'
 
 const MARKS = [';', '\t', ',', '|', '^', '~'] as const
 
-/** Rows with the usual number of cells, times that number: the separator makes the most of a table. */
+/** Rows with the usual number of cells, times that number: the separator with the highest product is chosen. */
 function weight(text: string, mark: string): number {
   const reader = csvReader(mark)
   const lengths = [...reader.write(text), ...reader.end()].map(({ cells }) => cells.length)

@@ -48,7 +48,8 @@ const unitOf = (word: string | undefined): Unit | null => (word ? unitOfWord(wor
 
 /** Two packs of fifty are a hundred pieces. */
 function packed(packs: string, each: string, unit: string | undefined, locale: Locale): Amount {
-  const [count, size] = [readNumber(packs, locale), readNumber(each, locale)]
+  const count = readNumber(packs, locale)
+  const size = readNumber(each, locale)
   const quantity = count !== null && size !== null ? count * size : null
   return { quantity, unit: unitOf(unit) ?? 'piece' }
 }

@@ -34,7 +34,8 @@ function readings(): Readings {
 
 /** @returns the index of the last character that is not after the given one. */
 function placeOf(character: string, { first, order }: Readings): number {
-  let [low, high] = [0, first.length - 1]
+  let low = 0
+  let high = first.length - 1
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (order.compare(first[middle] ?? '', character) <= 0) low = middle

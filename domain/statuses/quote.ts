@@ -27,9 +27,6 @@ export const QUOTE_MOVES: Readonly<Record<InquirySide, StateMachine<QuoteStatus>
   buyer: { ...NOWHERE, sent: ['accepted', 'declined'] },
 }
 
-/** What passing time does (worker/jobs/expired-quotes.ts). */
-export const QUOTE_BY_TIME = { ...NOWHERE, sent: ['expired'] } as const satisfies StateMachine<QuoteStatus>
-
 /**
  * A quote has expired once its last day is over, and not only when the hourly job says so in the conversation.
  * @param today 'YYYY-MM-DD' in UTC

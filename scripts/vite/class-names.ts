@@ -20,7 +20,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** 'a0', 'a1' … 'Z9', 'a01': a letter and digits, which the class names of the shared sheets never are. */
 function shortName(index: number): string {
-  const [tens, round] = [Math.floor(index / 10), Math.floor(index / 10 / LETTERS.length)]
+  const tens = Math.floor(index / 10)
+  const round = Math.floor(index / 10 / LETTERS.length)
   return `${LETTERS[tens % LETTERS.length]}${index % 10}${round || ''}`
 }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { getManifest } from 'workbox-build'
 
@@ -22,6 +22,7 @@ export async function buildServiceWorker(client: string, kind: ServiceWorkerKind
       'process.env.NODE_ENV': JSON.stringify('production'),
       ...(kind === 'service-worker' ? { BUILD_FILES: JSON.stringify((await fileNames(client)).join(' ')) } : {}),
     },
+    resolve: { alias: { idb: resolve('web/app/offline/queue/indexed-database.ts') } },
     build: {
       outDir: client,
       emptyOutDir: false,

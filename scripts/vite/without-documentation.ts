@@ -50,7 +50,8 @@ function documentationIn(node: Node): Range[] {
   const all = Array.isArray(given) ? given.filter(isNode) : []
   const found = all.flatMap((argument, at): Range[] => {
     if (!isDocumentation(argument)) return []
-    const [before, after] = [all[at - 1], all[at + 1]]
+    const before = all[at - 1]
+    const after = all[at + 1]
     if (before) return [{ start: before.end, end: argument.end }]
     return [{ start: argument.start, end: after?.start ?? argument.end }]
   })

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { closure } from './chunks.ts'
 
@@ -10,7 +10,7 @@ const START = resolve('worker/index.ts')
 const DRAWING = [resolve('worker/app.ts'), resolve('worker/api/public/app.ts')]
 
 /** The public pages, each of which is a file of its own with what no other needs. */
-const PAGES = resolve('worker/render/screens/public')
+const PAGES = ['worker/render/screens/public/*.ts', 'web/pages/*/static.tsx']
 
 /** What needs the rest of the worker: calls of the API other than those of pages, the jobs that they leave, screens of an account, forms. */
 const REST = [
@@ -45,7 +45,7 @@ const group = (name: string, order: number, isIn: IsIn): Rolldown.CodeSplittingG
  * loaded for a page; without the other two some eighty files of a few lines would be uploaded, with as much import and export as code.
  */
 export function workerChunks(): Rolldown.CodeSplittingGroup[] {
-  const isOnPage = neededBy(() => readdirSync(PAGES).map((file) => join(PAGES, file)))
+  const isOnPage = neededBy(() => globSync(PAGES).map((file) => resolve(file)))
   const isRest = neededBy(() => REST)
   return [
     group(

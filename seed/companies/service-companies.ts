@@ -883,7 +883,7 @@ export const serviceCompanies: CompanySpec[] = [
     kind: 'service',
     name: t('Shenzhen Houhai Import & Export', 'Хоухай Импорт-Экспорт', '深圳后海进出口服务有限公司'),
     description: t(
-      'Foreign trade agent in Shenzhen that exports under its own name for small factories and buys for overseas companies without a Chinese entity. Pays suppliers in yuan, recovers export VAT, checks goods against the dual-use catalog and issues the CCPIT certificate of origin. Air consignments up to 500 kg go through Hong Kong or Guangzhou. Open account for regular customers is backed by credit insurance.',
+      'Foreign trade agent in Shenzhen that exports under its own name for small factories and buys for overseas companies without a Chinese entity. Pays suppliers in yuan, recovers export VAT, checks goods against the dual-use catalog and obtains the CCPIT certificate of origin. Air consignments up to 500 kg go through Hong Kong or Guangzhou. Open account for regular customers is backed by credit insurance.',
       'Внешнеторговый агент из Шэньчжэня: экспортирует от своего имени для небольших фабрик и закупает для иностранных компаний без юрлица в Китае. Платит поставщикам в юанях, возмещает экспортный НДС, проверяет товар по спискам товаров двойного назначения и получает сертификат происхождения CCPIT. Авиапартии до 500 кг летят через Гонконг или Гуанчжоу. Постоянным клиентам — открытый счёт под страхование экспортного кредита.',
       '深圳外贸综合服务公司，为小型工厂代理出口，为在华无实体的海外企业代采。以人民币向供应商付款，办理出口退税，对照两用物项清单核查货物，并申领贸促会原产地证。500kg以下空运货物经香港或广州发运。长期客户凭出口信用保险可赊销。',
     ),
@@ -910,7 +910,11 @@ export const serviceCompanies: CompanySpec[] = [
         t('Agency fee', 'Агентское вознаграждение', '代理费率'),
         t('0.8–1.5% of the invoice', '0,8–1,5 % от инвойса', '发票金额的0.8%～1.5%'),
       ),
-      payment('CNY, USD, RUB', 'Юани, доллары, рубли', '人民币、美元、卢布'),
+      payment(
+        'CNY, USD or RUB; advance or open account',
+        'Юани, доллары или рубли; предоплата или открытый счёт',
+        '人民币、美元或卢布，预付或赊销',
+      ),
       languages('zh', 'en'),
     ],
     certificates: [],

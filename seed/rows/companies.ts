@@ -4,7 +4,7 @@ import { type CompanySpec, incotermPlace } from '../companies/model.ts'
 import { certificatesOf, markOf, photosOf } from '../companies/pictures.ts'
 import { routesOf } from '../companies/routes.ts'
 import type { SeedFiles } from '../files.ts'
-import { regulationsOf } from '../regulations.ts'
+import { regulationsOf } from '../tables/regulations.ts'
 
 /** Companies joined before the first product was published: any time in 2024. */
 const joinedAt = (key: string): number =>

@@ -2,7 +2,7 @@
 import type { StoredTier } from '../../worker/db/schema.ts'
 import { chance } from '../chance.ts'
 import { type CompanySpec, type CountryCode, incotermPlace } from '../companies/model.ts'
-import { RUB_PER } from '../rates.ts'
+import { RUB_PER } from '../tables/rates.ts'
 
 /** Price level of a country's makers against the Russian wholesale market, delivery not counted. */
 const LEVEL: Record<CountryCode, number> = {

@@ -70,7 +70,9 @@ export function planVariants(offer: Offer, priced: Priced, drawings: Drawings) {
     variants: variants.map((variant, place): StoredVariant => {
       const picture = drawn[place]
       return {
-        ...{ sku: skuOf(model, variant.suffix), options: variant.options, factor: variant.factor },
+        sku: skuOf(model, variant.suffix),
+        options: variant.options,
+        factor: variant.factor,
         ...valuesOf(offer, variant, priced),
         // The product's drawing has the size of one of them and is left out of the others' pictures.
         ...(picture !== undefined && isDrawn && { picture }),

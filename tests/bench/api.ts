@@ -69,7 +69,8 @@ async function run(pid: number, { name, count, act }: Target, cost: Cost): Promi
   const connection = async () => {
     while (left-- > 0) await readWhole(await act(), name === 'bare route' ? 404 : undefined)
   }
-  const [cpu, start] = [cpuTime(pid), performance.now()]
+  const cpu = cpuTime(pid)
+  const start = performance.now()
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   cost.cpu += cpuTime(pid) - cpu
   cost.took += performance.now() - start

@@ -152,7 +152,7 @@ test('another main e-mail address and a phone number are added, each confirmed b
 })
 
 test('a legal entity’s tax number is validated as it is typed, and a deleted entity can be restored', {
-  tag: '@only-tiny',
+  tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize(narrow)
   await createSupplier(page, 'Trading')

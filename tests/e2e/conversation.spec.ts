@@ -59,37 +59,33 @@ test(
   },
 )
 
-test(
-  'a reply by e-mail is in the conversation of both sides',
-  { tag: '@only-tiny' },
-  async ({ page, browser }, info) => {
-    const [seller] = await sellers(browser, ninthAdminOf(info.repeatEachIndex), ['Answered By Mail'])
-    if (!seller) throw new Error('no supplier')
-    await page.setViewportSize(PHONE)
-    const email = await ask(page, seller.id)
-    await openReceived(seller.page)
-    await fill(seller.page, { reply: 'How many?' })
-    await press(seller.page, 'Send reply')
-    await expect(seller.page.getByText('Your reply has been sent')).toBeVisible()
-    const to = (await messages(page, email)).map(({ replyTo }) => replyTo ?? '').find((one) => one.startsWith('reply+'))
-    expect(to).toBeTruthy()
-    const raw = `From: ${email}\r\nMessage-ID: <${crypto.randomUUID()}@mail.example>\r\n\r\nForty pieces, please\r\n`
-    const sent = await page.request.post('/dev/inbox', {
-      multipart: {
-        from: email,
-        to: to ?? '',
-        raw: { name: 'mail.eml', mimeType: 'message/rfc822', buffer: Buffer.from(raw) },
-      },
-      headers: { Origin: new URL(page.url()).origin },
-    })
-    expect(await sent.json()).toEqual({ data: { as: 'message' } })
-    await openReceived(seller.page)
-    await expect(seller.page.getByText('Forty pieces, please')).toBeVisible()
-    await expect(seller.page.getByText('by e-mail').first()).toBeVisible()
-  },
-)
+test('a reply by e-mail is in the conversation of both sides', { tag: '@full' }, async ({ page, browser }, info) => {
+  const [seller] = await sellers(browser, ninthAdminOf(info.repeatEachIndex), ['Answered By Mail'])
+  if (!seller) throw new Error('no supplier')
+  await page.setViewportSize(PHONE)
+  const email = await ask(page, seller.id)
+  await openReceived(seller.page)
+  await fill(seller.page, { reply: 'How many?' })
+  await press(seller.page, 'Send reply')
+  await expect(seller.page.getByText('Your reply has been sent')).toBeVisible()
+  const to = (await messages(page, email)).map(({ replyTo }) => replyTo ?? '').find((one) => one.startsWith('reply+'))
+  expect(to).toBeTruthy()
+  const raw = `From: ${email}\r\nMessage-ID: <${crypto.randomUUID()}@mail.example>\r\n\r\nForty pieces, please\r\n`
+  const sent = await page.request.post('/dev/inbox', {
+    multipart: {
+      from: email,
+      to: to ?? '',
+      raw: { name: 'mail.eml', mimeType: 'message/rfc822', buffer: Buffer.from(raw) },
+    },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(await sent.json()).toEqual({ data: { as: 'message' } })
+  await openReceived(seller.page)
+  await expect(seller.page.getByText('Forty pieces, please')).toBeVisible()
+  await expect(seller.page.getByText('by e-mail').first()).toBeVisible()
+})
 
-test('a supplier who has only a phone gets an SMS, answers from it, and reads what does not come by SMS @only-tiny', async ({
+test('a supplier who has only a phone gets an SMS, answers from it, and reads what does not come by SMS @full', async ({
   page,
   browser,
 }, info) => {

@@ -12,7 +12,12 @@ import { call, createSupplier, newInn, PHONE, type Seller, sellers } from './sup
 const bare = (text: string) => text.replace(/\s/g, '')
 
 const line = (position: number, name: string, price: string, days: number) => ({
-  ...{ line: position, name, quantity: position === 0 ? '40' : '80', unit: 'piece', price, vat: '22' },
+  line: position,
+  name,
+  quantity: position === 0 ? '40' : '80',
+  unit: 'piece',
+  price,
+  vat: '22',
   leadDays: { from: 1, to: days },
 })
 

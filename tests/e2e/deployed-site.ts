@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { BrowserContext, Page } from 'playwright/test'
+import { hydrated } from './site.ts'
 
 /** How a network or a server may fail a navigation: no response, a truncated one, an error status, a delayed one. */
 export type Fault = 'refused' | 'cut' | 'failed' | 'slow'
@@ -87,3 +89,13 @@ export async function deploySite(site: string): Promise<DeployedSite> {
     },
   }
 }
+
+/** @returns opens a page of the site in a tab of its own, and waits until it is hydrated */
+export const tabOpener =
+  (context: BrowserContext, { origin }: DeployedSite) =>
+  async (path: string): Promise<Page> => {
+    const page = await context.newPage()
+    await page.goto(origin + path)
+    await hydrated(page)
+    return page
+  }

@@ -75,7 +75,8 @@ const inbox = (): Act[] => [
 ]
 
 function catalogue(_: Desk, tag: string): Act[] {
-  const [first, second] = [`Fittings ${tag}`, `Rods ${tag}`]
+  const first = `Fittings ${tag}`
+  const second = `Rods ${tag}`
   const category = (name: string, query = '') => linked('/admin/parameters', name, query)
   // Merged into one of the sample's, which is how a category is deleted: nothing of the journey stays in the menu.
   const merging = (name: string) => async (page: Page, locale: string) => {

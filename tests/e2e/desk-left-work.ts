@@ -57,7 +57,9 @@ export async function leaveWork(
   for (const n of [1, 2, 3])
     await call(supplier, 'POST', '/api/profile/company/products', { names: { ru: `Кран ${n}` }, category: branch })
   const { id: token } = await call(supplier, 'POST', '/api/profile/company/api-tokens', {
-    ...{ name: '1C', scopes: ['goods.read'], days: 30 },
+    name: '1C',
+    scopes: ['goods.read'],
+    days: 30,
   })
   const report = await appeal(operator, supplier)
   await supplier.context().close()

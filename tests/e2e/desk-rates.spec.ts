@@ -4,7 +4,7 @@ import { seventeenthAdminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
-test('a rate is set by hand and given back', { tag: '@only-react' }, async ({ page }, info) => {
+test('a rate is set by hand and given back', { tag: '@full' }, async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signUp(page, seventeenthAdminOf(info.repeatEachIndex))
   await page.goto('/en/admin/rates?edit=UAH')

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts'
 
 test(
   'an article is written, translated, scheduled, published and withdrawn',
-  { tag: '@only-react' },
+  { tag: '@full' },
   async ({ page, browser }, info) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await signUp(page, fifteenthAdminOf(info.repeatEachIndex))

@@ -10,12 +10,20 @@ const PHONE = { width: 360, height: 800 }
 
 const WORDS = {
   en: {
-    ...{ keys: 'Keyboard shortcuts', shortcuts: 'Turn on keyboard shortcuts', refuse: 'Reject', saved: 'Saved' },
-    ...{ history: 'Earlier decisions', team: 'Team' },
+    keys: 'Keyboard shortcuts',
+    shortcuts: 'Turn on keyboard shortcuts',
+    refuse: 'Reject',
+    saved: 'Saved',
+    history: 'Earlier decisions',
+    team: 'Team',
   },
   ru: {
-    ...{ keys: 'Горячие клавиши', shortcuts: 'Включить горячие клавиши', refuse: 'Отклонить', saved: 'Сохранено' },
-    ...{ history: 'Прежние решения', team: 'Сотрудники' },
+    keys: 'Горячие клавиши',
+    shortcuts: 'Включить горячие клавиши',
+    refuse: 'Отклонить',
+    saved: 'Сохранено',
+    history: 'Прежние решения',
+    team: 'Сотрудники',
   },
 } as const
 
@@ -56,10 +64,8 @@ for (const [at, locale] of (['en', 'ru'] as const).entries()) {
       await expect(page.getByRole('heading', { name: words.history })).toBeVisible()
       await expect(page.getByRole('heading', { name: words.team })).toBeVisible()
 
-      const [first, second] = [
-        await submitProduct(seller.page, `${name} one`),
-        await submitProduct(seller.page, `${name} two`),
-      ]
+      const first = await submitProduct(seller.page, `${name} one`)
+      const second = await submitProduct(seller.page, `${name} two`)
       await goTo(page, `/${locale}/admin/products/${first}?company=${seller.company}&keys=1`)
       const legend = page.locator('[data-legend]')
       await expect(legend).toHaveAttribute('open', '')

@@ -26,8 +26,8 @@ test('drafts survive a reload and a lost network on every kind of form', {
     await hydrated(page)
     await expect(page.locator('[data-drafts]')).toBeAttached()
   }
-  // The other forms work alike: one of them is enough for the rest.
-  for (const [path, name] of process.env.FULL ? all : all.filter((_, at) => at % 2 === 1)) {
+  // The forms work alike: one on a list and one on a screen of its own are enough for the rest.
+  for (const [path, name] of process.env.FULL ? all : all.filter((_, at) => at % 4 === 3)) {
     await page.goto(`/en/profile${path}`)
     await ready()
     const typed = name === 'value' ? newLogin('typed') : `Typed ${path.length}`

@@ -8,8 +8,18 @@ test.use({ serviceWorkers: 'block' })
 
 /** In an order without the same heading twice in a row: a new heading shows that the navigation is over. */
 const FRAMED = [
-  ...['services', 'serviceCompanies', 'serviceCompany', 'suppliers', 'supplier', 'press', 'supplierProducts', 'story'],
-  ...['favourites', 'comparison', 'terms', 'privacy'],
+  'services',
+  'serviceCompanies',
+  'serviceCompany',
+  'suppliers',
+  'supplier',
+  'press',
+  'supplierProducts',
+  'story',
+  'favourites',
+  'comparison',
+  'terms',
+  'privacy',
 ]
 /** Pages without the frame, which are left by page loads only. */
 const BARE = ['talp', 'liaozhong', 'icons']

@@ -59,7 +59,7 @@ test('the list is exported for a spreadsheet', { tag: '@only-react' }, async ({ 
 })
 
 test('a full list shows all favourites, and one more is refused instead of dropping the oldest', {
-  tag: '@only-tiny',
+  tag: '@full',
 }, async ({ page, request }) => {
   const most = 500
   const pages = Array.from({ length: Math.ceil(most / 96) }, (_, at) => `/api/products?perPage=96&page=${at + 1}`)

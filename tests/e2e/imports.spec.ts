@@ -96,7 +96,7 @@ test('a long list is sent in parts, and goes on after a lost network and a reloa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same way is plain pages', { tag: '@only-tiny' }, async ({ page }) => {
+  test('the same way is plain pages', { tag: '@full' }, async ({ page }) => {
     test.setTimeout(180_000)
     await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
     await page.goto(LIST)

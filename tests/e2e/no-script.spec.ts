@@ -21,7 +21,7 @@ test('the catalogue filters, sorts, pages and searches by plain links and forms'
   await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible()
 })
 
-test('every screen shows its content', { tag: '@only-react' }, async ({ page, request }) => {
+test('every screen shows its content', { tag: '@full' }, async ({ page, request }) => {
   for (const [name, path] of Object.entries(await screens(request))) {
     await page.goto(`/ru${path}`)
     await expect(page.locator('h1'), name).toBeVisible()

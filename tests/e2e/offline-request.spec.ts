@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pdf } from '../fixtures/uploads/documents.ts'
-import { deploySite } from './deployed-site.ts'
-import { expect, hydrated, test } from './site.ts'
+import { deploySite, tabOpener } from './deployed-site.ts'
+import { expect, test } from './site.ts'
 
 test.use({ withServiceWorker: true })
 
@@ -30,12 +30,7 @@ test('a request waits for the network with its wishes and files, and is sent onc
 }) => {
   const site = await deploySite(baseURL ?? '')
   const [product] = (await (await request.get('/api/products?perPage=1')).json()).data
-  const open = async (path: string): Promise<Page> => {
-    const page = await context.newPage()
-    await page.goto(site.origin + path)
-    await hydrated(page)
-    return page
-  }
+  const open = tabOpener(context, site)
   const other = await open('/en/talp')
   await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
   const asking = await open(`/en/inquiry?product=${product.id}&quantity=5000`)

@@ -28,7 +28,8 @@ test('pictures of many products are matched, uploaded, resumed and ordered', { t
   await page.setViewportSize({ width: 360, height: 740 })
   await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
   const valve = await productOf(page, 'KSH-50')
-  const [one, other] = [await productOf(page, 'TWIN'), await productOf(page, 'TWIN')]
+  const one = await productOf(page, 'TWIN')
+  const other = await productOf(page, 'TWIN')
   const many = Array.from({ length: 12 }, (_, at) => picture(`KSH-50_${at + 1}.png`, 64 + at))
   const files = [...many, picture('TWIN.png'), picture('nobody.png')]
   const posted: string[] = []

@@ -28,7 +28,7 @@ test('a double click creates one product; its variants and preview follow what i
   await expect(page.locator('form[data-redraws] [name="options.0.name.en"]')).toBeAttached()
   await fill(page, { 'options.0.name.en': 'Size', 'options.0.values.0.en': 'DN 50', 'options.0.values.1.en': 'DN 80' })
   await page.locator('[name="options.0.values.1.en"]').press('Tab')
-  await expect(page.getByRole('textbox', { name: 'SKU: DN 80' })).toHaveValue('BV-DN80')
+  await expect(page.getByRole('textbox', { name: 'Part number: DN 80' })).toHaveValue('BV-DN80')
   await expect(page.locator('[name="options.0.values.1.ru"]')).toBeFocused()
   await fill(page, { 'rows.1.factor': '1.5' })
   await expectAccessible(page)

@@ -26,7 +26,7 @@ async function begin(page: Page, act: string, reason: string): Promise<void> {
 
 test(
   'a heavy act asks for the code of a second login: a wrong one is refused, the right one is remembered for half an hour',
-  { tag: '@only-react' },
+  { tag: '@full' },
   async ({ page, browser }, info) => {
     const person = await (await browser.newContext()).newPage()
     await signUp(person, newLogin('viewed'), 'Viktor Sokolov')

@@ -8,9 +8,8 @@ import { leaveDeskRows } from './desk-rows.ts'
 import { leaveExpiredQuotes } from './expired-quotes.ts'
 
 const seeded = await seededState()
-for (const { name } of BUILDS) {
-  const state = stateOf(name)
-  if (existsSync(state)) continue
+async function prepare(state: string): Promise<void> {
+  if (existsSync(state)) return
   const unfinished = `${state}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   copyStorage(seeded, unfinished)
@@ -21,3 +20,5 @@ for (const { name } of BUILDS) {
   await local.dispose()
   renameSync(unfinished, state)
 }
+
+await Promise.all(BUILDS.map(({ name }) => prepare(stateOf(name))))

@@ -122,7 +122,7 @@ test('of two people who edit the same record, the second resolves the conflict, 
   await expect(other.locator('[name="city.en"]')).toHaveValue('Ufa')
 })
 
-test('many products are changed at once, and a price is edited in the list @only-react', async ({ page }) => {
+test('many products are changed at once, and a price is edited in the list @full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await createSupplier(page, 'Many Works')
   const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data

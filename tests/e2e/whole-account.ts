@@ -14,8 +14,13 @@ export async function editors(page: Page): Promise<string[]> {
   const variants = [{ sku: 'BV-50-WORM-GEAR-STAINLESS', options }]
   await call(page, 'PUT', `/api/profile/company/products/${id}/variants`, { variants })
   return [
-    ...[`/product/${id}`, `/product/${id}/price`, `/product/${id}/file`, `/product/${id}/fact`],
-    ...['/company/edit/file', '/company/edit/additionally', '/start'],
+    `/product/${id}`,
+    `/product/${id}/price`,
+    `/product/${id}/file`,
+    `/product/${id}/fact`,
+    '/company/edit/file',
+    '/company/edit/additionally',
+    '/start',
   ]
 }
 
@@ -34,16 +39,29 @@ export async function createFullAccount(page: Page): Promise<string[]> {
   const { data: contacts } = await (await page.request.get('/api/profile/contacts')).json()
   const [first] = contacts
   return [
-    ...['', '/settings', '/change_mail', '/mail', '/mail/phone', '/mail/new', `/mail/${first.id}`],
-    ...[
-      `/mail/${waiting.id}/code`,
-      `/mail/${first.id}/success`,
-      `/contacts/${first.id}/remove`,
-      '/phone',
-      '/phone/new',
-    ],
-    ...['/company', '/company/edit', '/product', '/product/new', '/inquiries', '/requests'],
-    ...['/employee', '/employee/new', `/employee/${employee.id}`, '/legal_entities', '/legal_entities?edit=new'],
+    '',
+    '/settings',
+    '/change_mail',
+    '/mail',
+    '/mail/phone',
+    '/mail/new',
+    `/mail/${first.id}`,
+    `/mail/${waiting.id}/code`,
+    `/mail/${first.id}/success`,
+    `/contacts/${first.id}/remove`,
+    '/phone',
+    '/phone/new',
+    '/company',
+    '/company/edit',
+    '/product',
+    '/product/new',
+    '/inquiries',
+    '/requests',
+    '/employee',
+    '/employee/new',
+    `/employee/${employee.id}`,
+    '/legal_entities',
+    '/legal_entities?edit=new',
   ]
 }
 

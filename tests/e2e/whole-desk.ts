@@ -11,7 +11,9 @@ const OWNER = 'Viktor Sokolov'
 /** A supplier with an approved company, one whose company and goods wait, and who claims the first one. */
 async function createParties(operator: Page, browser: Browser) {
   const open = async () => (await browser.newContext()).newPage()
-  const [holder, waiting, claimant] = [await open(), await open(), await open()]
+  const holder = await open()
+  const waiting = await open()
+  const claimant = await open()
   const company = await createSupplier(holder, 'Уральский арматурный завод имени С. М. Кирова', OWNER)
   await call(holder, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   await call(operator, 'PATCH', `/app/admin/companies/${company}/status`, { status: 'active' })
@@ -127,8 +129,14 @@ export async function createFullDesk(operator: Page, browser: Browser): Promise<
   const [story] = (await (await operator.request.get('/api/operator/stories?locale=en')).json()).data
   const legalText = await write(operator)
   const ids: Record<string, string> = {
-    ...{ ...parties, deskCompany: parties.company, deskPerson: parties.person, productReview: parties.product },
-    ...{ categoryParameters: category, deskStory: story.id, legalText, edition: await compareEdition(operator) },
+    ...parties,
+    deskCompany: parties.company,
+    deskPerson: parties.person,
+    productReview: parties.product,
+    categoryParameters: category,
+    deskStory: story.id,
+    legalText,
+    edition: await compareEdition(operator),
   }
   const named = Object.entries(MORE)
   const paths = Object.entries(personalRoutes).flatMap(([name, route]) => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseAccept } from 'hono/utils/accept'
 import { expect, test } from 'vitest'
 import { isLocale, LANGUAGE_TAGS } from '../../domain/locale.ts'
-import { request, startSite, tags } from './site.ts'
+import { readSite, request, tags } from './site.ts'
 
-startSite()
+readSite()
 
 const languageOf = async (header: string) =>
   tags(await (await request('/', { 'Accept-Language': header })).text(), 'html')[0]?.lang

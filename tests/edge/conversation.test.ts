@@ -23,7 +23,8 @@ test('both sides write on their pages and read each other; the supplier has note
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))
   const user = Number(await DB.prepare("SELECT user FROM contacts WHERE value = 'buyer@talks.example'").first('user'))
   const id = await inquiry({ DB }, 900_101, { company, user, createdAt: Date.now(), updatedAt: Date.now() })
-  const [theirs, own] = [`/en/profile/inquiries/${id}`, `/en/profile/requests/${id}`]
+  const theirs = `/en/profile/inquiries/${id}`
+  const own = `/en/profile/requests/${id}`
 
   const saved = await post(supplier, '/en/profile/answer_templates', {
     action: 'save',

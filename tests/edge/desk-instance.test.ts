@@ -28,7 +28,9 @@ beforeAll(async () => {
 
 test('a token of a company is revoked with a reason, once it is confirmed', async () => {
   const made = await call(supplier, 'POST', '/api/profile/company/api-tokens', {
-    ...{ name: 'Leaked script', scopes: ['goods.read'], days: 30 },
+    name: 'Leaked script',
+    scopes: ['goods.read'],
+    days: 30,
   })
   const list = await readPage(operator, `${TOKENS}?company=${company}`)
   expect(list).toContain('Leaked script')

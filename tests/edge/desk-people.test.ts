@@ -219,7 +219,7 @@ test('a person is signed out, blocked with a reason, written to again, unblocked
   await expect.poll(blocked).toBe(2)
   expect(await onPerson('unblock')).toBe(here)
   expect(await onPerson('erase', { reason: 'Letter' })).toBe(null)
-  expect(await readPage(operator, `/en/admin/people/${person}`)).toContain('Person: blocked or unblocked')
+  expect(await readPage(operator, `/en/admin/people/${person}`)).toContain('Person: access changed')
   expect(await onPerson('erase', { reason: 'Letter', confirm: 'on' })).toBe('/en/admin/people?done=erased')
   expect((await operator.send('GET', `/en/admin/people/${person}`)).status).toBe(404)
 })

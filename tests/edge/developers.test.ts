@@ -2,9 +2,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
-import { ownOrigin, request, startSite } from './site.ts'
+import { ownOrigin, readSite, request } from './site.ts'
 
-startSite()
+readSite()
 
 const page = async (path: string) => (await request(path)).text()
 

@@ -69,7 +69,10 @@ test('goods on sale under a new rule are listed, and taken off sale once that is
   const sold = await (await operator.send('GET', '/api/products?locale=en&perPage=1')).json()
   const [{ id, name }] = sold.data
   await call(operator, 'POST', '/api/operator/goods-rules', {
-    ...{ kind: 'forbidden', category: null, code: '', words: [name.text] },
+    kind: 'forbidden',
+    category: null,
+    code: '',
+    words: [name.text],
     reason: { en: 'Recalled', ru: 'Отозвано', zh: '已召回' },
   })
   const rules = async () => (await (await operator.send('GET', '/api/operator/goods-rules')).json()).data

@@ -1,8 +1,8 @@
 /** Headings, skip links and breadcrumbs of lists. */
 import { expect, test } from 'vitest'
-import { request, samples, startSite, tags } from './site.ts'
+import { readSite, request, samples, tags } from './site.ts'
 
-startSite()
+readSite()
 
 const page = async (path: string): Promise<string> => (await request(path)).text()
 const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&')

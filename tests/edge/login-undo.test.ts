@@ -11,7 +11,8 @@ startSite()
 const CONTACTS = '/api/profile/contacts'
 
 test('the link of a notice undoes a change of a login by a press, once, in a browser without a session', async () => {
-  const [login, added] = [newLogin(), newLogin()]
+  const login = newLogin()
+  const added = newLogin()
   const person = await signedUp(login)
   const { id } = await call(person, 'POST', CONTACTS, { value: added })
   await call(person, 'POST', `${CONTACTS}/${id}/proof-code`, { change: 'verify' })

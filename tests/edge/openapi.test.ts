@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { makeDocument } from '../../scripts/api-document/document.ts'
 import { endpoints, type OpenApi } from '../../web/api-docs/open-api.ts'
-import { request, startSite } from './site.ts'
+import { readSite, request } from './site.ts'
 
-startSite()
+readSite()
 
 const read = async (): Promise<OpenApi> => JSON.parse(await (await request('/api/openapi.json')).text())
 

@@ -4,9 +4,9 @@ import { LANGUAGE_TAGS, LOCALES } from '../../domain/locale.ts'
 import { phoneText } from '../../domain/phone-text.ts'
 import { isPrivateRoute, matchRoute, type PublicRouteName, publicRouteNames } from '../../domain/routes.ts'
 import { columns } from '../../web/app/page/shortened.ts'
-import { publicPaths, request, samples, spaced, startSite, tags } from './site.ts'
+import { publicPaths, readSite, request, samples, spaced, tags } from './site.ts'
 
-startSite()
+readSite()
 
 const LANGUAGES = LOCALES.map((locale) => [locale, LANGUAGE_TAGS[locale]] as const)
 const NAMES = Object.values(APP_NAME).join('|')
@@ -20,6 +20,8 @@ describe('every screen in every language', () => {
         const html = await response.text()
         expect(response.status, path).toBe(200)
         expect(tags(html, 'html')[0]?.lang).toBe(tag)
+        // Without script it is what the page shows; `npm run test:full` looks at it in a browser.
+        expect(tags(html, 'h1'), path).toHaveLength(1)
         const title = (/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&')
         // Names of stories and codes may be too long for a title.
         const isCut = /^\/(?:press_center|tnved|okved)\//.test(path)
@@ -69,7 +71,9 @@ test('no link of any screen leads to nothing, and every screen is linked from an
   }
   expect(looked.size).toBeGreaterThan(100)
   const unlinked = publicRouteNames.filter((name) => !isPrivateRoute(name) && !linked.has(name))
-  expect(unlinked, 'no page links to these screens: the footer is in web/app/layouts/slots.tsx').toEqual([])
+  expect(unlinked, 'no page links to these screens: menu and footer link to the sections of domain/routes.ts').toEqual(
+    [],
+  )
 })
 
 test('every page that shows codes names their editions', async () => {

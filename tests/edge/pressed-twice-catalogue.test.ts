@@ -138,7 +138,10 @@ test('operators declare, change, move and remove a parameter once', async () => 
   expect(await keys()).toEqual([...before, 'one', 'two'])
   const { data } = await (await operator.send('GET', `/api/operator/categories/${category.id}/parameters`)).json()
   expect(data.at(-2)).toMatchObject({
-    ...{ names: { en: 'Body one', ru: 'Корпус' }, aliases: ['Housing', 'Shell'], column: true, version: 2 },
+    names: { en: 'Body one', ru: 'Корпус' },
+    aliases: ['Housing', 'Shell'],
+    column: true,
+    version: 2,
     options: [
       { key: 'cast-steel', names: { en: 'Cast steel' } },
       { key: 'bronza', names: { ru: 'Бронза' } },

@@ -112,8 +112,10 @@ test('an open request is answered once', async () => {
     DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(product),
   ])
   await call(buyer, 'POST', '/api/requests', {
-    ...{ lines: [{ words: 'Gasket DN 50', quantity: 4, unit: 'piece' }], open: { category: category.id } },
-    ...{ contact: { name: 'Li Wei', email: login }, consent: true },
+    lines: [{ words: 'Gasket DN 50', quantity: 4, unit: 'piece' }],
+    open: { category: category.id },
+    contact: { name: 'Li Wei', email: login },
+    consent: true,
   })
   const [{ id }] = await call(supplier, 'GET', `${OWN}/open-requests`)
   const write = { path: `/en/profile/open_requests/${id}`, action: 'answer', typed: { text: 'In stock' } }
@@ -149,7 +151,8 @@ test('a quote is accepted once, and each state of its order is reported once', a
   expect(await press(buyer, 'quote', accepting)).toBe(`${own}/quote?done=quoteAccepted`)
   const [{ id }, ...others] = await call(buyer, 'GET', '/api/profile/orders')
   expect(others).toEqual([])
-  const [sale, order] = [`/en/profile/sales/${id}`, `/en/profile/orders/${id}`]
+  const sale = `/en/profile/sales/${id}`
+  const order = `/en/profile/orders/${id}`
   const reporting = (path: string, status: string) => ({ path, action: 'report', typed: { status } })
   expect(await press(supplier, 'sale', reporting(sale, 'shipped'))).toBe(`${sale}?done=orderReported`)
   expect(await press(buyer, 'order', reporting(order, 'received'))).toBe(`${order}?done=orderReported`)

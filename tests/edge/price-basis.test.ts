@@ -1,8 +1,8 @@
 /** The quantity and the basis of prices, chosen by a form without script (docs/behaviour.md, "Quantity and basis"). */
 import { expect, test } from 'vitest'
-import { CRAWLER, ownOrigin, request, startSite, tags } from './site.ts'
+import { CRAWLER, ownOrigin, readSite, request, tags } from './site.ts'
 
-startSite()
+readSite()
 
 const choose = (fields: Record<string, string>, next = '/ru/catalog?country=CN&page=2', headers = {}) => {
   const body = new URLSearchParams({ next, ...fields }).toString()

@@ -18,7 +18,8 @@ test('cells of two people are merged, the same cell is asked for with both value
     const { id } = await call(supplier, 'POST', OWN, { names: { ru: name }, category: category.id, stock: 4, moq: 5 })
     return id
   }
-  const [valve, flange] = [await begin('Кран'), await begin('Фланец')]
+  const valve = await begin('Кран')
+  const flange = await begin('Фланец')
   const tiers = [
     { from: 5, amount: 10_000 },
     { from: 100, amount: 9000 },
@@ -32,7 +33,8 @@ test('cells of two people are merged, the same cell is asked for with both value
   // A colleague saves stock and the second price meanwhile.
   await call(supplier, 'PATCH', `${OWN}/${valve}`, { stock: 6 })
   await call(supplier, 'PUT', `${OWN}/${valve}/prices`, {
-    ...{ currency: 'RUB', vat: null },
+    currency: 'RUB',
+    vat: null,
     tiers: [tiers[0], { from: 100, amount: 8800 }],
   })
   const typed = {
@@ -57,7 +59,9 @@ test('cells of two people are merged, the same cell is asked for with both value
   // Having seen both, one's own is chosen.
   const again = {
     ...(await readForm(supplier, { path: SCREEN, action: 'cells' })),
-    ...{ [`stock.${valve}`]: '9', [`pick.stock.${valve}`]: 'mine', [`theirs.stock.${valve}`]: '6' },
+    [`stock.${valve}`]: '9',
+    [`pick.stock.${valve}`]: 'mine',
+    [`theirs.stock.${valve}`]: '6',
   }
   const saved = await submit(supplier, SCREEN, again)
   expect([saved.status, (await read(valve)).stock]).toEqual([303, 9])

@@ -126,7 +126,12 @@ test('goods are published for partners: the address is shown once, renewed, revo
   const FEEDS = '/en/profile/partner_feeds'
   const form = {
     ...(await readForm(supplier, { path: FEEDS, action: 'save' })),
-    ...{ action: 'save', name: 'Dealers', format: 'yml', locale: 'en', category: '', access: 'token' },
+    action: 'save',
+    name: 'Dealers',
+    format: 'yml',
+    locale: 'en',
+    category: '',
+    access: 'token',
   }
   const shown = async (fields: Record<string, string>) => {
     const page = await (await post(supplier, FEEDS, fields)).text()

@@ -40,7 +40,8 @@ async function demandEntity(supplier: Browser, own: string): Promise<void> {
 
 test('a supplier fills in and sends a quote; the buyer reads it, declines it with a reason, and gets a new version', async () => {
   const { supplier, buyer, thread, received } = await begin()
-  const [own, theirs] = [`${thread}/quote`, `${received}/quote`]
+  const own = `${thread}/quote`
+  const theirs = `${received}/quote`
   expect(await readPage(supplier, thread)).toContain(`href="${own}"`)
   expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
   await demandEntity(supplier, own)
@@ -90,7 +91,8 @@ async function repeat(buyer: Browser, page: string): Promise<string> {
 
 test('a buyer accepts a quote; both sides have the order, and each reports its states', async () => {
   const { supplier, buyer, thread, received } = await begin()
-  const [own, theirs] = [`${thread}/quote`, `${received}/quote`]
+  const own = `${thread}/quote`
+  const theirs = `${received}/quote`
   await demandEntity(supplier, own)
   await press(supplier, own, 'send', { ...LINE, validUntil: '2099-12-31', payment: 'In advance' })
   const wrong = await press(buyer, theirs, 'accept', { name: '', country: 'RU', taxNumber: '1' })
@@ -123,7 +125,8 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
 
 test('a buyer compares the quotes on a request, in a chosen currency, and accepts a part of one', async () => {
   const { supplier, buyer, thread, received } = await begin()
-  const [own, theirs] = [`${thread}/quote`, `${received}/quote`]
+  const own = `${thread}/quote`
+  const theirs = `${received}/quote`
   expect(await readPage(buyer, `${theirs}s`)).toContain('No supplier has sent a quote yet')
   await demandEntity(supplier, own)
   const second = { 'lines.1.name': 'Gasket', 'lines.1.quantity': '20', 'lines.1.unit': 'piece', 'lines.1.price': '33' }

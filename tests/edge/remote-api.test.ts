@@ -15,7 +15,9 @@ const states: string[] = []
 const running: Miniflare[] = []
 let relay: Relay
 /** Addresses: the edge in front of the remote API, that API itself, and one instance that is both. */
-let [edge, remote, whole] = ['', '', '']
+let edge = ''
+let remote = ''
+let whole = ''
 
 async function serve(state: string | undefined, variables: Record<string, string>): Promise<string> {
   const local = startLocal({ build: 'dist', ...(state && { state }), variables: { SITE_ORIGIN, ...variables } })
@@ -69,8 +71,10 @@ describe('a visitor cannot tell where the API runs', () => {
   test('from pages, as crawlers and navigations get them', async () => {
     // An article's last section is random.
     const paths = (await publicPaths(fromEdge)).filter((path) => !path.startsWith('/press_center/'))
-    for (const path of paths) {
-      for (const language of LOCALES) await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
+    for (const [at, path] of paths.entries()) {
+      // `npm run test:full` reads each in every language.
+      for (const language of process.env.FULL ? LOCALES : [LOCALES[at % LOCALES.length]])
+        await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
       await expectSame(`/en${path.replace(/(?=\?|$)/, '/_payload.json')}`)
     }
     expect(relay.paths.length).toBeGreaterThan(0)

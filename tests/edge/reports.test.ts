@@ -18,8 +18,15 @@ const post = (path: string, fields: Record<string, string>, Origin = ownOrigin()
   request(path, { Origin }, 'POST', new URLSearchParams(fields).toString())
 
 const typed = () => ({
-  ...{ kind: 'product', id: product, reason: 'counterfeit', message: 'Мы делаем такие задвижки' },
-  ...{ name: 'Ли Вэй', organization: '', email: 'li.wei@valves.example', phone: '', consent: 'on' },
+  kind: 'product',
+  id: product,
+  reason: 'counterfeit',
+  message: 'Мы делаем такие задвижки',
+  name: 'Ли Вэй',
+  organization: '',
+  email: 'li.wei@valves.example',
+  phone: '',
+  consent: 'on',
 })
 
 /** Sends the form. @returns the address of the report */

@@ -133,7 +133,8 @@ test('suppliers that were left out come next, and those that were sent the reque
   const { data } = JSON.parse(await (await request('/api/products?locale=ru&perPage=96')).text())
   const [one] = data
   const other = data.find(({ supplier }: { supplier: { id: string } }) => supplier.id !== one.supplier.id)
-  const [asked, left] = [`to.${one.supplier.id}`, `to.${other.supplier.id}`]
+  const asked = `to.${one.supplier.id}`
+  const left = `to.${other.supplier.id}`
   const made = await post(LIST, { ids: `${one.id},${other.id}` })
   const address = made.headers.get('Location') ?? ''
   const fields = fieldsOf(await (await request(address)).text())

@@ -46,7 +46,8 @@ beforeAll(async () => {
 const linkTo = (html: string, rel: string) => tags(html, 'a').find((one) => one.rel === rel)?.href
 
 test('the first screen counts what waits, and leads to the queue and on to a product as buyers will see it', async () => {
-  const [first, second] = [await submitProduct('Desk valve one'), await submitProduct('Desk valve two')]
+  const first = await submitProduct('Desk valve one')
+  const second = await submitProduct('Desk valve two')
   expect(await readPage(operator, '/en/admin')).toMatch(
     /href="\/en\/admin\/queue"[^>]*>Products for review<\/a><\/th><td[^>]*>2</,
   )

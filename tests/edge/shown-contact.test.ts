@@ -41,7 +41,10 @@ test('a request list has the choice when its lines were saved, and asks with it'
   const form = new FormData()
   form.set('text', 'Drilling rig SB-17 – 3 pcs')
   const pasted = await fetch(`${ownOrigin()}/en/request-list`, {
-    ...{ method: 'POST', redirect: 'manual', headers: { Origin: ownOrigin() }, body: form },
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: ownOrigin() },
+    body: form,
   })
   const address = pasted.headers.get('Location') ?? ''
   const page = await textOf(request(address))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Headers, Miniflare, type Response, type V4WorkerOptions } from 'miniflare'
+import { convertV4MiniflareOptions, fetch, Headers, Miniflare, type Response, type V4WorkerOptions } from 'miniflare'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { isPrivateRoute } from '../../domain/routes.ts'
 import { bindingsOf, localOptions } from '../../scripts/local.ts'
@@ -30,7 +30,8 @@ export const seededState = (): string => copied(inject('seeded'))
 const OF_PERSONS = /(people|buyers)\.example|Полозова|Анна|\+7 ?914|7914400/
 
 let origin = ''
-let site: Miniflare
+/** The running file's own; undefined while it reads the one of all files. */
+let site: Miniflare | undefined
 /** Of the running test file: miniflare waits for unread bodies before it ends. */
 const responses: Response[] = []
 
@@ -38,7 +39,8 @@ const responses: Response[] = []
 const dispatch: Miniflare['dispatchFetch'] = async (input, init) => {
   const headers = new Headers(init?.headers)
   headers.set('Connection', 'close')
-  const response = await site.dispatchFetch(input, { ...init, headers })
+  const given = { ...init, headers }
+  const response = site ? await site.dispatchFetch(input, given) : await fetch(input, given)
   responses.push(response)
   return response
 }
@@ -71,15 +73,33 @@ export function startSite(
     const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
     site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
     origin = (await site.ready).origin
-    await prepare?.(await bindingsOf(site))
+    await prepare?.(await stores())
   })
   afterAll(async () => {
     await leaveUnread()
-    await site.dispose()
+    await site?.dispose()
+    site = undefined
     rmSync(state, { recursive: true })
     // The log has no personal data, whatever went wrong (docs/operating.md).
     expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
   })
+}
+
+/**
+ * Takes the site that all short files share which only read: starting one takes longer than most of them. What they request may be cached
+ * already, and nothing may be written to it. A long file has a site of its own: here it would keep the others waiting.
+ */
+export function readSite(): void {
+  beforeAll(() => {
+    origin = inject('read')
+  })
+  afterAll(leaveUnread)
+}
+
+/** @throws Error in a file that reads the site of all */
+function ownSite(): Miniflare {
+  if (!site) throw new Error('readSite() has no stores, no log and no jobs of its own: use startSite()')
+  return site
 }
 
 /** What only keeps lines from breaking, or lets them. */
@@ -120,14 +140,14 @@ export const askSecurely = (
 export const ownOrigin = () => origin
 
 /** The site's stores, for changes that no visitor can make. */
-export const stores = () => bindingsOf(site)
+export const stores = () => bindingsOf(ownSite())
 
 /** Runs the scheduled trigger, and waits for its jobs. */
-export const triggerScheduled = async () => (await site.getWorker()).scheduled({ cron: '* * * * *' })
+export const triggerScheduled = async () => (await ownSite().getWorker()).scheduled({ cron: '* * * * *' })
 
 /** Passes a message to the queue's consumer, and waits until it is done. */
 export const deliver = async (queue: string) =>
-  (await site.getWorker()).queue(queue, [{ id: '1', timestamp: new Date(), attempts: 1, body: '' }])
+  (await ownSite().getWorker()).queue(queue, [{ id: '1', timestamp: new Date(), attempts: 1, body: '' }])
 
 /** The worker's log, to find the cause of a failed test. */
 export const logged = () => messages

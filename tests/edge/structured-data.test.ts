@@ -1,9 +1,9 @@
 /** JSON-LD in the pages: what search engines read of goods, companies, lists and stories. */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { CRAWLER, request, samples, startSite } from './site.ts'
+import { CRAWLER, readSite, request, samples } from './site.ts'
 
-startSite()
+readSite()
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const Url = v.pipe(v.string(), v.url())

@@ -43,7 +43,8 @@ const categoryOf = async (id: string) =>
   (await call(supplier, 'GET', `/api/profile/company/products/${id}`)).category.id
 
 test('ticked goods go to the category of their row, or to one for all', async () => {
-  const [first, second] = [await stray('Stray one'), await stray('Stray two')]
+  const first = await stray('Stray one')
+  const second = await stray('Stray two')
   const path = `${BRANCH}&supplier=${company}`
   const page = await readPage(operator, path)
   expect(page).toContain('Works of strays')

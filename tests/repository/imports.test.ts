@@ -36,10 +36,15 @@ test('imports point one way', () => {
   expect(wrong).toEqual([])
 })
 
+/** What runs at the edge alone: a page's data, and the whole of a page without islands. */
+const isOfEdge = (file: string) => /\/(?:load\.ts|static\.tsx)$/.test(file)
+
 test('a page never imports its load.ts, which would then be sent to the browser', () => {
   const wrong = files.filter(
     (file) =>
-      file.startsWith('web/') && importsOf(file).some(({ target, isType }) => !isType && target.endsWith('/load.ts')),
+      file.startsWith('web/') &&
+      !isOfEdge(file) &&
+      importsOf(file).some(({ target, isType }) => !isType && isOfEdge(target)),
   )
   expect(wrong).toEqual([])
 })

@@ -51,3 +51,8 @@ test('no source is longer than 250 lines, the texts and rows of the sample data 
   const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
   expect(long.filter((file) => !MAY_BE_LONG.includes(file))).toEqual([])
 })
+
+test('objects are written as objects: no literal is spread into another to save lines', () => {
+  const files = globSync('{domain,worker,web,scripts,tests,seed}/**/*.{ts,tsx}')
+  expect(files.filter((file) => /\.{3}\{/.test(readFileSync(file, 'utf8')))).toEqual([])
+})

@@ -47,6 +47,7 @@ const DRAWING = [
   'web/document.tsx',
   'web/pages/fatal/',
   'web/pages/not-found/',
+  'web/pages/static/',
   'web/state/',
   '@hono/react-renderer',
   '@hono/standard-validator',

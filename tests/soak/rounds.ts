@@ -57,7 +57,8 @@ export function loadOn({ origin, pid }: Pick<Site, 'origin' | 'pid'>, next: () =
 
   /** Full load. */
   async function burst() {
-    const [start, cpu] = [performance.now(), cpuTime(pid)]
+    const start = performance.now()
+    const cpu = cpuTime(pid)
     let done = 0
     const flatOut = async (person: (typeof people)[number]) => {
       while (performance.now() - start < BURST) {

@@ -9,6 +9,13 @@ test.each(['/sw.js', '/assets/entry.client-Bx1_2y.js'])('%s is an allowed script
 )
 
 test.each([
-  ...['https://evil.example/assets/x.js', '//evil.example/sw.js', '/assets/../api/files/common/x.js', '/assets/x/y.js'],
-  ...['/api/files/common/0000000000000000', 'data:text/javascript,x', 'javascript:x', '/sw.js?x=//evil.example', ''],
+  'https://evil.example/assets/x.js',
+  '//evil.example/sw.js',
+  '/assets/../api/files/common/x.js',
+  '/assets/x/y.js',
+  '/api/files/common/0000000000000000',
+  'data:text/javascript,x',
+  'javascript:x',
+  '/sw.js?x=//evil.example',
+  '',
 ])('%j is refused: no script is loaded from there', (address) => expect(trusted.createScriptURL(address)).toBe(''))

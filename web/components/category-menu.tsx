@@ -1,5 +1,6 @@
 import { APP_NAME } from '../../domain/app-name.ts'
 import type { AppData } from '../../domain/contract/app-data.ts'
+import { sections } from '../../domain/routes.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { useAppData } from '../app/page/app-data.tsx'
@@ -12,14 +13,7 @@ import { LocalizedText } from './localized.tsx'
 export function useSectionLinks() {
   const { t, locale } = useI18n()
   const to = useHref()
-  return [
-    { href: to('suppliers'), label: t('directory.suppliers.title') },
-    { href: to('services'), label: t('services.title') },
-    { href: to('press'), label: t('press.title') },
-    { href: to('tnved'), label: t('codes.tnved.link') },
-    { href: to('okved'), label: t('codes.okved.link') },
-    { href: to('sell'), label: t('sell.short', { name: APP_NAME[locale] }) },
-  ]
+  return sections.map(({ route, title }) => ({ href: to(route), label: t(title, { name: APP_NAME[locale] }) }))
 }
 
 /**

@@ -63,14 +63,15 @@ export function productCells(products: ProductCard[], i18n: I18n, origin: string
   const rows = products.map((product): Cell[] => {
     const { id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat, columns } = product
     return [
-      ...[
-        labelledText(name, i18n),
-        variant ?? model,
-        labelledText(supplier.name, i18n),
-        countryName(supplier.country, locale),
-      ],
+      labelledText(name, i18n),
+      variant ?? model,
+      labelledText(supplier.name, i18n),
+      countryName(supplier.country, locale),
       ...priceCells(product, reader),
-      ...[moq, t(`account.units.${unit}`), stock, atQuantityText(product, i18n)?.vat ?? vatNote(vat, i18n)],
+      moq,
+      t(`account.units.${unit}`),
+      stock,
+      atQuantityText(product, i18n)?.vat ?? vatNote(vat, i18n),
       listedTerms(deliveryTerms(tiers), i18n) || null,
       ...parameters.map(({ key }) => columnText(columns, key, i18n)),
       origin + href('product', locale, { id, slug }, { variant }),

@@ -9,17 +9,20 @@ test.each([{ kind: 'listening' }, { kind: 'ready' }, { kind: 'failed' }, { kind:
 )
 
 test.each([
-  ...[null, undefined, 'ready', 7, {}, { kind: 'show' }, { kind: 'chosen' }, { kind: 'chosen', id: 7 }],
-  ...[
-    { ...MOVED, id: 7 },
-    { kind: 'moved', id: 'a', longitude: 1 },
-    { ...MOVED, latitude: 90.1 },
-  ],
-  ...[
-    { ...MOVED, longitude: '60' },
-    { ...MOVED, longitude: Number.NaN },
-    { ...MOVED, longitude: Infinity },
-  ],
+  null,
+  undefined,
+  'ready',
+  7,
+  {},
+  { kind: 'show' },
+  { kind: 'chosen' },
+  { kind: 'chosen', id: 7 },
+  { ...MOVED, id: 7 },
+  { kind: 'moved', id: 'a', longitude: 1 },
+  { ...MOVED, latitude: 90.1 },
+  { ...MOVED, longitude: '60' },
+  { ...MOVED, longitude: Number.NaN },
+  { ...MOVED, longitude: Infinity },
 ])('%o is not', (message) => expect(readFromMap(message)).toBeNull())
 
 test('unknown properties of a message are dropped', () =>

@@ -22,7 +22,8 @@ const merge = (into = personId('EMPLOYEE')) => as('ADMIN', 'POST', PATH, { into,
 const plan = async (into = personId('EMPLOYEE')) =>
   (await (await as('ADMIN', 'GET', `${PATH}?into=${into}`)).json()).data
 const follow = () => runWhole(env(), accountMerges, Date.now())
-const [from, to] = [PEOPLE.USER.num, PEOPLE.EMPLOYEE.num]
+const from = PEOPLE.USER.num
+const to = PEOPLE.EMPLOYEE.num
 
 beforeEach(() => exec('DELETE FROM account_merges; DELETE FROM inquiries; DELETE FROM jobs'))
 

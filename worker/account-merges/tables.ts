@@ -41,7 +41,8 @@ export const followStatements = (from: number, to: number, limit: number): SQL[]
   sql`UPDATE files SET uploaded_by = ${to} WHERE id IN
     (SELECT id FROM files WHERE uploaded_by = ${from} AND company IS NULL LIMIT ${limit})`,
   ...[...NUMBERED, ...KEYED].map(({ table: name, column: who, key }) => {
-    const [table, column] = [sql.identifier(name), sql.identifier(who)]
+    const table = sql.identifier(name)
+    const column = sql.identifier(who)
     return sql`UPDATE ${table} SET ${column} = ${to} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${column} = ${from} LIMIT ${limit})`
   }),
 ]

@@ -27,8 +27,19 @@ const roleFor = (path: string) =>
   fc.oneof(fc.constant(path.startsWith('/app/admin/') ? 'ADMIN' : 'OWNER'), fc.constantFrom(...ROLES))
 
 const ids = [
-  ...[flangedValve.id, ural.id, carrier.id, news.id, 'products', '84', '28.14'],
-  ...[contactId('OWNER'), sessionId('OWNER'), employeeId('EMPLOYEE'), employeeId('MANAGER'), entityId(2), entityId(3)],
+  flangedValve.id,
+  ural.id,
+  carrier.id,
+  news.id,
+  'products',
+  '84',
+  '28.14',
+  contactId('OWNER'),
+  sessionId('OWNER'),
+  employeeId('EMPLOYEE'),
+  employeeId('MANAGER'),
+  entityId(2),
+  entityId(3),
 ]
 
 beforeAll(async () => {

@@ -50,7 +50,10 @@ describe('sent', () => {
     const { data, meta: all } = await answer('read')
     expect([data.length, all.pages]).toEqual([meta.total, 1])
     expect(data.find(({ article }: { article: string | null }) => article === 'M-1')).toMatchObject({
-      ...{ id: expect.any(String), name: { text: expect.any(String) }, stock: 3, status: 'draft' },
+      id: expect.any(String),
+      name: { text: expect.any(String) },
+      stock: 3,
+      status: 'draft',
     })
   })
 
@@ -150,14 +153,12 @@ const fromPython = (text: string): Said => {
 }
 
 const ONEC: Record<string, string> = {
-  ...{
-    Токен: 'TOKEN',
-    Категория: 'CATEGORY',
-    Ключ: 'KEY',
-    Выгрузка: 'FEED',
-    ТокенВыгрузки: 'FEED_TOKEN',
-    Метка: 'ETAG',
-  },
+  Токен: 'TOKEN',
+  Категория: 'CATEGORY',
+  Ключ: 'KEY',
+  Выгрузка: 'FEED',
+  ТокенВыгрузки: 'FEED_TOKEN',
+  Метка: 'ETAG',
 }
 const fromOneC = (text: string): Said => {
   const name = (code: string) => ONEC[code] ?? ''

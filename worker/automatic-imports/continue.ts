@@ -17,13 +17,13 @@ export const EXCHANGE = 'exchange'
 
 export type RunRow = typeof importRuns.$inferSelect
 
-interface Found {
+interface RunWithImport {
   run: RunRow
   row: ImportRow
 }
 
 /** @returns a run with its import; undefined where it has none */
-export async function readRun({ DB }: Bindings, id: string): Promise<Found | undefined> {
+export async function readRun({ DB }: Bindings, id: string): Promise<RunWithImport | undefined> {
   const [found] = await database(DB)
     .select({ run: importRuns, row: imports })
     .from(importRuns)
@@ -60,7 +60,7 @@ const move = (env: Bindings, row: ImportRow, change: Parameters<typeof advance>[
   queueJob({ name: `import ${row.id}`, kind: 'import-files', argument: { id: row.id } }, now),
 ]
 
-async function answer(env: Bindings, { run, row }: Found, now: number): Promise<void> {
+async function answer(env: Bindings, { run, row }: RunWithImport, now: number): Promise<void> {
   const answers = await rememberedAnswers(env, row)
   if (!answers) return stop(env, run, 'waiting', 'questions', now)
   const { columns } = answers
@@ -87,7 +87,7 @@ const isBusy = async ({ DB }: Bindings, { company, id }: ImportRow): Promise<boo
   )) !== undefined
 
 /** @returns whether it has to be tried again, since another import of the company is being applied */
-async function decide(env: Bindings, { run, row }: Found, now: number): Promise<boolean> {
+async function decide(env: Bindings, { run, row }: RunWithImport, now: number): Promise<boolean> {
   const { report } = row
   if (!report) throw new Error('a dry run without a report')
   const choice = await rememberedChoice(env, row, run.complete)

@@ -19,8 +19,14 @@ const expectImport = ({ DB }: Bindings, { id, company, author }: StoredFile, now
   database(DB)
     .insert(imports)
     .values({
-      ...{ id, company, author, fileName: '', size: 0, status: 'discarded' as const },
-      ...{ createdAt: now, updatedAt: now },
+      id,
+      company,
+      author,
+      fileName: '',
+      size: 0,
+      status: 'discarded' as const,
+      createdAt: now,
+      updatedAt: now,
     })
 
 /**

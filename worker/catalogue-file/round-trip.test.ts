@@ -15,16 +15,19 @@ const FILES = CATALOGUE_FORMATS.flatMap((format, at) =>
   ),
 )
 
+/** `npm test` writes every second of the seed's goods. */
+const sample = goods.filter((_, at) => process.env.FULL || at % 2 === 0)
+
 describe('a catalogue that is written and read back', () => {
   test.each(FILES)('%s in %s is the same, field by field', { timeout: 60_000 }, async (format, locale) => {
-    const read = await taken(await written(format, locale))
-    expect(read.found.size).toBe(goods.length)
-    expect(differences(goods, read).slice(0, 20)).toEqual([])
+    const read = await taken(await written(format, locale, sample))
+    expect(read.found.size).toBe(sample.length)
+    expect(differences(sample, read).slice(0, 20)).toEqual([])
     expect(read.faults.slice(0, 20)).toEqual([])
   })
 
   test.each(CATALOGUE_FORMATS)('%s brings variants, lead times and terms to goods that have none', async (format) => {
-    const whole = goods.map((row, at) => ({
+    const whole = sample.map((row, at) => ({
       ...row,
       // Terms that differ by quantity, and lead times, which seeds leave to variants.
       tiers: row.tiers.map((tier, place) => (at % 3 === 0 && place > 0 ? { ...tier, incoterm: 'EXW' } : tier)),

@@ -11,13 +11,13 @@ import { leadText, termsText, variantText } from './variant-cells.ts'
 const PRICE_TYPE = 'price'
 
 type Has = (part: CatalogueChoice['parts'][number]) => boolean
-interface Written {
+interface WriteOptions {
   choice: CatalogueChoice
   context: FileContext
 }
 
 const hasOf =
-  ({ choice }: Written): Has =>
+  ({ choice }: WriteOptions): Has =>
   (part) =>
     choice.parts.includes(part)
 
@@ -28,10 +28,10 @@ function taxOf({ vatRate }: StoredProduct): string {
     : `<СтавкиНалогов><СтавкаНалога><Наименование>НДС</Наименование>${element('Ставка', rate)}</СтавкаНалога></СтавкиНалогов>`
 }
 
-function requisitesOf(row: StoredProduct, written: Written): string {
-  const has = hasOf(written)
+function requisitesOf(row: StoredProduct, options: WriteOptions): string {
+  const has = hasOf(options)
   const each = (name: string, textOf: (locale: (typeof LOCALES)[number]) => string | undefined) =>
-    written.choice.languages.map((one) => requisite(`${name}_${one}`, textOf(one))).join('')
+    options.choice.languages.map((one) => requisite(`${name}_${one}`, textOf(one))).join('')
   return within(
     'ЗначенияРеквизитов',
     [
@@ -43,16 +43,16 @@ function requisitesOf(row: StoredProduct, written: Written): string {
       has('prices') && row.vatRate !== null ? requisite('vat_included', String(row.vatIncluded)) : '',
       has('prices') ? each('terms', (one) => termsText(row, one)) : '',
       has('stock') ? requisite('lead', leadText(row)) : '',
-      has('variants') ? requisite('variants', variantText(row, written.context.origin)) : '',
+      has('variants') ? requisite('variants', variantText(row, options.context.origin)) : '',
       has('descriptions') ? each('description', (one) => row.description[one]) : '',
       has('facts') ? each('facts', (one) => factLines(row.facts, one)) : '',
     ].join(''),
   )
 }
 
-function good(row: StoredProduct, written: Written): string {
-  const has = hasOf(written)
-  const { locale, origin, categories } = written.context
+function good(row: StoredProduct, options: WriteOptions): string {
+  const has = hasOf(options)
+  const { locale, origin, categories } = options.context
   return `<Товар>${[
     element('Ид', keyOf(row)),
     element('Наименование', wordingIn(row.names, locale)),
@@ -64,9 +64,9 @@ function good(row: StoredProduct, written: Written): string {
           .join('')
       : '',
     within('Изготовитель', element('Наименование', row.brand)),
-    has('customs') ? element('Страна', String(productCell(row, 'country', written.context) ?? '')) : '',
+    has('customs') ? element('Страна', String(productCell(row, 'country', options.context) ?? '')) : '',
     has('prices') ? taxOf(row) : '',
-    requisitesOf(row, written),
+    requisitesOf(row, options),
   ].join('')}</Товар>\n`
 }
 
@@ -89,16 +89,16 @@ function offer(row: StoredProduct, has: Has): string {
  */
 export async function* commercemlTexts(
   goods: () => AsyncIterable<StoredProduct>,
-  { choice, context, used, name }: Written & { used: number[]; name: string },
+  { choice, context, used, name }: WriteOptions & { used: number[]; name: string },
 ): AsyncGenerator<string> {
-  const written = { choice, context }
-  const has = hasOf(written)
+  const options = { choice, context }
+  const has = hasOf(options)
   const named = element('Ид', 'kontor') + element('Наименование', name)
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<КоммерческаяИнформация ВерсияСхемы="2.07">\n<Классификатор>${named}<Группы>\n`
   for (const { slug, names } of used.flatMap((num) => context.categories.get(num) ?? []))
     yield `<Группа>${element('Ид', slug)}${element('Наименование', wordingIn(names, context.locale))}</Группа>\n`
   yield `</Группы></Классификатор>\n<Каталог СодержитТолькоИзменения="false">${named}<Товары>\n`
-  for await (const row of goods()) yield good(row, written)
+  for await (const row of goods()) yield good(row, options)
   yield '</Товары></Каталог>\n'
   if (has('prices') || has('stock')) {
     yield `<ПакетПредложений СодержитТолькоИзменения="false">${named}<ТипыЦен><ТипЦены>${element('Ид', PRICE_TYPE)}${element('Наименование', 'Цена')}</ТипЦены></ТипыЦен><Предложения>\n`

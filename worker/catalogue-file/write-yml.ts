@@ -45,7 +45,7 @@ const params = ({ facts }: StoredProduct, locale: Locale): string =>
     )
     .join('')
 
-function offer(row: StoredProduct, { choice: { languages, parts }, context, forPartners }: Written): string {
+function offer(row: StoredProduct, { choice: { languages, parts }, context, forPartners }: WriteOptions): string {
   const { locale, origin, categories } = context
   const has = (part: CatalogueChoice['parts'][number]) => parts.includes(part)
   const each = (name: string, textOf: (locale: Locale) => string | undefined) =>
@@ -84,7 +84,10 @@ function offer(row: StoredProduct, { choice: { languages, parts }, context, forP
 const idOf = ({ num, slug }: ShopCategory, forPartners: PublicYml | undefined): string =>
   forPartners ? String(num) : slug
 
-function categoryElement(category: ShopCategory, { context: { locale, categories }, forPartners }: Written): string {
+function categoryElement(
+  category: ShopCategory,
+  { context: { locale, categories }, forPartners }: WriteOptions,
+): string {
   const parent = forPartners && category.parent !== null && categories.has(category.parent)
   const parentId = parent ? ` parentId="${category.parent}"` : ''
   const code = forPartners ? ` code="${xmlText(category.slug)}"` : ''
@@ -106,7 +109,7 @@ function withAncestors(used: number[], categories: FileContext['categories']): n
   return [...all]
 }
 
-interface Written {
+interface WriteOptions {
   choice: CatalogueChoice
   context: FileContext
   forPartners?: PublicYml | undefined
@@ -115,9 +118,9 @@ interface Written {
 /** @param used numbers of the categories that the goods are in */
 export async function* ymlTexts(
   goods: AsyncIterable<StoredProduct>,
-  { used, name, ...written }: Written & { used: number[]; name: string },
+  { used, name, ...options }: WriteOptions & { used: number[]; name: string },
 ): AsyncGenerator<string> {
-  const { context, forPartners } = written
+  const { context, forPartners } = options
   const { categories, origin } = context
   const known = (forPartners ? withAncestors(used, categories) : used).flatMap((num) => categories.get(num) ?? [])
   const date = forPartners ? ` date="${new Date(forPartners.changedAt).toISOString().slice(0, 19)}+00:00"` : ''
@@ -125,8 +128,8 @@ export async function* ymlTexts(
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog${date}><shop>${element('name', name)}${company}${element('url', origin)}\n`
   if (forPartners) yield `<currencies>${CURRENCY_ELEMENTS}</currencies>\n`
   yield `<categories>`
-  for (const category of known) yield categoryElement(category, written)
+  for (const category of known) yield categoryElement(category, options)
   yield '</categories>\n<offers>\n'
-  for await (const row of goods) yield offer(row, written)
+  for await (const row of goods) yield offer(row, options)
   yield '</offers></shop></yml_catalog>\n'
 }

@@ -7,7 +7,8 @@ const PATHS = new Set([
   ...['okved', 'tnved'].flatMap((tree) =>
     ['tree', 'edition.csv', 'edition.jsonl'].map((file) => `/api/${tree}/${file}`),
   ),
-  ...['/dev/okved2', '/dev/ved'],
+  '/dev/okved2',
+  '/dev/ved',
 ])
 
 const app = lazy(() => import('./app.ts').then(({ classifierApp }) => classifierApp))

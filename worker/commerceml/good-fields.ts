@@ -11,8 +11,14 @@ export function put(offer: FeedOffer, element: string, text: string): void {
 }
 
 export const emptyOffer = (id: string, line: number): FeedOffer => ({
-  ...{ id, line, type: '', available: null, broken: null },
-  ...{ fields: new Map(), params: [], faults: [] },
+  id,
+  line,
+  type: '',
+  available: null,
+  broken: null,
+  fields: new Map(),
+  params: [],
+  faults: [],
 })
 
 /** The units of OKEI that the marketplace has, by their codes. */

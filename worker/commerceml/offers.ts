@@ -74,7 +74,8 @@ function countOf(node: CmlNode): string {
 /** @returns the values of characteristics, which tell the variants of a good apart */
 export const optionsOf = (node: CmlNode): CmlOffer['options'] =>
   (childOf(node, 'характеристикитовара')?.children ?? []).flatMap((one): [string, string][] => {
-    const [name, value] = [textOf(one, 'наименование'), textOf(one, 'значение')]
+    const name = textOf(one, 'наименование')
+    const value = textOf(one, 'значение')
     return name === '' || value === '' ? [] : [[name, value]]
   })
 
@@ -83,7 +84,12 @@ function toOffer(node: CmlNode): CmlOffer {
   const options = optionsOf(node)
   const { available, count } = stockCell(countOf(node))
   return {
-    ...{ id, line: node.line, options, prices: pricesOf(node), available, count },
+    id,
+    line: node.line,
+    options,
+    prices: pricesOf(node),
+    available,
+    count,
     name: id.includes('#') && options.length === 0 ? textOf(node, 'наименование') : '',
     article: textOf(node, 'артикул'),
     barcode: textOf(node, 'штрихкод'),

@@ -95,7 +95,8 @@ function recordsFormat(): XmlFormat<CmlFormatEntry> {
     groups.push({ node, parent })
     if (parent) return
     for (const { node: group, parent: above } of groups.splice(0)) {
-      const [id, name] = [textOf(group, 'ид'), textOf(group, 'наименование')]
+      const id = textOf(group, 'ид')
+      const name = textOf(group, 'наименование')
       const category = { line: group.line, id, parent: above ? textOf(above, 'ид') : '', name }
       done.push({ kind: 'category', category })
     }

@@ -1,4 +1,6 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertSmallTables, smallTables } from '../../seed/small-tables.ts'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
 import { STORIES, STORY_TAGS, TAGS } from '../../tests/fixtures/catalogue/stories.ts'
 import { loadDirectory } from '../../tests/fixtures/directory.ts'
@@ -29,6 +31,7 @@ beforeAll(async () => {
     ...insertCells(db(), 'story_tags', ['tag', 'story'], STORY_TAGS),
     db().prepare('INSERT INTO directory_fts (rowid, name, body) VALUES (1, ?, ?)').bind(indexText('valve клапан'), ''),
     db().prepare(words.sql).bind(words.rows),
+    ...(await insertSmallTables(db())),
     db().prepare(`UPDATE products SET parameters = '[[1,50,null,1,0],[2,"steel-20",null,1,1]]' WHERE company < 20`),
     db().prepare(
       "UPDATE products SET parameters = '[[1,25,null,1,-1],[1,50,null,0,0],[3,-40,80,1,1]]' WHERE company >= 20",
@@ -52,7 +55,10 @@ describe('the rows that triggers write equal those of a recount', () => {
   test('after rows were inserted', async () => {
     expect(await recountDifferences(db())).toEqual({})
     for (const { name } of MAINTAINED_TABLES.filter(({ name }) => name !== 'operator_counts')) {
-      expect(await db().prepare(`SELECT 1 FROM ${name}`).first(), `insert what fills ${name} above`).not.toBeNull()
+      expect(
+        await db().prepare(`SELECT 1 FROM ${name}`).first(),
+        `insert what fills ${name} above, or in seed/tables/`,
+      ).not.toBeNull()
     }
   })
 
@@ -121,6 +127,20 @@ describe('the rows that triggers write equal those of a recount', () => {
       'DELETE FROM legal_entities WHERE num = 1',
     )
     expect(differences).toEqual({})
+  })
+
+  test('after rows of small tables got the values of another, and every third was deleted', async () => {
+    const changes = (await smallTables()).flatMap(({ table }) => {
+      const name = getTableName(table)
+      const own = Object.values(getTableColumns(table)).filter(({ primary, isUnique }) => !primary && !isUnique)
+      return [
+        ...own.map(
+          (column) => `UPDATE ${name} SET ${column.name} = (SELECT ${column.name} FROM ${name}) WHERE rowid % 2`,
+        ),
+        `DELETE FROM ${name} WHERE rowid % 3 = 0`,
+      ]
+    })
+    expect(await differencesAfter(...changes)).toEqual({})
   })
 
   test('and the comparison reports a wrong row', async () => {

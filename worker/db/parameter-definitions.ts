@@ -48,7 +48,8 @@ function inherited(above: [category: number, ancestor: number][], declared: Decl
 
 /** Each step of an import reads them, and they seldom change. */
 let last: { above: string; declared: string; definitions: Definitions } = {
-  ...{ above: '', declared: '' },
+  above: '',
+  declared: '',
   definitions: new Map(),
 }
 

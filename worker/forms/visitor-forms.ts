@@ -122,7 +122,10 @@ const categoryInquiry = (draw: DrawScreen) =>
       const { message = '', ...writer } = fields
       const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
       const parsed = parseForm(NewInquiry, {
-        ...{ supplier, message, files, wishes: wishesInput(writer) },
+        supplier,
+        message,
+        files,
+        wishes: wishesInput(writer),
         ...buyerInput(writer, c.var.locale),
       })
       if ('error' in chosen) return refused(['errors' in parsed ? parsed.errors : [], faults, chosen.error].flat())
@@ -191,7 +194,10 @@ export function visitorForms(draw: DrawScreen): PostedForms {
   const report = sentForm(draw, {
     schema: NewReport,
     input: ({ kind, id, reason, message = '', ...writer }, locale) => ({
-      ...{ kind, id, reason, message },
+      kind,
+      id,
+      reason,
+      message,
       ...writerInput(writer, locale),
     }),
     send: (c, json, headers) =>

@@ -74,7 +74,9 @@ describe('what is not passed on', () => {
     }
     const refused = await (await failing(422, { ...KNOWN, ...more, status: 422 })).ask('/api/x', { method: 'POST' })
     expect(await refused.json()).toEqual({
-      ...{ ...KNOWN, status: 422, detail: 'what to do' },
+      ...KNOWN,
+      status: 422,
+      detail: 'what to do',
       errors: [{ path: 'a', code: 'format', message: 'm' }],
     })
     const failed = await (await failing(500, { ...KNOWN, status: 500, detail: SECRET })).ask('/api/x', {

@@ -99,7 +99,11 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
     begin: (externalId) => ({ id: importedId(row, externalId), status: 'draft' }),
   }
   return {
-    ...{ row, head, shop, write, companyStatus: home.status },
+    row,
+    head,
+    shop,
+    write,
+    companyStatus: home.status,
     rates,
     conversion: {
       matcher,

@@ -6,7 +6,8 @@ import type { ImportContext } from './context.ts'
 import type { PartPlan } from './plan-part.ts'
 
 function moveOf({ before, after }: Replaced, lineOf: (offer: string) => number): PriceMove[] {
-  const [was, is] = [before.tiers[0]?.amount, after.tiers[0]?.amount]
+  const was = before.tiers[0]?.amount
+  const is = after.tiers[0]?.amount
   if (was === undefined || is === undefined || was === 0 || before.currency !== after.currency) return []
   if (Math.abs(is - was) <= was * LARGE_MOVE) return []
   const offer = keyOf(after)
@@ -37,7 +38,12 @@ function sampleOf(row: Shown, isNew: boolean, { shop, write }: ImportContext): I
 
 const newAs = (row: WritePlan['added'][number]): Shown => ({
   ...row,
-  ...{ pricedAt: null, statusReason: null, onRequest: false, suspended: false, deletedAt: null, deletedStatus: null },
+  pricedAt: null,
+  statusReason: null,
+  onRequest: false,
+  suspended: false,
+  deletedAt: null,
+  deletedStatus: null,
 })
 
 export const samplesOf = ({ plans }: PartPlan, context: ImportContext): ImportSample[] =>

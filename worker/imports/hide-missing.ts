@@ -34,7 +34,9 @@ export async function hideNext(env: Bindings, row: ImportRow, now: number, after
         before,
         after: {
           ...before,
-          ...{ status: 'hidden' as const, statusReason: null, suspended: false },
+          status: 'hidden' as const,
+          statusReason: null,
+          suspended: false,
           version: before.version + 1,
           updatedAt: now,
         },

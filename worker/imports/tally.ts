@@ -10,7 +10,12 @@ export const MOST_MOVES = 50
 export const MOST_SAMPLES = 12
 
 export const emptyReport = (): ImportReport => ({
-  ...{ read: 0, added: 0, changed: 0, unchanged: 0, refused: 0, mended: 0 },
+  read: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  mended: 0,
   lines: [],
   omitted: 0,
   moves: { count: 0, rows: [] },

@@ -4,7 +4,13 @@ import type { FeedOffer } from '../db/import/feed.ts'
 import { categoryCounter } from './used-categories.ts'
 
 const offer = (category: string, code = ''): FeedOffer => ({
-  ...{ line: 1, id: 'a', type: '', available: null, params: [], faults: [], broken: null },
+  line: 1,
+  id: 'a',
+  type: '',
+  available: null,
+  params: [],
+  faults: [],
+  broken: null,
   fields: new Map([
     ['categoryid', [category]],
     ['name', ['Bolt']],

@@ -65,7 +65,9 @@ export function categoryCounter() {
     used: (): UsedCategory[] =>
       [...byId]
         .map(([id, { goods, names, codes, parameters }]) => ({
-          ...{ id, goods, names },
+          id,
+          goods,
+          names,
           codes: [...codes].sort(([, one], [, other]) => other - one),
           parameters: [...parameters],
         }))

@@ -6,7 +6,7 @@ import { deleteEditionFiles, deleteOldUploads } from '../editions/files.ts'
 import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 
 /** How long the files of an import can be gone on with. */
-const KEPT_FOR = 7 * DAY
+const RETENTION = 7 * DAY
 
 /** Deletes the files of editions' imports a week after the last step, and what was sent before that. The journal stays. */
 export const oldEditions = defineJob({
@@ -16,11 +16,11 @@ export const oldEditions = defineJob({
   cursor: v.object({ count: v.number() }),
   async step({ DB, FILES }, { now, cursor }) {
     const count = cursor?.count ?? 0
-    if (await deleteOldUploads(FILES, now - KEPT_FOR)) return { next: { count } }
+    if (await deleteOldUploads(FILES, now - RETENTION)) return { next: { count } }
     const [row] = await database(DB)
       .select({ num: editionImports.num, id: editionImports.id })
       .from(editionImports)
-      .where(and(eq(editionImports.kept, true), lt(editionImports.updatedAt, now - KEPT_FOR)))
+      .where(and(eq(editionImports.kept, true), lt(editionImports.updatedAt, now - RETENTION)))
       .orderBy(asc(editionImports.updatedAt))
       .limit(1)
     if (!row) return { done: `${count} imports` }

@@ -48,7 +48,10 @@ export const responseFiguresJob = companyFiguresJob<Row>({
           ? []
           : [
               {
-                ...{ sentAt, answeredAt, isClosed: isClosed === 1, isQuoted: isQuoted === 1 },
+                sentAt,
+                answeredAt,
+                isClosed: isClosed === 1,
+                isQuoted: isQuoted === 1,
                 language: languageOf(reply),
               },
             ],

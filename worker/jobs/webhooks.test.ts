@@ -69,7 +69,9 @@ test('a program verifies an event with the secret that was shown once, and nothi
   expect(verified(message, await webhookSecret(env(), 'another'))).toBe(false)
   expect(Math.abs(Date.now() / 1000 - Number(message.headers['webhook-timestamp']))).toBeLessThan(60)
   expect(JSON.parse(message.body)).toEqual({
-    ...{ id: message.headers['webhook-id'], event: 'request.created', createdAt: expect.any(String) },
+    id: message.headers['webhook-id'],
+    event: 'request.created',
+    createdAt: expect.any(String),
     data: { inquiry: id },
   })
 })

@@ -6,10 +6,10 @@ import { writeBatch } from '../api/http/writes/commit.ts'
 import { ownersOf } from '../api/organization/notified-managers.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import { sendWebhook, type Told } from '../webhooks/send.ts'
+import { sendWebhook, type WebhookNotification } from '../webhooks/send.ts'
 import { DAY, defineJob, NOTHING } from './job.ts'
 
-interface Row extends Omit<Told, 'subject'> {
+interface Row extends Omit<WebhookNotification, 'subject'> {
   num: number
   company: number
   /** JSON. */

@@ -14,7 +14,7 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 const MOST_PARTS = 50
 
 /** Views of visitors who are reported together. */
-interface Part {
+interface ViewReport {
   pages: SeenPages
   lists: Map<string, ShownList>
   led: Map<string, LedByWords>
@@ -26,13 +26,13 @@ export interface Viewer {
   country: string
 }
 
-let parts = new Map<string, Part>()
+let parts = new Map<string, ViewReport>()
 /** Lists, and products opened from one, in all parts. */
 let listed = 0
 
-const noViews = (): Part => ({ pages: { product: {}, company: {} }, lists: new Map(), led: new Map() })
+const noViews = (): ViewReport => ({ pages: { product: {}, company: {} }, lists: new Map(), led: new Map() })
 
-function partOf({ by, country }: Viewer): Part | null {
+function partOf({ by, country }: Viewer): ViewReport | null {
   const key = `${by} ${country}`
   return parts.has(key) || parts.size < MOST_PARTS ? getOrCreate(parts, key, noViews) : null
 }

@@ -38,7 +38,11 @@ export function columnsOf(heads: readonly string[], given: readonly TableColumn[
     const known = tableHead(head)
     const pair = pairs.find(({ value }) => value === at)
     return {
-      ...{ ...column, head, places, isFlag: places > 0 && isFlag(at), ...(pair && { pair }) },
+      ...column,
+      head,
+      places,
+      isFlag: places > 0 && isFlag(at),
+      ...(pair && { pair }),
       unitAt: column.role === 'weight' && known?.unit === '' ? weightUnit : -1,
       // A currency in a column of its own says more than the head of the prices.
       known: known && hasCurrency ? { ...known, currency: null } : known,
@@ -48,13 +52,32 @@ export function columnsOf(heads: readonly string[], given: readonly TableColumn[
 
 /** The element of a feed that a cell is; absent roles have functions of their own below. */
 const ELEMENTS: Partial<Record<ColumnRole, string>> = {
-  ...{ name: 'name', 'name.en': 'name_en', 'name.ru': 'name_ru', 'name.zh': 'name_zh' },
-  ...{ description: 'description', 'description.en': 'description_en' },
-  ...{ 'description.ru': 'description_ru', 'description.zh': 'description_zh' },
-  ...{ 'facts.en': 'facts_en', 'facts.ru': 'facts_ru', 'facts.zh': 'facts_zh' },
-  ...{ article: 'vendorcode', brand: 'vendor', model: 'model', unit: 'unit', tnved: 'tnved', barcode: 'barcode' },
-  ...{ country: 'country_of_origin', picture: 'picture', tiers: 'tiers', group: 'group_id' },
-  ...{ 'terms.en': 'terms_en', 'terms.ru': 'terms_ru', 'terms.zh': 'terms_zh', lead: 'lead', variants: 'variants' },
+  name: 'name',
+  'name.en': 'name_en',
+  'name.ru': 'name_ru',
+  'name.zh': 'name_zh',
+  description: 'description',
+  'description.en': 'description_en',
+  'description.ru': 'description_ru',
+  'description.zh': 'description_zh',
+  'facts.en': 'facts_en',
+  'facts.ru': 'facts_ru',
+  'facts.zh': 'facts_zh',
+  article: 'vendorcode',
+  brand: 'vendor',
+  model: 'model',
+  unit: 'unit',
+  tnved: 'tnved',
+  barcode: 'barcode',
+  country: 'country_of_origin',
+  picture: 'picture',
+  tiers: 'tiers',
+  group: 'group_id',
+  'terms.en': 'terms_en',
+  'terms.ru': 'terms_ru',
+  'terms.zh': 'terms_zh',
+  lead: 'lead',
+  variants: 'variants',
   // A term is in English wherever it is, and its place as it is written.
   terms: 'terms_en',
 }
@@ -137,8 +160,14 @@ export const hasName = ({ fields }: FeedOffer): boolean => NAMES.some((name) => 
 /** @returns all that the cells of a row say; `id` is left to its caller */
 export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): FeedOffer {
   const offer: FeedOffer = {
-    ...{ line, id: '', type: '', available: null, broken: broken ?? null },
-    ...{ fields: new Map(), params: [], faults: [] },
+    line,
+    id: '',
+    type: '',
+    available: null,
+    broken: broken ?? null,
+    fields: new Map(),
+    params: [],
+    faults: [],
   }
   columns.forEach((column, at) => {
     const raw = stated((cells[at] ?? '').trim())

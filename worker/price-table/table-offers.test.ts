@@ -18,7 +18,9 @@ async function read(...rows: string[]) {
   for await (const entry of groupedEntries(tableEntries(table, layout)))
     if (entry.kind === 'offer') offers.push(entry.offer)
   const said = offers.map(({ id, fields, params, available }) => ({
-    ...{ id, available, params: params.map(({ name, unit, value }) => [name, value, unit].filter(Boolean).join(' ')) },
+    id,
+    available,
+    params: params.map(({ name, unit, value }) => [name, value, unit].filter(Boolean).join(' ')),
     ...Object.fromEntries([...fields].map(([name, texts]) => [name, texts.join(', ')])),
   }))
   return said

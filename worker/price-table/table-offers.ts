@@ -49,7 +49,8 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
   const columns = columnsOf(layout.heads, layout.columns)
   const at = (role: ColumnRole): number => columns.findIndex((column) => column.role === role)
   const key = KEYS.map(at).find((place) => place >= 0) ?? -1
-  const [category, code] = [at('category'), at('categoryCode')]
+  const category = at('category')
+  const code = at('categoryCode')
   const known = new Set<string>()
   const { isGrouped, isSlashed } = await categoriesOf(table, layout.from, category)
   const groups = rowGroups(columns)

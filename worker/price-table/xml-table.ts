@@ -22,20 +22,20 @@ async function* beginning(bytes: Bytes): AsyncGenerator<Uint8Array> {
   }
 }
 
-interface Found {
+interface FieldStatistics {
   count: number
   /** Attributes, and elements without others in them. */
   fields: Set<string>
 }
 
 /** Notes which fields elements have, by their names. */
-function fieldNotes(found: Map<string, Found>): XmlFormat<never> {
+function fieldNotes(found: Map<string, FieldStatistics>): XmlFormat<never> {
   const open: { name: string; isLeaf: boolean }[] = []
-  const note = (name: string): Found | undefined =>
+  const note = (name: string): FieldStatistics | undefined =>
     found.has(name) || found.size < MOST_NAMES
-      ? getOrCreate(found, name, (): Found => ({ count: 0, fields: new Set() }))
+      ? getOrCreate(found, name, (): FieldStatistics => ({ count: 0, fields: new Set() }))
       : undefined
-  const add = (at: Found | undefined, field: string) => {
+  const add = (at: FieldStatistics | undefined, field: string) => {
     if (at && at.fields.size < MOST_TABLE_COLUMNS) at.fields.add(field)
   }
   return {
@@ -66,7 +66,7 @@ const isKey = (role: string | undefined): boolean => role !== undefined && KEYS.
 const FEWEST_FIELDS = 4
 
 /** @returns how much of a price list an element is: by its fields that are known, else by how many there are */
-function weight({ count, fields }: Found): number {
+function weight({ count, fields }: FieldStatistics): number {
   const roles = new Set([...fields].flatMap((field) => tableHead(field)?.role ?? []))
   if (roles.size > 2 && [...roles].some(isKey)) return roles.size * 1000
   return count > 1 && fields.size >= FEWEST_FIELDS ? fields.size : 0
@@ -74,7 +74,7 @@ function weight({ count, fields }: Found): number {
 
 /** @returns the name of the elements that are goods, and the file's encoding; null for a file that has none */
 async function findGoods(bytes: Bytes): Promise<{ element: string; encoding: string } | null> {
-  const found = new Map<string, Found>()
+  const found = new Map<string, FieldStatistics>()
   let encoding = ''
   for await (const entry of readXml({ [Symbol.asyncIterator]: () => beginning(bytes) }, fieldNotes(found))) {
     if (entry.kind === 'root' && entry.name === 'html') return null

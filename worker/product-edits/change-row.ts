@@ -10,7 +10,7 @@ import type { EditContext } from './context.ts'
 import { listedAt, raisePrices } from './prices.ts'
 
 /** The row with the next version, or why it stays as it is; null where it is so already. */
-export type Outcome = { after: StoredProduct; rounded: boolean } | { refused: EditRefusal } | null
+export type RowChange = { after: StoredProduct; rounded: boolean } | { refused: EditRefusal } | null
 
 type Columns = Partial<StoredProduct>
 type Changed = { columns: Columns; rounded?: boolean } | { refused: EditRefusal } | null
@@ -81,7 +81,7 @@ const isAlready = (row: StoredProduct, columns: Columns): boolean =>
     ([column, value]) => column === 'pricedAt' || JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value),
   )
 
-export function changeRow(row: StoredProduct, context: EditContext): Outcome {
+export function changeRow(row: StoredProduct, context: EditContext): RowChange {
   const change = changed(row, context)
   if (change === null || 'refused' in change) return change
   const { columns, rounded = false } = change

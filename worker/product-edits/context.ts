@@ -56,7 +56,13 @@ export async function readEditContext(
   ])
   const byNum = new Map(shop.map((category) => [category.num, category]))
   return {
-    ...{ change, now, rates, rules, target, categories: byNum, companyStatus: home.status },
+    change,
+    now,
+    rates,
+    rules,
+    target,
+    categories: byNum,
+    companyStatus: home.status,
     parametersOf: (num) => definitions.get(num) ?? [],
     lineageOf: (num) => byNum.get(num)?.lineage ?? [],
   }

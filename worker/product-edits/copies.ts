@@ -41,7 +41,9 @@ export function copyOf(of: StoredProduct, row: EditRow, now: number): Copy {
       ...begun,
       id: importedId(row, of.id),
       names: copiedNames(of),
-      ...{ version: 1, createdAt: now, updatedAt: now },
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     },
   }
 }

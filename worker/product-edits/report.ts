@@ -12,7 +12,10 @@ const MOST_NAMED = 10
 const MOST_AMOUNTS = 8
 
 export const emptyEditReport = (): EditReport => ({
-  ...{ read: 0, changed: 0, unchanged: 0, rounded: 0 },
+  read: 0,
+  changed: 0,
+  unchanged: 0,
+  rounded: 0,
   refused: [],
   samples: [],
 })

@@ -9,7 +9,7 @@ import { signedHeaders } from './signature.ts'
 /** Milliseconds until the program has to respond. */
 const TIMEOUT = 10_000
 
-export interface Told {
+export interface WebhookNotification {
   /** Id and address of the webhook. */
   webhook: string
   url: string
@@ -27,7 +27,7 @@ export interface Attempt {
 }
 
 /** Ids alone, no texts: what they name is read with a token, as it is then. */
-const bodyOf = ({ id, event, subject, createdAt }: Told): string =>
+const bodyOf = ({ id, event, subject, createdAt }: WebhookNotification): string =>
   JSON.stringify({ id, event, createdAt: new Date(createdAt).toISOString(), data: subject })
 
 async function isPublic(env: Bindings, url: URL, signal: AbortSignal): Promise<boolean> {
@@ -37,14 +37,18 @@ async function isPublic(env: Bindings, url: URL, signal: AbortSignal): Promise<b
 }
 
 /** @param now milliseconds since 1970 */
-export async function sendWebhook(env: Bindings, told: Told, now: number): Promise<Attempt> {
-  const url = publicAddress(told.url)
+export async function sendWebhook(env: Bindings, notification: WebhookNotification, now: number): Promise<Attempt> {
+  const url = publicAddress(notification.url)
   if (url?.protocol !== 'https:') return { answer: null, error: 'address' }
   const signal = AbortSignal.timeout(TIMEOUT)
-  const body = bodyOf(told)
+  const body = bodyOf(notification)
   try {
     if (!(await isPublic(env, url, signal))) return { answer: null, error: 'address' }
-    const headers = await signedHeaders(env, { webhook: told.webhook, id: told.id, body }, Math.floor(now / 1000))
+    const headers = await signedHeaders(
+      env,
+      { webhook: notification.webhook, id: notification.id, body },
+      Math.floor(now / 1000),
+    )
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
     await response.body?.cancel().catch(() => {})
     const { status, ok } = response

@@ -17,12 +17,12 @@ const FORM = 3
 export function saidBy(lines: readonly number[], all: readonly Evidence[]): { at: number; words: string[] }[] {
   const typed = all.filter(({ isTyped, matches }) => isTyped && lines.some((at) => (matches.quality[at] ?? 0) > 0))
   const evidence = typed.length > 0 ? typed : all
-  const told = new Set<string>()
+  const listed = new Set<string>()
   const said = lines.toReversed().map((at) => {
     const words = evidence.flatMap(({ word, matches }) =>
-      (matches.quality[at] ?? 0) > 0 && !told.has(word.shown) ? [word.shown] : [],
+      (matches.quality[at] ?? 0) > 0 && !listed.has(word.shown) ? [word.shown] : [],
     )
-    for (const word of words) told.add(word)
+    for (const word of words) listed.add(word)
     return { at, words }
   })
   return said.toReversed().filter(({ words }) => words.length > 0)

@@ -23,8 +23,10 @@ export async function companyCalls(site: URL): Promise<Call[]> {
   const category = await busiest(site, '/dev/suppliers/filter', 'category')
   const service = await busiest(site, '/dev/services/filter', 'service')
   const companies = await companiesOf(site)
-  const [list, facets] = ['/api/companies?', '/dev/suppliers/filter?']
-  const [offering, offeringFacets] = [`/api/company-services?service=${service}`, '/dev/services/filter?']
+  const list = '/api/companies?'
+  const facets = '/dev/suppliers/filter?'
+  const offering = `/api/company-services?service=${service}`
+  const offeringFacets = '/dev/services/filter?'
   return [
     call('suppliers', list, 1.3),
     call('suppliers, next page', `${list}page=2`, 1.3),

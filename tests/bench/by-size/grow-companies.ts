@@ -70,7 +70,9 @@ function textsOf({ companies }: ReturnType<typeof makePlan>): string {
  */
 export async function growCompanies(db: D1Database, wanted: number): Promise<void> {
   const plan = makePlan()
-  const [texts, seeded, products] = [textsOf(plan), plan.companies.rows.length, plan.products.length]
+  const texts = textsOf(plan)
+  const seeded = plan.companies.rows.length
+  const products = plan.products.length
   const copies = Math.ceil((wanted - seeded) / seeded)
   await turn()
   await beginBulkLoad(db, NOW)

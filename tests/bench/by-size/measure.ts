@@ -69,8 +69,10 @@ const short = (count: number) => (count >= 1e6 ? `${count / 1e6}M` : `${count / 
 
 /** From the smallest size to the largest: the ratio of times, and the exponent of growth; 1 is linear. */
 function rowsOf({ what, budget, atMost, level }: Call, sizes: Size[], took: number[]): BenchRow[] {
-  const [first, last] = [sizes[0]?.count ?? Number.NaN, sizes.at(-1)?.count ?? Number.NaN]
-  const [least, most] = [took[0] ?? Number.NaN, took.at(-1) ?? Number.NaN]
+  const first = sizes[0]?.count ?? Number.NaN
+  const last = sizes.at(-1)?.count ?? Number.NaN
+  const least = took[0] ?? Number.NaN
+  const most = took.at(-1) ?? Number.NaN
   const exponent = Math.log(most / least) / Math.log(last / first)
   const times = sizes.map(({ count }, at) => [`${short(count)} ms`, took[at]?.toFixed(2) ?? ''])
   const row: BenchRow = {

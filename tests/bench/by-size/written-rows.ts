@@ -70,7 +70,8 @@ export async function measureWrittenRows(
   await inThisProcess(async (acts) => {
     for (const [count, state] of sizes) all.push(await writtenAt(state, join(scratch, `written-${count}`), acts))
   })
-  const [smallest, largest] = [all[0], all.at(-1)]
+  const smallest = all[0]
+  const largest = all.at(-1)
   return Object.entries(MOST).flatMap(([what, budget]): BenchRow[] => {
     const [least, most] = [smallest, largest].map((written): number => Reflect.get(written ?? {}, what) ?? Number.NaN)
     const columns = Object.fromEntries(

@@ -65,7 +65,8 @@ function sumUp({ samples, timeDeltas }: CpuProfile, names: Map<number, string>):
  */
 export function sharesOf(profile: CpuProfile, folder: string): { owners: Share[]; functions: Share[] } {
   const sourceOf = sources(folder)
-  const [owners, functions] = [new Map<number, string>(), new Map<number, string>()]
+  const owners = new Map<number, string>()
+  const functions = new Map<number, string>()
   for (const node of profile.nodes) {
     const { functionName, url } = node.callFrame
     const source = sourceOf(node)

@@ -95,9 +95,9 @@ async function saveEdition(edition: Edition, onBytes: (n: number) => void): Prom
   }
   if (!saved.has(textsPath(tree, id))) await saveTexts(cache, edition)
   // The previous edition is deleted only after this one is stored.
-  const kept = [url, textsPath(tree, id)]
+  const needed = [url, textsPath(tree, id)]
   for (const path of await savedPaths())
-    if (path.startsWith(`/api/${tree}/`) && !kept.includes(path)) await cache.delete(path)
+    if (path.startsWith(`/api/${tree}/`) && !needed.includes(path)) await cache.delete(path)
 }
 
 /**

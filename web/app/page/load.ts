@@ -5,7 +5,7 @@ import type { Viewed } from '../../../domain/contract/desk-people.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import type { Head } from './page.ts'
+import type { Head, Slots } from './page.ts'
 
 /** The trees of categories and services, at most a minute old; parents come before children. */
 export interface CategoryTrees {
@@ -52,3 +52,10 @@ export interface Loaded<Data, Islands = null, Deferred = unknown> {
 export type Load<Data, Islands = null, Deferred = unknown> = (
   context: LoadContext,
 ) => Promise<Loaded<Data, Islands, Deferred>>
+
+/** A public page without islands (web/pages/<name>/static.tsx): nothing of it runs in the browser. */
+export interface StaticPage<Data> {
+  load: Load<Data>
+  /** Its view has one slot, `page`. */
+  slots: Slots<Data> & Record<'page', unknown>
+}

@@ -30,7 +30,9 @@ function Addresses({ data }: { data: AddressesData }) {
         checks="address"
         mayEdit
         actions={actions}
-        {...{ edited, posted, labels }}
+        edited={edited}
+        posted={posted}
+        labels={labels}
       />
     </AccountFrame>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -31,6 +32,9 @@ function Desk({ data }: { data: AdminData }) {
   // What was found and what one supplier has waiting stand without what everything else is like.
   const isNarrow = Boolean(view.q || view.company)
   const hasRows = companies.data.length + products.data.length > 0
+  // Below the heading of the first list, where its rows follow.
+  const isOfCompanies = view.kind !== 'product' && companies.data.length > 0
+  const decide = hasRows ? <Many form={many} data={data} /> : null
   return (
     <AccountFrame data={data} title={t('account.admin')} here="admin">
       <Refused posted={posted} actions={ACTIONS} />
@@ -52,9 +56,10 @@ function Desk({ data }: { data: AdminData }) {
       {moderates ? <ReadyReasons own={data.reasons} /> : null}
       {isNarrow || view.kind ? null : <DeadLetters letters={data.deadLetters} />}
       {isNarrow || view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
-      {hasRows ? <Many form={many} data={data} /> : null}
-      {view.kind === 'product' || !moderates ? null : <Companies data={data} />}
-      {view.kind === 'company' || !moderates ? null : <Products data={data} />}
+      {view.kind === 'product' || !moderates ? null : (
+        <Companies data={data}>{isOfCompanies ? decide : null}</Companies>
+      )}
+      {view.kind === 'company' || !moderates ? null : <Products data={data}>{isOfCompanies ? null : decide}</Products>}
       {view.kind && !view.sample ? (
         <Pagination meta={view.kind === 'company' ? companies.meta : products.meta} />
       ) : null}
@@ -62,12 +67,19 @@ function Desk({ data }: { data: AdminData }) {
   )
 }
 
-function Companies({ data }: { data: AdminData }) {
+interface ListProps {
+  data: AdminData
+  /** What decides about all ticked rows. */
+  children: ReactNode
+}
+
+function Companies({ data, children }: ListProps) {
   const { t } = useI18n()
   const { companies, view } = data
   return (
     <>
       <h2>{t(view.q ? 'account.foundCompanies' : 'account.queueCompanies')}</h2>
+      {children}
       {companies.data.length === 0 ? (
         <p className="soft">{t('account.queueEmpty')}</p>
       ) : (
@@ -82,7 +94,7 @@ function Companies({ data }: { data: AdminData }) {
   )
 }
 
-function Products({ data }: { data: AdminData }) {
+function Products({ data, children }: ListProps) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
@@ -111,6 +123,7 @@ function Products({ data }: { data: AdminData }) {
         </p>
       ) : null}
       {supplier && !view.q ? <AllOfSupplier company={supplier.id} data={data} /> : null}
+      {children}
       {products.data.length === 0 ? (
         <p className="soft">{t('account.queueEmpty')}</p>
       ) : (

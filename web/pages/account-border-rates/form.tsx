@@ -16,7 +16,13 @@ function storedOf(row: BorderRate | null, locale: Locale): Record<string, string
   if (!row) return { kind: 'vat' }
   const { id, kind, codes, rate, amount, upTo, validFrom, validTo, source, address } = row
   return {
-    ...{ id, kind, codes, validFrom, validTo: validTo ?? '', source, address: address ?? '' },
+    id,
+    kind,
+    codes,
+    validFrom,
+    validTo: validTo ?? '',
+    source,
+    address: address ?? '',
     rate: rate === null ? '' : fieldNumber(Number(rate), locale),
     amount: amountOrEmpty(amount, locale),
     upTo: amountOrEmpty(upTo, locale),

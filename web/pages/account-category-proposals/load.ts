@@ -38,7 +38,9 @@ export const load: PersonalLoad<ProposalsData> = async (context) => {
       personalHref('categoryProposals', locale, { ...given, page: pages > 1 ? pages : undefined }),
     )
   return accountScreen(context, profile, i18n.t('proposals.title'), {
-    ...{ list, categories: categories.data, reasons: reasons.data },
+    list,
+    categories: categories.data,
+    reasons: reasons.data,
     isDecided: query.state === 'decided',
   })
 }

@@ -86,14 +86,18 @@ function One({ proposal, posted, label, opensCompany }: OneProps) {
           )}
         </p>
         <p className="soft small">
-          {listed(
-            [
-              t('fileCategories.goods', { n: goods }),
-              date(createdAt),
-              samples.length > 0 && t('proposals.samples', { names: enumerated(samples, locale) }),
-            ],
-            locale,
-          )}
+          <span className="dotted">
+            <span>
+              {listed(
+                [
+                  t('fileCategories.goods', { n: goods }),
+                  samples.length > 0 && t('proposals.samples', { names: enumerated(samples, locale) }),
+                ],
+                locale,
+              )}
+            </span>
+            <span>{date(createdAt)}</span>
+          </span>
         </p>
         {status === 'waiting' ? null : (
           <p>

@@ -24,6 +24,9 @@ export const load: PersonalLoad<DeskTokensData> = async (context) => {
   const { page, company, revoke = '' } = query
   const list = await read(own.get('/api/operator/api-tokens', { query: { page, company, locale: i18n.locale } }))
   return accountScreen(context, profile, i18n.t('tokens.title'), {
-    ...{ list, company: company ?? '', revoked: revoke, now: Date.now() },
+    list,
+    company: company ?? '',
+    revoked: revoke,
+    now: Date.now(),
   })
 }

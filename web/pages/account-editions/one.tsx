@@ -11,8 +11,13 @@ import type { EditionData } from './load.ts'
 import { EditionFacts, EditionFaults } from './report.tsx'
 
 const TONES = {
-  ...{ reading: 'waiting', comparing: 'waiting', ready: 'waiting', applying: 'waiting' },
-  ...{ applied: 'good', refused: 'plain', discarded: 'plain' },
+  reading: 'waiting',
+  comparing: 'waiting',
+  ready: 'waiting',
+  applying: 'waiting',
+  applied: 'good',
+  refused: 'plain',
+  discarded: 'plain',
 } as const satisfies Record<EditionStatus, string>
 
 export function EditionStatusBadge({ status }: { status: EditionStatus }) {

@@ -1,4 +1,5 @@
 import type { EditionImportList } from '../../../domain/contract/editions.ts'
+import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -31,14 +32,14 @@ function Editions({ data }: { data: EditionsData }) {
 }
 
 function Served({ served }: Pick<EditionImportList['meta'], 'served'>) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   return (
     <section>
       <h2>{t('editions.served')}</h2>
       <ul>
         {served.map(({ tree, dated, builtin, nodes, loadedAt }) => (
           <li key={tree}>
-            <strong>{t(`codes.${tree}.name`)}</strong>{' '}
+            <strong>{t(`codes.${tree}.name`) + COLON[locale]}</strong>
             {t(builtin ? 'editions.overview' : 'editions.edition', { date: date(dated) })}
             <span className="dotted soft">
               <span className="code">{t('editions.nodes', { n: nodes })}</span>

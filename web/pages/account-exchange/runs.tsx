@@ -13,7 +13,12 @@ import styles from '../account/account.module.css'
 import badge from '../account/status-badge.module.css'
 
 const TONES = {
-  ...{ running: 'waiting', waiting: 'bad', applied: 'good', unchanged: 'plain', failed: 'bad', discarded: 'plain' },
+  running: 'waiting',
+  waiting: 'bad',
+  applied: 'good',
+  unchanged: 'plain',
+  failed: 'bad',
+  discarded: 'plain',
 } as const satisfies Record<RunStatus, string>
 
 const isOne = <One extends string>(list: readonly One[], reason: string): reason is One =>

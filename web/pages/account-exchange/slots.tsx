@@ -65,7 +65,8 @@ function Exchange({ data }: { data: ExchangeData }) {
 
 function Program({ title, steps }: { title: MessageKey; steps: MessageKey }) {
   const { t } = useI18n()
-  const [goods, requests] = [t('tokens.scope.goodsWrite'), t('tokens.scope.requests')]
+  const goods = t('tokens.scope.goodsWrite')
+  const requests = t('tokens.scope.requests')
   const named = { page: t('tokens.title'), feeds: t('feeds.title'), goods, requests }
   return (
     <details className={styles.narrow}>

@@ -15,7 +15,11 @@ function storedOf(row: GoodsRuleEntry | null): Record<string, string> {
   if (!row) return { kind: 'forbidden' }
   const { id, kind, category, code, words, reason } = row
   return {
-    ...{ id, kind, category: category ?? '', code, words: words.join('\n') },
+    id,
+    kind,
+    category: category ?? '',
+    code,
+    words: words.join('\n'),
     ...Object.fromEntries(LOCALES.map((locale) => [`reason.${locale}`, reason[locale]])),
   }
 }

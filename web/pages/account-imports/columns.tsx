@@ -63,7 +63,8 @@ function Column({
 }) {
   const { t } = useI18n()
   const roleName = useRoleName()
-  const [role, from] = [`columns.${at}.role`, `columns.${at}.from`]
+  const role = `columns.${at}.role`
+  const from = `columns.${at}.from`
   const shown = samples.filter(Boolean)
   return (
     <li>

@@ -10,7 +10,9 @@ export function Report({ report }: { report: ImportReport }) {
   const { t } = useI18n()
   const of = (outcome: ImportLine['outcome']) =>
     report.lines.filter((line) => line.outcome === outcome).sort((a, b) => b.count - a.count)
-  const [conflicts, refused, mended] = [of('skipped'), of('refused'), of('mended')]
+  const conflicts = of('skipped')
+  const refused = of('refused')
+  const mended = of('mended')
   return (
     <>
       <Moves moves={report.moves} />

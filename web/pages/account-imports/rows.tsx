@@ -7,15 +7,17 @@ import badge from '../account/status-badge.module.css'
 import { Counts } from './counts.tsx'
 
 const TONES = {
-  ...{
-    uploading: 'waiting',
-    reading: 'waiting',
-    asking: 'waiting',
-    checking: 'waiting',
-    ready: 'waiting',
-    applying: 'waiting',
-  },
-  ...{ applied: 'good', undoing: 'waiting', undone: 'plain', refused: 'plain', discarded: 'plain' },
+  uploading: 'waiting',
+  reading: 'waiting',
+  asking: 'waiting',
+  checking: 'waiting',
+  ready: 'waiting',
+  applying: 'waiting',
+  applied: 'good',
+  undoing: 'waiting',
+  undone: 'plain',
+  refused: 'plain',
+  discarded: 'plain',
 } as const satisfies Record<ImportStatus, string>
 
 export function ImportStatusBadge({ status }: { status: ImportStatus }) {

@@ -63,7 +63,9 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const inquiry = { ...found.data, ...marked?.data, moves: inquiryMoves('supplier', status) }
   const title = i18n.t('received.from', { name: inquiry.contact.name || i18n.t('people.nameless') })
   return accountScreen(context, profile, title, {
-    ...{ inquiry, messages, mayReply },
+    inquiry,
+    messages,
+    mayReply,
     colleagues: employees?.data.map(({ id, name }) => ({ id, name: name || i18n.t('people.nameless') })) ?? [],
     templates: templates?.data ?? [],
     template: templates?.data.find(({ id }) => id === query.template)?.text ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, sentOf } from './changes.ts'
+import { changesOf, nameSent, sentOf } from './changes.ts'
 
 test('only what differs is a change, and languages are side by side', () => {
   const before = { status: 'active', reason: null, names: { en: 'Ural' }, secret: 1 }
@@ -18,3 +18,18 @@ test('what was added or removed changes in all its fields', () => {
 
 test('empty fields that were sent are left out', () =>
   expect(sentOf({ input: { status: 'active', reason: '', other: 1 } })).toEqual([{ field: 'status', value: 'active' }]))
+
+test('codes that are stored as a list in a text are shown without its brackets', () => {
+  const change = { before: { codes: '["8481","84"]', reason: '[sic' }, after: null }
+  expect(changesOf(change)).toEqual([
+    { field: 'codes', before: '8481 / 84', after: '—' },
+    { field: 'reason', before: '[sic', after: '—' },
+  ])
+})
+
+test('what was added is called by its name, its words or its number, and by nothing else', () => {
+  expect(nameSent({ input: { reason: 'No', kind: 'vat', names: { en: ['valve', 'tap'] } } })).toBe('valve / tap')
+  expect(nameSent({ input: { number: '010/2011', prefixes: ['84'] } })).toBe('010/2011')
+  expect(nameSent({ input: { words: ['a'.repeat(200)] } })).toHaveLength(81)
+  expect(nameSent({ input: { reason: 'Blurred' } })).toBe('')
+})

@@ -48,11 +48,36 @@ export const JOURNAL_FIELDS = [
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 
+/** A list that the database stores as text: '["8481","84"]' */
+function listIn(text: string): unknown[] | null {
+  if (!text.startsWith('[')) return null
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list : null
+  } catch {
+    // What somebody typed may begin with a bracket, too.
+    return null
+  }
+}
+
 /** A value as one line: texts in several languages, or values of several things, side by side and each once. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'object') return [...new Set(Object.values(value).map(valueText))].join(' / ') || '—'
-  return String(value)
+  const list = typeof value === 'string' ? listIn(value) : null
+  return list ? valueText(list) : String(value)
+}
+
+/** What names a thing among what was sent, the best first. */
+const NAMING = ['names', 'name', 'words', 'number', 'key', 'code', 'prefixes', 'codes', 'tree', 'text', 'kind']
+
+/** Characters of a name: synonyms are lists without an end. */
+const LONGEST = 80
+
+/** @returns what an act was about where its call had no id, as when something was added; '' where nothing says */
+export function nameSent({ input }: Pick<JournalEntry, 'input'>): string {
+  const name = NAMING.map((field) => valueText(input[field])).find((text) => text !== '—') ?? ''
+  return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name
 }
 
 const isField = (name: string): name is JournalField => JOURNAL_FIELDS.some((one) => one === name)

@@ -14,7 +14,8 @@ import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
 import { wordingOf } from '../account/wording.ts'
 import { Texts } from '../account-admin/stored-values.ts'
-import { changesOf, type JournalField, sentOf } from './changes.ts'
+import { changesOf, type JournalField, nameSent, sentOf } from './changes.ts'
+import { kindText } from './kind-text.ts'
 
 interface EntryProps extends Pick<AccountData, 'desk'> {
   one: JournalEntry
@@ -55,9 +56,13 @@ const CODES: readonly JournalField[] = [
   'into',
 ]
 
-/** A value in words where it is a status, a role or a fact that is so or not, else as it was stored or typed. */
-function Value({ field, text }: { field: JournalField; text: string }) {
-  const { t, locale } = useI18n()
+/** A day, as rates and rules are dated. */
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A value in words where it is a status, a kind, a role or a fact that is so or not, else as it was stored or typed. */
+function Value({ act, field, text }: { act: string; field: JournalField; text: string }) {
+  const i18n = useI18n()
+  const { t, locale } = i18n
   // A draft is called alike of products, companies and articles.
   if (field === 'status' && (text === 'review' || text === 'approved')) return t(`deskStories.state.${text}`)
   if (FLAGS.includes(field) && /^(?:0|1|false|true)$/.test(text))
@@ -69,8 +74,13 @@ function Value({ field, text }: { field: JournalField; text: string }) {
       role.map((one) => t(`deskRoles.names.${one}`)),
       locale,
     )
+  const company = COMPANY_STATUSES.find((one) => one === status)
+  if (company && act.startsWith('company-')) return t(`operator.companyStatus.${company}`)
   if (status) return t(`account.status.${status}`)
+  const kind = field === 'kind' ? kindText(act, text, i18n) : null
+  if (kind !== null) return kind
   if (CODES.includes(field)) return text
+  if (DAY.test(text)) return i18n.date(text)
   if (MOMENT.test(text)) return <Moment at={text} />
   if (MILLISECONDS.includes(field) && /^\d+$/.test(text))
     return Number(text) >= UNDATED ? '—' : <Moment at={new Date(Number(text)).toISOString()} />
@@ -91,6 +101,15 @@ function Subject({ one: { subject, person, before, after } }: { one: JournalEntr
   return person === '' ? subject : <TypedText>{person}</TypedText>
 }
 
+/** What an act was about that has no id, such as a thing that was added, by what was sent. */
+function Sent({ one }: { one: JournalEntry }) {
+  const i18n = useI18n()
+  const { names } = one.input
+  if (v.is(Texts, names)) return <LocalizedText value={wordingOf(names, i18n.locale)} />
+  const name = nameSent(one)
+  return kindText(one.act, name, i18n) ?? <TypedText>{name}</TypedText>
+}
+
 /** One act: what was done to what, by whom, and what it has changed. */
 export function Entry({ one, desk }: EntryProps) {
   const { t, locale } = useI18n()
@@ -100,7 +119,9 @@ export function Entry({ one, desk }: EntryProps) {
     <li>
       <div className={styles.main}>
         <strong>{t(`journal.acts.${one.act}`)}</strong>{' '}
-        {one.subject === '' ? null : place ? (
+        {one.subject === '' ? (
+          <Sent one={one} />
+        ) : place ? (
           <a href={place}>
             <Subject one={one} />
           </a>
@@ -115,9 +136,9 @@ export function Entry({ one, desk }: EntryProps) {
           {changesOf(one).map(({ field, before, after }) => (
             <li key={field}>
               {t(`journal.fields.${field}`) + COLON[locale]}
-              <Value field={field} text={before} />
+              <Value act={one.act} field={field} text={before} />
               {' → '}
-              <Value field={field} text={after} />
+              <Value act={one.act} field={field} text={after} />
             </li>
           ))}
         </ul>
@@ -128,7 +149,7 @@ export function Entry({ one, desk }: EntryProps) {
               {sent.map(({ field, value }) => (
                 <li key={field}>
                   {t(`journal.fields.${field}`) + COLON[locale]}
-                  <Value field={field} text={value} />
+                  <Value act={one.act} field={field} text={value} />
                 </li>
               ))}
             </ul>

@@ -45,6 +45,7 @@ function Texts({ data }: { data: LegalTextsData }) {
       })}
       {desk.includes('legal-text.edit') ? (
         <Form form={form} action="add">
+          <h2>{t('legalTexts.begin')}</h2>
           <Choice
             form={form}
             name="text"

@@ -58,13 +58,11 @@ export const loadOrder: PersonalLoad<OrderData> = async (context) => {
     read(own.get(`${BOUGHT}/:id`, { params: { id }, query: { locale: i18n.locale } })),
   ])
   return accountScreen(context, profile, titleOf(order, context), {
-    ...{
-      order,
-      side: 'buyer' as const,
-      mayReport: true,
-      pdf: pdfOf(BOUGHT, context),
-      csv: csvAddress('order', context),
-    },
+    order,
+    side: 'buyer' as const,
+    mayReport: true,
+    pdf: pdfOf(BOUGHT, context),
+    csv: csvAddress('order', context),
   })
 }
 
@@ -74,7 +72,10 @@ export const loadSale: PersonalLoad<OrderData> = async (context) => {
   const { own, id, i18n } = context
   const { data: order } = await read(own.get(`${SOLD}/:id`, { params: { id }, query: { locale: i18n.locale } }))
   return accountScreen(context, profile, titleOf(order, context), {
-    ...{ order, side: 'supplier' as const, mayReport: may(profile, 'inquiry.answer'), pdf: pdfOf(SOLD, context) },
+    order,
+    side: 'supplier' as const,
+    mayReport: may(profile, 'inquiry.answer'),
+    pdf: pdfOf(SOLD, context),
     csv: csvAddress('sale', context),
   })
 }

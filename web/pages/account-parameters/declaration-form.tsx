@@ -21,8 +21,12 @@ const storedOf = (declaration: ListedDeclaration | null): Record<string, string>
     ...inEach(`options.${at}.names`, option.names),
   }))
   return {
-    ...{ key, aliases: aliases.join('\n'), unit: unit ?? '', filter: filter ?? '' },
-    ...{ column: column ? 'on' : '', inName: inName ? 'on' : '' },
+    key,
+    aliases: aliases.join('\n'),
+    unit: unit ?? '',
+    filter: filter ?? '',
+    column: column ? 'on' : '',
+    inName: inName ? 'on' : '',
     ...inEach('names', names),
     ...Object.assign({}, ...rows),
   }

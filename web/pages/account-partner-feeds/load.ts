@@ -30,7 +30,10 @@ export const load: PersonalLoad<PartnerFeedsData> = async (context) => {
     ? await read(own.get(`${FEEDS}/:id/fetches`, { params: { id: chosen.id } }))
     : { data: [] }
   return accountScreen(context, profile, i18n.t('partnerFeeds.title'), {
-    ...{ feeds, categories: meta.categories, chosen, fetches },
+    feeds,
+    categories: meta.categories,
+    chosen,
+    fetches,
     mayEdit: may(profile, 'product.edit'),
     made: shownSecret(posted, 'address'),
   })

@@ -13,7 +13,8 @@ import { View } from './viewing.tsx'
 export function Acts({ data }: { data: PersonData }) {
   const { t } = useI18n()
   const { roles, blocked, devices, version } = data.person
-  const [mayEdit, mayErase] = [data.desk.includes('person.edit'), data.desk.includes('person.erase')]
+  const mayEdit = data.desk.includes('person.edit')
+  const mayErase = data.desk.includes('person.erase')
   if (roles.length > 0 || !mayEdit) return null
   return (
     <section className={styles.form} aria-labelledby="acts">

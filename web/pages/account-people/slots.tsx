@@ -69,7 +69,7 @@ function Row({ one: { id, name, companies, createdAt, seenAt, blocked }, desk }:
         <a href={to('deskPerson', id)}>{name || t('parties.nameless')}</a>
         {blocked ? <strong> · {t('parties.blocked')}</strong> : null}
         {/* Many have the same name. */}
-        <div className="soft small figures">{id}</div>
+        <div className="soft small code">{id}</div>
       </td>
       <td data-label={t('account.company')}>
         {companies.length === 0 ? '—' : null}

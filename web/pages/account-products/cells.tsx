@@ -18,7 +18,10 @@ export function Cells({ data: { list, posted } }: { data: ProductsData }) {
   const form = useFormState(posted, 'cells')
   const prices = Math.max(1, ...list.data.map((product) => product.prices.tiers.length))
   const heads = [
-    ...[t('goods.columns.product'), t('cells.model'), t('goods.columns.stock'), t('cells.lead')],
+    t('goods.columns.product'),
+    t('cells.model'),
+    t('goods.columns.stock'),
+    t('cells.lead'),
     ...Array.from({ length: prices }, (_, at) =>
       prices === 1 ? t('goods.columns.price') : t('cells.price', { n: at + 1 }),
     ),

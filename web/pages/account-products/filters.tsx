@@ -42,8 +42,11 @@ export function Filters({ data: { list, query, isEdited } }: { data: ProductsDat
     category: categories.map(({ id, name, n }) => ({ value: id, n, text: labelledText(name, i18n) })),
   }
   const labels = {
-    ...{ lacks: t('goods.lacks.label'), stock: t('goods.stock.label'), age: t('goods.age.label') },
-    ...{ source: t('goods.source.label'), category: t('goods.category') },
+    lacks: t('goods.lacks.label'),
+    stock: t('goods.stock.label'),
+    age: t('goods.age.label'),
+    source: t('goods.source.label'),
+    category: t('goods.category'),
   }
   return (
     <details className="no-print">

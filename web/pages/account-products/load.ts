@@ -20,8 +20,22 @@ export interface ProductsData extends AccountData {
 
 /** Keys of the list's address: its filter and order, the place in it, cells to type into, and what has just been saved. */
 export const PRODUCTS_QUERY = [
-  ...['q', 'status', ...OWN_FILTERS, 'sort', 'perPage', 'page', 'after', 'before', 'edit'],
-  ...['done', 'changed', 'prices', 'undone', 'cells', 'pictures', 'undo'],
+  'q',
+  'status',
+  ...OWN_FILTERS,
+  'sort',
+  'perPage',
+  'page',
+  'after',
+  'before',
+  'edit',
+  'done',
+  'changed',
+  'prices',
+  'undone',
+  'cells',
+  'pictures',
+  'undo',
 ]
 
 /** A number of rows from the address: anything invalid counts as 0. */
@@ -62,7 +76,10 @@ export const load: PersonalLoad<ProductsData> = async (context) => {
   const saved = savedRows(context)
   const mayEdit = may(profile, 'product.edit')
   return accountScreen(context, profile, i18n.t('account.products'), {
-    ...{ list, query, mayEdit, saved },
+    list,
+    query,
+    mayEdit,
+    saved,
     isEdited: mayEdit && edit === 'on',
   })
 }

@@ -46,8 +46,12 @@ export function Pictures({ data: { posted } }: { data: ProductsData }) {
 function Matched() {
   const { t } = useI18n()
   const texts = {
-    ...{ choose: t('pictures.choose'), none: t('pictures.none'), there: t('pictures.there') },
-    ...{ waits: t('pictures.waits'), done: t('pictures.done'), offline: t('pictures.offline') },
+    choose: t('pictures.choose'),
+    none: t('pictures.none'),
+    there: t('pictures.there'),
+    waits: t('pictures.waits'),
+    done: t('pictures.done'),
+    offline: t('pictures.offline'),
     found: t('pictures.found', { matched: '{matched}', choose: '{choose}', none: '{none}', there: '{there}' }),
     productOf: t('pictures.productOf', { name: '{name}' }),
     send: t('pictures.send', { n: '{n}' }),

@@ -63,15 +63,13 @@ export const loadOwnQuote: PersonalLoad<OwnQuoteData> = async (context) => {
   ])
   const reference = inquiryNumber(id)
   return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
-    ...{
-      quote,
-      entities,
-      reference,
-      inquiry: id,
-      buyer: buyerOf(inquiry.contact),
-      pdf: pdfOf(OWN, context),
-      csv: csvAddress('ownQuote', context, { version: context.query.version }),
-    },
+    quote,
+    entities,
+    reference,
+    inquiry: id,
+    buyer: buyerOf(inquiry.contact),
+    pdf: pdfOf(OWN, context),
+    csv: csvAddress('ownQuote', context, { version: context.query.version }),
     mayEdit: may(profile, 'inquiry.answer'),
   })
 }
@@ -101,14 +99,12 @@ export const loadQuote: PersonalLoad<QuoteData> = async (context) => {
   ])
   const reference = inquiryNumber(id)
   return accountScreen(context, profile, i18n.t('quote.title', { number: reference }), {
-    ...{
-      quote,
-      reference,
-      inquiry: id,
-      buyer: buyerOf(request.contact),
-      pdf: pdfOf(RECEIVED, context),
-      csv: csvAddress('quote', context, { version: query.version }),
-    },
+    quote,
+    reference,
+    inquiry: id,
+    buyer: buyerOf(request.contact),
+    pdf: pdfOf(RECEIVED, context),
+    csv: csvAddress('quote', context, { version: query.version }),
     chosen: chosenLines(query.lines),
     entity: quote.moves.includes('accepted') ? await buyersEntity(context, profile) : NO_ENTITY,
   })

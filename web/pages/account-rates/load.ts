@@ -27,7 +27,9 @@ export const load: PersonalLoad<RatesData> = async (context) => {
     read(own.get('/api/operator/units/words')),
   ])
   return accountScreen(context, profile, i18n.t('deskRates.title'), {
-    ...{ rates, units: units.data, words: words.data },
+    rates,
+    units: units.data,
+    words: words.data,
     edited: query.edit ?? '',
   })
 }

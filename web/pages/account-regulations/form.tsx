@@ -13,7 +13,11 @@ function storedOf(row: Regulation | null): Record<string, string> {
   if (!row) return { document: 'either' }
   const { id, number, names, document, prefixes, validFrom, validTo, source, address } = row
   return {
-    ...{ id, number, document, validFrom, source },
+    id,
+    number,
+    document,
+    validFrom,
+    source,
     ...Object.fromEntries(LOCALES.map((locale) => [`names.${locale}`, names[locale]])),
     prefixes: prefixes.join(' '),
     validTo: validTo ?? '',

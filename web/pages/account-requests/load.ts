@@ -51,6 +51,7 @@ export const loadRequest: PersonalLoad<RequestData> = async (context) => {
   if (request.unread > 0 && !query.before) await own.post(`${REQUEST}/read`, { params: { id }, json: { upTo } })
   const about = labelledText((request.item ?? request.product ?? request.supplier).name, i18n)
   return accountScreen(context, profile, i18n.t('requests.about', { about }), {
-    ...{ request, messages },
+    request,
+    messages,
   })
 }

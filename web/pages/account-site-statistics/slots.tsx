@@ -107,15 +107,15 @@ function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
           shareOf="all"
           name={named(DEVICES, (key) => t(`siteStatistics.kinds.${key}`))}
         />
-        <ComparedTable
-          title={t('siteStatistics.screens')}
-          how={t(`${HOW}.screens`)}
-          label={t('siteStatistics.screen')}
-          rows={screens}
-          shareOf="all"
-          name={(key) => <Screen of={key} />}
-        />
       </div>
+      <ComparedTable
+        title={t('siteStatistics.screens')}
+        how={t(`${HOW}.screens`)}
+        label={t('siteStatistics.screen')}
+        rows={screens}
+        shareOf="all"
+        name={(key) => <Screen of={key} />}
+      />
       <Vitals data={data} />
       <Days data={data} />
     </AccountFrame>

@@ -40,7 +40,10 @@ export const loadStories: PersonalLoad<StoriesData> = async (context) => {
   ])
   const isFirst = after === undefined
   return accountScreen(context, profile, i18n.t('deskStories.title'), {
-    ...{ list, tags, state, isFirst },
+    list,
+    tags,
+    state,
+    isFirst,
     tag: tags.find(({ id }) => id === query.tag) ?? null,
   })
 }

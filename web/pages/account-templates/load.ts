@@ -21,7 +21,8 @@ export const load: PersonalLoad<TemplatesData> = async (context) => {
   const edited = templates.find(({ id }) => id === wanted) ?? null
   if (!posted && query.edit !== undefined && edited === null) throw new PageError(404, 'page.unknown')
   return accountScreen(context, profile, context.i18n.t('thread.templates'), {
-    ...{ templates, edited },
+    templates,
+    edited,
     mayEdit: may(profile, 'inquiry.answer'),
   })
 }

@@ -23,7 +23,10 @@ function Templates({ data }: { data: TemplatesData }) {
         texts={templates}
         checks="template"
         rows={6}
-        {...{ edited, mayEdit, posted, labels }}
+        edited={edited}
+        mayEdit={mayEdit}
+        posted={posted}
+        labels={labels}
       />
     </AccountFrame>
   )

@@ -48,7 +48,10 @@ export const load: PersonalLoad<UnsortedGoodsData> = async (context) => {
   if (page > Math.max(1, pages))
     throw new RedirectError(personalHref('unsortedGoods', locale, { ...given, page: pages > 1 ? pages : undefined }))
   return accountScreen(context, profile, i18n.t('unsortedGoods.title'), {
-    ...{ list, categories: categories.data, view: { place, supplier, q }, filings: filings.data },
+    list,
+    categories: categories.data,
+    view: { place, supplier, q },
+    filings: filings.data,
     isAllTicked: query.all === '1',
     left: Number(query.left ?? 0) || 0,
   })

@@ -5,18 +5,16 @@ import { catalogueHead } from './head.ts'
 import type { CatalogueData } from './load.ts'
 
 const data = (page: number): CatalogueData => ({
-  ...{
-    askable: [],
-    guides: [],
-    category: null,
-    above: [],
-    products: [],
-    understood: null,
-    exact: true,
-    step: null,
-    supplier: null,
-    seller: null,
-  },
+  askable: [],
+  guides: [],
+  category: null,
+  above: [],
+  products: [],
+  understood: null,
+  exact: true,
+  step: null,
+  supplier: null,
+  seller: null,
   meta: { page, perPage: 24, pages: 5, total: 100, more: false },
   facets: { category: [], supplier: [], country: [], price: null, moq: [], inStock: 0, parameters: [] },
 })

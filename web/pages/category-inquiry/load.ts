@@ -52,7 +52,8 @@ export const load: PersonalLoad<CategoryInquiryData> = async (context) => {
     category,
     suppliers,
     copies,
-    ...{ places, isSignedIn: places !== null },
+    places,
+    isSignedIn: places !== null,
     typed: posted?.fields ?? { ...contact, ...placeFields(places), message },
     errors: posted?.errors ?? {},
   })

@@ -1,5 +1,6 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { CountedCode } from '../../../domain/contract/code-links.ts'
+import { inBrackets } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
@@ -11,7 +12,7 @@ import type { GoodsOfActivity, MakersOfCode } from './linked-codes.ts'
 
 /** Codes of the other classifier, each with its number. */
 function Codes({ route, codes }: { route: 'okvedCode' | 'tnvedCode'; codes: CountedCode[] }) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const to = useHref()
   if (codes.length === 0) return null
   return (
@@ -19,7 +20,8 @@ function Codes({ route, codes }: { route: 'okvedCode' | 'tnvedCode'; codes: Coun
       <span>{t(route === 'okvedCode' ? 'codes.okved.name' : 'codes.tnved.name')}</span>
       {codes.map(({ code, count }) => (
         <a key={code} className="chip" href={to(route, { id: code })}>
-          <span className="figures code">{formatCode(code)}</span> <span className="soft">{number(count)}</span>
+          <span className="figures code">{formatCode(code)}</span>
+          {inBrackets(number(count), locale)}
         </a>
       ))}
     </p>

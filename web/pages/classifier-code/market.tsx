@@ -1,3 +1,4 @@
+import { inBrackets } from '../../../domain/listed.ts'
 import { stepOf } from '../../../domain/price-basis.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -12,7 +13,7 @@ interface MarketNoteProps {
 
 /** What the goods cost on one basis, and who sells most of them. */
 export function MarketNote({ under, market }: MarketNoteProps) {
-  const { t, number } = useI18n()
+  const { t, number, locale } = useI18n()
   const to = useHref()
   if (market === null) return null
   const { suppliers } = market
@@ -24,7 +25,8 @@ export function MarketNote({ under, market }: MarketNoteProps) {
           <span>{t('codes.market.suppliers')}</span>
           {suppliers.map(({ id, name, count }) => (
             <a key={id} className="chip" href={to('catalogue', {}, { tnved: under, supplier: id })}>
-              <LocalizedText value={name} /> <span className="soft">{number(count)}</span>
+              <LocalizedText value={name} />
+              {inBrackets(number(count), locale)}
             </a>
           ))}
         </p>
@@ -39,7 +41,8 @@ function PriceRange({ market: { basis, price } }: { market: Market }) {
   if (price === null) return null
   const from = locale === 'ru' ? number(price.min) : money(price.min * 100)
   const most = money(price.max * 100)
-  const range = price.min === price.max ? most : `${from}\u2060–\u2060${most}`
+  // Calculated from prices in several currencies, with VAT and without.
+  const range = `≈ ${price.min === price.max ? most : `${from}\u2060–\u2060${most}`}`
   const quantity = t(`unit.${basis.unit}`, { n: stepOf(basis.quantity) })
   return <p>{t('codes.market.prices', { quantity, price: t(`each.${basis.unit}`, { price: range }) })}</p>
 }

@@ -3,6 +3,7 @@ import { inBrackets } from '../../../domain/listed.ts'
 import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import styles from './classifier-code.module.css'
 
 /** Technical regulations that goods of the code may be subject to, each with its act; nothing where the operator has no row. */
 export function Regulations({ regulations }: { regulations: readonly RegulationOfCode[] }) {
@@ -10,12 +11,14 @@ export function Regulations({ regulations }: { regulations: readonly RegulationO
   const { t, locale } = i18n
   if (regulations.length === 0) return null
   return (
-    <p className="soft small">
-      {t('regulations.ofCode')}{' '}
+    <ul className={`soft small ${styles.acts}`}>
       {regulations.map(({ number, document, name, source, address }, at) => (
-        <span key={`${number} ${document}`}>
-          {at > 0 && ' · '}
-          {regulationLabel(number, i18n)} <LocalizedText value={name} />
+        <li key={`${number} ${document}`}>
+          {at === 0 && `${t('regulations.ofCode')} `}
+          {regulationLabel(number, i18n)}{' '}
+          <q>
+            <LocalizedText value={name} />
+          </q>
           {inBrackets(t(`regulations.documents.${document}`), locale)},{' '}
           {address === null ? (
             <TypedText>{source}</TypedText>
@@ -24,8 +27,8 @@ export function Regulations({ regulations }: { regulations: readonly RegulationO
               <TypedText>{source}</TypedText>
             </a>
           )}
-        </span>
+        </li>
       ))}
-    </p>
+    </ul>
   )
 }

@@ -26,15 +26,15 @@ export const load: Load<CodeChangesData> = async (context) => {
   const { i18n, query } = context
   const { locale, t } = i18n
   const title = titleOf(data, i18n)
-  const kept = { ...(tree === 'okved' && { tree }), ...(code && { code }) }
+  const filters = { ...(tree === 'okved' && { tree }), ...(code && { code }) }
   return {
     data,
     islandProps: null,
     head: {
       title,
       description: t('codeChanges.lead'),
-      feed: { href: addressOf(`${href('codeChanges', null)}.atom`, locale, kept), title },
-      canonical: kept,
+      feed: { href: addressOf(`${href('codeChanges', null)}.atom`, locale, filters), title },
+      canonical: filters,
       // Of a code that has never changed there is nothing to be found.
       ...(((code !== '' && data.data.length === 0) || query.before !== undefined) && { noindex: true }),
     },

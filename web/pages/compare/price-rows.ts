@@ -23,6 +23,10 @@ export interface ComparisonBasis {
 const tierPriceOf = ({ tiers, moq }: SoldProduct, quantity: number | null): TierPrice | null =>
   quantity === null ? null : tierPrice(tiers, moq, quantity)
 
+/** Other variants of the product may cost more: what is calculated from its lowest price is the least, too. */
+const leastOf = ({ fromPrice }: SoldProduct, price: string, { t }: I18n): string =>
+  fromPrice ? t('card.fromPrice', { price }) : price
+
 /** The price of one unit on a basis; null where the product has none that can be compared on it. */
 function comparablePrice(product: SoldProduct, quantity: number, vat: VatBasis): PriceAtQuantity['price'] {
   const { price, vat: found, apart } = priceAt(product, { quantity, unit: product.unit, vat })
@@ -54,7 +58,7 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
   const isOwn = price.currency === reader.code
   const worth = isOwn ? price.amount : roundedWorth(price.rub / reader.rub)
   const text = t(`each.${product.unit}`, { price: `${isOwn ? '' : '≈ '}${money(worth, reader.code)}` })
-  return { lines: [text], value: worth / MINOR }
+  return { lines: [leastOf(product, text, i18n)], value: worth / MINOR }
 }
 
 function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): ComparedCell | null {
@@ -63,7 +67,8 @@ function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
   const { tier, total, totalRub } = found
   const own = i18n.money(total, tier.currency)
   const worth = converted({ currency: tier.currency, rub: totalRub }, i18n)
-  return { lines: worth ? [worth, own] : [own], value: total / MINOR }
+  const [first, ...others] = worth ? [worth, own] : [own]
+  return { lines: [leastOf(product, first, i18n), ...others], value: total / MINOR }
 }
 
 /** A line for each tier, its quantity first; null where there is one price only. */

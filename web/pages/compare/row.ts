@@ -43,7 +43,8 @@ interface RowOptions {
 /** The number of the best product; null where fewer than two can be compared, or all are the same. */
 function bestOf({ numbers, best }: NonNullable<RowOptions['ranked']>): number | null {
   const known = numbers.filter((number) => number !== null)
-  const [lowest, highest] = [Math.min(...known), Math.max(...known)]
+  const lowest = Math.min(...known)
+  const highest = Math.max(...known)
   if (known.length < 2 || lowest === highest) return null
   return best === 'lowest' ? lowest : highest
 }

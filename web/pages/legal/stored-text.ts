@@ -49,7 +49,8 @@ export async function readStoredText(
       : await read(api.get('/api/legal-texts/:text', { params, query: { on: version, locale } }))
   const { holdsFrom, body } = data
   return {
-    ...{ holdsFrom, days },
+    holdsFrom,
+    days,
     pieces: body && piecesOf(body.text, locale),
     lang: body && body.lang !== locale ? LANGUAGE_TAGS[body.lang] : undefined,
   }

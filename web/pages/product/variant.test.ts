@@ -5,12 +5,22 @@ import { inVariant } from './variant.ts'
 
 const picture = (id: string) => ({ id, url: `/${id}`, width: 4, height: 3, kind: 'drawing' as const })
 const variant = (sku: string, own: string | null): Variant => ({
-  ...{ id: sku, sku, options: [], tiers: [], stock: null, leadDays: null, tnved: null, weight: null, facts: [] },
+  id: sku,
+  sku,
+  options: [],
+  tiers: [],
+  stock: null,
+  leadDays: null,
+  tnved: null,
+  weight: null,
+  facts: [],
   picture: own === null ? null : picture(own),
 })
 const [a, b, c] = [variant('A', 'of-a'), variant('B', 'of-b'), variant('C', null)] as const
 const pictured = {
-  ...{ ...product, variants: [a, b, c], picture: picture('photo') },
+  ...product,
+  variants: [a, b, c],
+  picture: picture('photo'),
   pictures: ['photo', 'of-a', 'of-b', 'plan'].map(picture),
 }
 const shown = (chosen: Variant | null) => inVariant(pictured, chosen).pictures.map(({ id }) => id)

@@ -38,8 +38,14 @@ export function inVariant(product: Product, variant: Variant | null): SoldProduc
   const pictures = picture ? [picture, ...others] : others
   return {
     ...product,
-    ...{ model: sku, tiers, stock, leadDays, tnved, weight },
-    ...{ pictures, picture: pictures[0] ?? product.picture },
+    model: sku,
+    tiers,
+    stock,
+    leadDays,
+    tnved,
+    weight,
+    pictures,
+    picture: pictures[0] ?? product.picture,
     facts: factsOf(product, variant),
   }
 }

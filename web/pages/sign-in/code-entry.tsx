@@ -39,10 +39,17 @@ export function CodeEntry({ sentTo, label, error, enter, send, resendIn, hasFocu
         autoComplete="one-time-code"
         autoFocus={hasFocus}
       />
-      <button type="submit" className="button primary">
+      <button type="submit" className={send ? 'button' : 'button primary'}>
         {enter}
       </button>
-      <button type="submit" name="action" value="resend" className="button" data-resend={resendIn} formNoValidate>
+      <button
+        type="submit"
+        name="action"
+        value="resend"
+        className={send ? 'button primary' : 'button'}
+        data-resend={resendIn}
+        formNoValidate
+      >
         {send ?? t('signIn.resend')}
       </button>
       <p className="soft small">{t(sentTo.includes('@') ? 'signIn.resendNote' : 'signIn.resendNoteSms')}</p>

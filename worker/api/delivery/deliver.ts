@@ -57,7 +57,10 @@ const mail = (env: Bindings): Channel | null => {
   if (MAIL_GATEWAY_URL) {
     return (to, { subject, text, replyTo, references, unsubscribe }) =>
       post(MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN, {
-        ...{ from, to: to.value, subject, text },
+        from,
+        to: to.value,
+        subject,
+        text,
         ...(replyTo && { replyTo }),
         ...(references && { references }),
         ...(unsubscribe && { unsubscribe }),

@@ -110,8 +110,8 @@ async function readNext(db: Database, { channel, recipient }: Destination): Prom
   return row?.at ?? null
 }
 
-type Outcome = 'sent' | 'never' | 'later'
-type Over = (message: Message) => Promise<Outcome>
+type DeliveryResult = 'sent' | 'never' | 'later'
+type Over = (message: Message) => Promise<DeliveryResult>
 
 function overLogin(from: Sender, { channel, recipient }: Destination): Over {
   const to = { kind: channel === 'sms' ? ('phone' as const) : ('email' as const), value: recipient }

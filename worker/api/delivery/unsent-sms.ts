@@ -1,4 +1,4 @@
-/** Notices that a phone did not get by SMS: its owner sees in the account how many, and why (docs/behaviour.md, "Notices"). */
+/** Notices that were not sent to a phone by SMS: its owner sees in the account how many, and why (docs/behaviour.md, "Notices"). */
 import { sql } from 'drizzle-orm'
 import type { UnsentSms } from '../../../domain/contract/profile.ts'
 import type { Bindings } from '../../bindings.ts'

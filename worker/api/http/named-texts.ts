@@ -51,7 +51,10 @@ interface Row extends NewNamedText {
 }
 
 const toText = ({ id, version, name, text, createdAt, updatedAt }: Row): NamedText => ({
-  ...{ id, version, name, text },
+  id,
+  version,
+  name,
+  text,
   createdAt: new Date(createdAt).toISOString(),
   updatedAt: new Date(updatedAt).toISOString(),
 })

@@ -141,7 +141,10 @@ export const productQuota = (status: string): ProductQuota =>
   status === 'active' || status === 'hidden' ? PRODUCTS.approved : PRODUCTS.unapproved
 
 const newProducts = ({ aDay }: ProductQuota): Pace => ({
-  ...{ name: 'new product', byPerson: aDay, byOrganization: aDay, byAddress: 5_000 },
+  name: 'new product',
+  byPerson: aDay,
+  byOrganization: aDay,
+  byAddress: 5_000,
   seconds: DAY,
 })
 
@@ -157,7 +160,10 @@ export const countNewProducts = async (
 ): Promise<void> => void (await countAgainst(c, await paceLimits(c, newProducts(quota), viewer, amount)))
 
 const importedProducts = ({ imported }: ProductQuota): Pace => ({
-  ...{ name: 'imported product', byPerson: imported, byOrganization: imported, byAddress: 2 * imported },
+  name: 'imported product',
+  byPerson: imported,
+  byOrganization: imported,
+  byAddress: 2 * imported,
   seconds: DAY,
 })
 

@@ -75,8 +75,15 @@ export async function mailWrites(
   const { files, refused } = await storeFiles(place, thread, author, mail.files)
   const now = Date.now()
   const line: NewLine = {
-    ...{ id: newId(now), side: author.side, author: author.user, text: textOf(mail, refused, author), files, now },
-    ...{ locale: author.locale, internal: false, via: 'email' },
+    id: newId(now),
+    side: author.side,
+    author: author.user,
+    text: textOf(mail, refused, author),
+    files,
+    now,
+    locale: author.locale,
+    internal: false,
+    via: 'email',
   }
   const happening = await messageNotice(place, thread, line)
   const notices = happening ? raise(happening, now).writes : []

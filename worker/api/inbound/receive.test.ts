@@ -48,7 +48,8 @@ describe('a reply by e-mail', () => {
     expect(to).toMatch(/^reply\+[0-9a-z]{16}b-[0-9a-f]{24}@reply\.market\.example$/)
     expect(await arrive(to.toUpperCase(), stored('gmail-en'))).toBe('message')
     expect((await thread(id)).at(-1)).toMatchObject({
-      ...{ side: 'buyer', via: 'email' },
+      side: 'buyer',
+      via: 'email',
       text: expect.stringMatching(/^Yes, 100 pieces are fine – when can you ship\?\n\nBest regards/),
     })
     const [toSupplier] = await messagesTo(PEOPLE.MANAGER.login)

@@ -40,9 +40,16 @@ export async function storeUnmatched(env: Bindings, { to, raw, mail, reason }: A
   ])
   const now = Date.now()
   const row = {
-    ...{ id: newId(now), sender: mail?.from ?? '', recipient: to.slice(0, 320), subject: mail?.subject ?? '' },
-    ...{ text: mail?.text.slice(0, SHOWN) ?? '', reason, size: raw.length, files: mail?.files.length ?? 0 },
-    ...{ createdAt: now, expiresAt: now + LIFE_DAYS * DAY * 1000 },
+    id: newId(now),
+    sender: mail?.from ?? '',
+    recipient: to.slice(0, 320),
+    subject: mail?.subject ?? '',
+    text: mail?.text.slice(0, SHOWN) ?? '',
+    reason,
+    size: raw.length,
+    files: mail?.files.length ?? 0,
+    createdAt: now,
+    expiresAt: now + LIFE_DAYS * DAY * 1000,
   }
   await writeBatch(env.DB, [...more, database(env.DB).insert(unmatchedMail).values(row)])
   await callStore('R2 upload', () => env.FILES.put(rawKey(row.id), raw))

@@ -26,7 +26,10 @@ export async function translate(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({
-      ...{ q: text, source, target, format: 'text' },
+      q: text,
+      source,
+      target,
+      format: 'text',
       ...(TRANSLATION_TOKEN && { api_key: TRANSLATION_TOKEN }),
     }),
     // The texts go to no other address; 'error' is unknown to the platform.

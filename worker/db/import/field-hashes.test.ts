@@ -8,8 +8,13 @@ const [first] = makePlan().products
 if (!first) throw new Error('the seed has goods')
 
 const row = (more: Partial<Stored> = {}): Stored => ({
-  ...{ onRequest: false, suspended: false, deletedAt: null, deletedStatus: null, fed: null, statusReason: null },
-  ...{ pricedAt: null, version: 2, rank: 0, leadMin: null, leadMax: null, parameters: [] },
+  onRequest: false,
+  suspended: false,
+  deletedAt: null,
+  deletedStatus: null,
+  fed: null,
+  statusReason: null,
+  version: 2,
   ...first,
   ...more,
 })

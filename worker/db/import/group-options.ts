@@ -18,7 +18,8 @@ const cutValue = (text: string): string => text.slice(0, LONGEST_VALUE).toWellFo
 export function paramsOf(offer: FeedOffer): Map<string, string> {
   const values = new Map<string, string>()
   for (const param of offer.params) {
-    const [name, value] = [nameOf(param), textOfParam(param)]
+    const name = nameOf(param)
+    const value = textOfParam(param)
     if (name === '' || value === '') continue
     const before = values.get(name)
     values.set(name, cutValue(before === undefined ? value : `${before}, ${value}`))

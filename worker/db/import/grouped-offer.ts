@@ -127,14 +127,17 @@ export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | nu
   const names = optionNames(variants, head)
   const common = all.filter((name) => new Set(variants.map(({ params }) => params.get(name))).size === 1)
   const options = optionsOf(variants, names, head, skus)
-  const told = new Set([...names, ...common])
+  const known = new Set([...names, ...common])
   const made = variants.map((one, at): FeedVariant => {
-    const [price, stock, sku] = [fieldOf(one.offer, 'price').trim(), stockOf(one), skus[at] ?? '']
+    const price = fieldOf(one.offer, 'price').trim()
+    const stock = stockOf(one)
+    const sku = skus[at] ?? ''
     const picture = differing.some((name) => PICTURES.includes(name)) ? ownPicture(one) : null
     const code = fieldOf(one.offer, 'tnved').trim()
-    const facts = factsOf(one, told, differing, sku)
+    const facts = factsOf(one, known, differing, sku)
     return {
-      ...{ sku, options: options[at] ?? [] },
+      sku,
+      options: options[at] ?? [],
       ...(price !== '' && { price }),
       ...(stock !== undefined && { stock }),
       ...(picture !== null && { picture }),
@@ -175,7 +178,9 @@ function assembled({ head, variants, differing, made, group, common }: Made): Fe
   return {
     ...head.offer,
     members: variants.map(({ offer }, at) => [offer.id, made[at]?.sku ?? '']),
-    ...{ id: group, fields, available: variants.every(({ offer }) => offer.available === false) ? false : null },
+    id: group,
+    fields,
+    available: variants.every(({ offer }) => offer.available === false) ? false : null,
     params: shown.map((name) => ({ name, unit: '', value: of(name) })),
     faults: [...new Set([head, ...variants].flatMap(({ offer }) => offer.faults))],
   }

@@ -23,7 +23,8 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export function factLines(facts: readonly StoredFact[], locale: Locale): string {
   if (!facts.some((fact) => isIn(fact, locale))) return ''
   const lines = facts.map((fact) => {
-    const [name, value] = [fact.name[locale], wordingOf(fact.value, locale)]
+    const name = fact.name[locale]
+    const value = wordingOf(fact.value, locale)
     return name === undefined || value === undefined ? NONE : `${oneLine(name)}${BETWEEN}${oneLine(value)}`
   })
   return lines.join('\n')

@@ -16,7 +16,8 @@ export function leadOf(offer: FeedOffer, report: ReportFault): { leadMin: number
   const text = oneLine(fieldOf(offer, 'lead'))
   if (text === '') return null
   const [, first, last = first] = DAYS.exec(text) ?? []
-  const [leadMin, leadMax] = [Number(first), Number(last)]
+  const leadMin = Number(first)
+  const leadMax = Number(last)
   if (first !== undefined && leadMin <= leadMax && leadMax <= LONGEST_LEAD) return { leadMin, leadMax }
   report('lead.unreadable', text)
   return null

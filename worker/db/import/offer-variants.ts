@@ -61,7 +61,9 @@ function toStored(read: ReadVariant, product: string, { moq, tiers }: Priced, lo
   if (own === null) return null
   return {
     id: contentId(`${product}\n${sku}`),
-    ...{ sku, options: factsOf(options, locale), factor },
+    sku,
+    options: factsOf(options, locale),
+    factor,
     ...(own && { tiers: own }),
     ...(stock !== undefined && { stock }),
     ...(leadDays && { leadMin: leadDays[0], leadMax: leadDays[1] }),

@@ -64,7 +64,8 @@ const spaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
  */
 function withTranslations(stored: Text, offered: Text): Text {
   const changed = LOCALES.flatMap((locale) => {
-    const [before, after] = [stored[locale] ?? '', offered[locale]]
+    const before = stored[locale] ?? ''
+    const after = offered[locale]
     return after === undefined || spaced(before) === spaced(after) ? [] : [[locale, after] as const]
   })
   return { ...stored, ...Object.fromEntries(changed) }
@@ -91,7 +92,7 @@ function withPlaces(tier: StoredTier, stored: readonly StoredTier[]): StoredTier
 
 /** @returns what the file says of the product, and where it says nothing, what is stored */
 function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
-  const kept = Object.fromEntries(absent.map((column) => [column, stored[column]]))
+  const unchanged = Object.fromEntries(absent.map((column) => [column, stored[column]]))
   return {
     ...product,
     names: withTranslations(stored.names, product.names),
@@ -101,7 +102,7 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
     tnved: product.tnved ?? stored.tnved,
     tiers: product.tiers.map((tier) => withPlaces(tier, stored.tiers)),
     variants: withStored(product.variants, stored),
-    ...kept,
+    ...unchanged,
   }
 }
 

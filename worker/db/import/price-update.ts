@@ -23,10 +23,8 @@ export const hasStock = ({ available, fields }: FeedOffer): boolean =>
 function groupsOf(offer: FeedOffer): FieldGroup[] {
   const { updates } = offer
   if (updates) {
-    const [priced, counted] = [
-      updates.some(({ price }) => price !== undefined),
-      updates.some(({ stock }) => stock !== undefined),
-    ]
+    const priced = updates.some(({ price }) => price !== undefined)
+    const counted = updates.some(({ stock }) => stock !== undefined)
     return [...(priced ? ['prices' as const] : []), ...(counted ? ['stock' as const] : []), 'variants']
   }
   return [
@@ -125,8 +123,17 @@ export function toUpdates(
     const variants = variantsOf(offer, { moq, tiers }, writtenLanguage(text, 'en'), report) ?? row.variants
     const stock = groups.includes('stock') ? stockOf(offer, report) : row.stock
     same.changed.push({
-      ...{ ...row, externalId: offer.id, moq, stock, variants, silent: [] },
-      ...{ tiers, currency, vatIncluded, vatRate, priceRub },
+      ...row,
+      externalId: offer.id,
+      moq,
+      stock,
+      variants,
+      silent: [],
+      tiers,
+      currency,
+      vatIncluded,
+      vatRate,
+      priceRub,
     })
   }
   return { groups: [...byGroups.values()], unknown, faults }

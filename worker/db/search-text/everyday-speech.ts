@@ -1,17 +1,26 @@
 /** Words that are none of the trade's: of everyday language, and of other fields and things. */
-import { stemKey } from './tokens.ts'
+import { lines } from './term-names.ts'
+import { HAN, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(stemKey))
 
-let read: Record<'everyday' | 'fields' | 'things', ReadonlySet<string>> | undefined
-/** Computed at the first search, as the table of the trade is. */
-function speech() {
-  read ??= {
+function readSpeech() {
+  return {
     everyday: stemsOf(TRADE_TERMS.everydayWords),
     fields: stemsOf(TRADE_TERMS.otherFields),
     things: stemsOf(TRADE_TERMS.otherThings),
+    kinds: lines(TRADE_TERMS.otherKinds).map((line) => {
+      const [names = '', words = ''] = line.split(' > ')
+      return { names: stemsOf(names), words: stemsOf(words) }
+    }),
   }
+}
+
+let read: ReturnType<typeof readSpeech> | undefined
+/** Computed at the first search, as the table of the trade is. */
+function speech() {
+  read ??= readSpeech()
   return read
 }
 
@@ -20,6 +29,17 @@ export const isOfOtherField = (word: string): boolean => speech().fields.has(ste
 
 /** @returns whether an English word names a thing that is none of the trade's: the clamp of "hose clamp" */
 export const isOtherThing = (word: string): boolean => speech().things.has(stemKey(word))
+
+/** What a Chinese compound is is said by its end: 阀 of 球阀. */
+const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(stemKey(word)) ||
+  (HAN.test(word) && [1, 2].some((length) => words.has(Array.from(word).slice(-length).join(''))))
+
+/** @returns whether one of some words makes what others name another kind of thing than ours: the solenoid of a valve */
+export const makesOtherKind = (words: string[], names: string[]): boolean =>
+  speech().kinds.some(
+    (kind) => words.some((word) => kind.words.has(stemKey(word))) && names.some((name) => isAmong(kind.names, name)),
+  )
 
 /** @returns whether a word is one of everyday language, which is no slip of another */
 export const isEverydayWord = (word: string): boolean => speech().everyday.has(stemKey(word)) || isOfOtherField(word)

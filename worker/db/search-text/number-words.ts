@@ -80,6 +80,22 @@ const COMPOUND_WORD = new RegExp(
   'gu',
 )
 
+/** «дюймовая труба» and «на тонну» are of one inch and one tonne, «полудюймовый» of a half; «кран 1/2 дюймовый» has its number. */
+const ONE_INCH = /(?<![\p{L}\d.]|\d[\s-]+)(полу-?)?дюймов(?:ый|ая|ое|ые|ую|ой|ого|ых)(?!\p{L})/gu
+const ONE_TONNE = /(?<=(?<!\p{L})(?:на|в|до|по)\s+)тонн[уы]?(?!\p{L})/gu
+/** A diameter's sign before its number: d110, De110, ф8.5; Д16 is an alloy. */
+const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:de|d|ф|φ|ø|⌀)\s?=?\s?(?=\d)(?!16)/gu
+
+/** «4х ветвевой» is «4-ветвевой». */
+const TIMES_WORD = /(?<=\d)-?х\s+(?=ветв)/gu
+
+const withWhole = (text: string): string =>
+  text
+    .replace(TIMES_WORD, '-')
+    .replace(ONE_INCH, (_, half?: string) => `${half ? 0.5 : 1} дюйм`)
+    .replace(ONE_TONNE, '1 т')
+    .replace(DIAMETER_SIGN, '')
+
 /** What fitters call a size by its number alone: «арматура двенашка», «труба сотка», «шестнадцатая». */
 const NICKNAMES: [RegExp, string][] = [
   ['шест(?:ер|е?рочк)', 6],
@@ -160,7 +176,7 @@ const withSigns = (text: string): string =>
  * @returns it with such numbers in digits and units of several words as their signs; what is no number before a unit unchanged.
  */
 export const withDigits = (text: string): string =>
-  withHalves(withBore(withInches(withSigns(withNicknames(text)))))
+  withHalves(withBore(withInches(withSigns(withNicknames(withWhole(text))))))
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

@@ -53,4 +53,7 @@ export const PURPOSES = `
 стянуть = стягивание = подтянуть = натянуть = натяжение = затяжка груза = pulling = tensioning = tightening = 拉紧 = 紧线 = 收紧 > рычажная = lever = 手扳
 пульпа = шлам = суспензия = порошок = сыпучка = густой = вязкий = целлюлоза = slurry = pulp = powder = sludge = thick liquid = cement plant = 浆料 = 纸浆 = 泥浆 = 粉料 = 粉末 = 矿浆 = 灰渣 > шиберный = шиберная = knife gate = 刀型 = шламовый
 молоко = пиво = сок = пастеризация = охлаждение молока = пивоварня = milk = beer = juice = pasteurizing = pasteurising = wort = brewery = 牛奶 = 啤酒 = 果汁 = 巴氏杀菌 > теплообменник пластинчатый = plate heat exchanger = 板式换热器
+густое масло = вязкое масло = мазут = битум = патока = thick oil = heavy oil = viscous = viscous oil = bitumen = molasses = honey = 稠油 = 重油 = 高粘度 = 粘稠 = 沥青 > нмш = gear transfer = 齿轮输油
+лето = летний = летняя = жара = дышащий = проветривание = summer = hot weather = breathable = ventilated = 夏天 = 夏季 = 透气 = 夏 > кроссовки = сандалии = с вентиляцией = sneakers = sandals = vented = 凉鞋 = 运动 = 透气孔
+обратный ход воды = чтобы вода не уходила = слив воды обратно = flowing back = flow back = backflow = draining back = stop water = reverse flow = 倒流 = 回流 = 水倒流 = 防倒灌 > обратный = check = 止回
 `

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { matchQuery } from './match-query.ts'
 import { searchTerms } from './query-terms.ts'
 
 test.each([
@@ -12,4 +13,29 @@ test.each([
       .map(({ typed }) => typed)
       .join('|'),
   ).toBe(expected)
+})
+
+test('reads the first letters of a series, and its size', () => {
+  expect(matchQuery(searchTerms('ввг 5х10'))).toContain('"ввг"*')
+})
+
+test('finds a steel pipe of a nominal size by its outside diameters, and nothing else so', () => {
+  expect(searchTerms('seamless pipe 6 inch').flatMap(({ forms }) => forms)).toEqual(
+    expect.arrayContaining(['159', '168.3']),
+  )
+  expect(searchTerms('gate valve 6 inch').flatMap(({ forms }) => forms)).not.toContain('159')
+})
+
+test('a steel of low carbon is no volume', () => {
+  expect(searchTerms('焊丝 308L').flatMap(({ forms }) => forms)).not.toContain('308l l')
+  expect(searchTerms('焊丝 308L')[1]?.bare).toBeUndefined()
+})
+
+test('leaves out how many pieces are wanted, and words of offices', () => {
+  expect(searchTerms('прошу счет на задвижки ду100 - 4 шт').map(({ typed }) => typed)).toEqual(['задвижки', 'dn100'])
+})
+
+test('knows a Russian name of two words in either order', () => {
+  expect(searchTerms('рифленый лист')[0]?.isThing).toBe(true)
+  expect(searchTerms('отвод крутоизогнутый')[0]?.isThing).toBe(true)
 })

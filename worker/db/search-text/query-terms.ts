@@ -5,6 +5,7 @@ import { findCounts } from './counts.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
+import { withOutsideDiameters } from './pipe-sizes.ts'
 import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { sized } from './sized-names.ts'
@@ -125,9 +126,12 @@ function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
 /** 1.0 is written as 1 in names. */
 const WITH_ZERO = /^(\d+)\.0+$/
 
+/** The first letters of a series, whose others say how it is made: ввг of ВВГнг(А)-LS. */
+const ABBREVIATION = /^[бвгджзклмнпрстфхцчшщ]{3,6}$/
+
 /** DN and PN are quantities without a unit of their own. */
 function wordTerm(word: string): QueryTerm {
-  const term = queryTerm(word)
+  const term = ABBREVIATION.test(word) ? { ...queryTerm(word), matchesPrefix: true as const } : queryTerm(word)
   const [, whole] = WITH_ZERO.exec(word) ?? []
   const same = whole === undefined ? equivalents(word) : [whole]
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
@@ -219,7 +223,8 @@ export function searchTerms(
   q: string,
   { prefixLast = false, asTyped = false, most }: { prefixLast?: boolean; asTyped?: boolean; most?: number } = {},
 ): QueryTerm[] {
-  const terms = termsOf(withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方'))
+  const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方')
+  const terms = withOutsideDiameters(termsOf(text), text)
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const asked = terms.filter((term) => telling.has(term.typed))

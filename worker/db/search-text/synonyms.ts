@@ -1,6 +1,7 @@
 /** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
 import { latinKey } from '../../../domain/search-text/latin-key.ts'
 import { wordsOfRun } from './han.ts'
+import { slipOf } from './han-slip.ts'
 import {
   everydayKeys,
   type OperatorTerms,
@@ -10,7 +11,7 @@ import {
   tradeGroups,
   withEverydayNames,
 } from './term-groups.ts'
-import { type Entry, entryOf, keysOf, lines, nameKey } from './term-names.ts'
+import { type Entry, entryOf, inOtherOrder, keysOf, lines, nameKey } from './term-names.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
@@ -118,8 +119,15 @@ export const isParticle = (word: string): boolean => tradeTerms().particles.has(
 /** @returns whether a word is a unit of measure, such as «мм». */
 export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
 
+/** @returns the key of a name; of two Russian words in either order, which both are said: «лист рифлёный», «рифлёный лист» */
+function keyOfName(keys: string[]): string {
+  const { groups, purposes } = tradeTerms()
+  const [key, other] = [keys.join(' '), inOtherOrder(keys)]
+  return other !== undefined && !groups.has(key) && !purposes.has(key) && groups.has(other) ? other : key
+}
+
 /** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
-export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keys.join(' '))
+export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keyOfName(keys))
 
 /** @returns whether the name with these keys only says what a thing is for: a bulldozer, of sheets that its bucket is made of */
 export const isPurpose = (keys: string[]): boolean =>
@@ -134,19 +142,8 @@ export const otherNames = (name: string): string[] => [...new Set(tradeTerms().o
 /** The words of all names in the table, with their sounds: a misspelled word may be one that no text has, but its synonyms. */
 export const tradeWords = (): ReadonlyMap<string, string> => tradeTerms().words
 
-const differsByOne = (one: string[], other: string[]): boolean =>
-  one.length === other.length && one.filter((character, at) => character !== other[at]).length === 1
-
-/** Characters: with one of two wrong, too many words are as near. */
-const SHORTEST_HAN_SLIP = 3
-
 /** @returns the Chinese name that a part of a query is, but for one character; undefined where it is a word, or several names are as near. */
-export function hanSlip(part: string): string | undefined {
-  const characters = Array.from(part)
-  if (characters.length < SHORTEST_HAN_SLIP || wordsOfRun(part).length === 1) return undefined
-  const near = tradeTerms().hanOfTrade.filter((name) => differsByOne(characters, Array.from(name)))
-  return near.length === 1 ? near[0] : undefined
-}
+export const hanSlip = (part: string): string | undefined => slipOf(part, tradeTerms().hanOfTrade)
 
 const hasAllOf = (tokens: string[], others: string[]): boolean => others.every((token) => tokens.includes(token))
 
@@ -166,7 +163,7 @@ const withoutLonger = (names: string[][], own: string[]): string[][] =>
  * @returns the tokens of each synonym of the name with these keys, but of those that have all words of another or of the name itself
  */
 export function synonymsOf(keys: string[], withSlang = true): string[][] {
-  const key = keys.join(' ')
+  const key = keyOfName(keys)
   const { groups, purposes } = tradeTerms()
   const entries = [...(groups.get(key) ?? []), ...(purposes.get(key) ?? [])].filter(
     ({ tokens, isSlang, ...entry }) => tokens.length > 0 && (withSlang || !isSlang || entry.key === key),
@@ -210,7 +207,7 @@ export function synonymsOfBeginning(keys: string[], last: string): string[][] {
 export function phraseLength(keys: string[], from: number): number {
   const { groups, purposes, longest } = tradeTerms()
   for (let length = Math.min(longest, keys.length - from); length > 0; length -= 1) {
-    const key = keys.slice(from, from + length).join(' ')
+    const key = keyOfName(keys.slice(from, from + length))
     if (groups.has(key) || purposes.has(key)) return length
   }
   return 0

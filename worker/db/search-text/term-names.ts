@@ -65,3 +65,9 @@ const WORK = /^[a-z]{3,}ing$/
 export const nameKey = (word: string): string => (WORK.test(word) ? word : stemKey(word))
 
 export const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]
+
+const CYRILLIC = /^[а-я]+$/
+
+/** @returns the key of two Russian words in the other order; undefined for other names */
+export const inOtherOrder = (keys: string[]): string | undefined =>
+  keys.length === 2 && keys.every((one) => CYRILLIC.test(one)) ? keys.toReversed().join(' ') : undefined

@@ -4,7 +4,9 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { NAMES_OF_GOODS } from './names-of-goods.ts'
 import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
+import { OTHER_KINDS } from './other-kinds.ts'
 import { PURPOSES } from './purposes.ts'
+import { SHOP_NAMES } from './shop-names.ts'
 import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
 import { TRADE_SYNONYMS } from './trade-synonyms.ts'
 
@@ -104,12 +106,13 @@ export const TRADE_TERMS = {
   properties: PROPERTIES.trimEnd() + SLANG_PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
-  everydayNames: EVERYDAY_NAMES.trimEnd() + NAMES_OF_GOODS.trimEnd(),
+  everydayNames: EVERYDAY_NAMES.trimEnd() + NAMES_OF_GOODS.trimEnd() + SHOP_NAMES.trimEnd(),
   everydayProperties: EVERYDAY_PROPERTIES,
   purposes: PURPOSES,
   everydayWords: EVERYDAY_WORDS,
   otherFields: OTHER_FIELDS,
   otherThings: OTHER_THINGS,
+  otherKinds: OTHER_KINDS,
   noiseWords: NOISE_WORDS,
   noisePhrases: NOISE_PHRASES,
   hanNoisePhrases: HAN_NOISE_PHRASES,

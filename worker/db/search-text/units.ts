@@ -78,9 +78,13 @@ export const unitsBeginning = (spelling: string): Unit[] =>
     .filter(([name]) => name.length > spelling.length && name.startsWith(spelling))
     .map(([, unit]) => unit)
 
+/** Steels of low carbon, and no litres: 316L. */
+const STEELS = new Set([304, 308, 309, 316, 317])
+
 /** @returns the unit with this spelling, unless the number says that the letter is another word. */
 export function unitOf(spelling: string, value: number): Unit | undefined {
   if (spelling === 'в' && !VOLTAGES.has(value)) return undefined
+  if (spelling === 'l' && STEELS.has(value)) return undefined
   return known().units.get(spelling)
 }
 

@@ -2,7 +2,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CodeTextKind } from '../../../domain/classifier/code-texts.ts'
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
-import type { ChangeKind } from '../../../domain/classifier/edition-changes.ts'
 import type { Text } from '../../../domain/text.ts'
 import { json } from './columns.ts'
 
@@ -48,28 +47,3 @@ export const retiredCodes = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.tree, table.code] })],
 )
-
-/** Of migrations/0140_code_changes.sql; written and read in SQL alone (worker/db/import/classifier/write-changes.ts). */
-export const codeEditionChanges = sqliteTable('code_edition_changes', {
-  num: integer('num').primaryKey(),
-  tree: text('tree').$type<ClassifierName>().notNull(),
-  edition: text('edition').notNull(),
-  dated: text('dated').notNull(),
-  since: text('since').notNull(),
-  loadedAt: integer('loaded_at').notNull(),
-  added: integer('added').notNull(),
-  retired: integer('retired').notNull(),
-  reworded: integer('reworded').notNull(),
-  duty: integer('duty').notNull(),
-})
-
-export const codeChanges = sqliteTable('code_changes', {
-  num: integer('num').primaryKey(),
-  tree: text('tree').$type<ClassifierName>().notNull(),
-  edition: text('edition').notNull(),
-  since: text('since').notNull(),
-  code: text('code').notNull(),
-  kind: text('kind').$type<ChangeKind>().notNull(),
-  was: text('was'),
-  now: text('now'),
-})

@@ -3,11 +3,6 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { UnmatchedReason } from '../../../domain/contract/unmatched-mail.ts'
 import { identified } from './columns.ts'
 
-export const receivedMail = sqliteTable('received_mail', {
-  key: text('key').primaryKey(),
-  receivedAt: integer('received_at').notNull(),
-})
-
 export const unmatchedMail = sqliteTable('unmatched_mail', {
   ...identified,
   sender: text('sender').notNull(),

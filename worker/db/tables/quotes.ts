@@ -35,14 +35,3 @@ export const quoteVersions = sqliteTable(
   },
   ({ quote, version }) => [primaryKey({ columns: [quote, version] })],
 )
-
-export const yearlyNumbers = sqliteTable(
-  'yearly_numbers',
-  {
-    company: integer('company').notNull(),
-    kind: text('kind').$type<'quote' | 'order'>().notNull(),
-    year: integer('year').notNull(),
-    last: integer('last').notNull(),
-  },
-  ({ company, kind, year }) => [primaryKey({ columns: [company, kind, year] })],
-)

@@ -1,5 +1,5 @@
 /** Tables of migrations/0056_requests.sql, 0070_open_requests.sql, 0153_request_files.sql and 0165_shown_contacts.sql. */
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VAT_WISHES } from '../../../domain/contract/asked.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { OpenRequestStatus } from '../../../domain/statuses/open-request.ts'
@@ -51,13 +51,3 @@ export const openRequests = sqliteTable('open_requests', {
   publishedAt: integer('published_at'),
   expiresAt: integer('expires_at').notNull(),
 })
-
-export const openRequestAnswers = sqliteTable(
-  'open_request_answers',
-  {
-    openRequest: integer('open_request').notNull(),
-    company: integer('company').notNull(),
-    inquiry: integer('inquiry').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.openRequest, table.company] })],
-)

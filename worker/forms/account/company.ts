@@ -71,7 +71,9 @@ const fillCity: FormHandler = async ({ fields, locale }) => {
 const fillPlace: FormHandler = async ({ own, fields, locale }) => {
   const typed = (name: string) =>
     [locale, ...LOCALES].map((one) => fields[`${name}.${one}`]?.trim() ?? '').find((text) => text !== '') ?? ''
-  const [address, city, country] = [typed('address'), typed('city'), fields.country ?? '']
+  const address = typed('address')
+  const city = typed('city')
+  const country = fields.country ?? ''
   if (address === '' && city === '') return { errors: [], fields }
   const query = { address: address || city, town: city, country, locale }
   const response = await own.get('/api/profile/company/place', { query })

@@ -18,7 +18,10 @@ export const deskRateForms: ScreenForms<'deskRates'> = {
     save: apiForm({
       schema: RateByHand,
       input: ({ fields: { currency, rub, dated, source, reason, sure }, locale }) => ({
-        ...{ currency, dated, source, reason },
+        currency,
+        dated,
+        source,
+        reason,
         rub: readDecimal(rub, locale),
         sure: isTicked(sure),
       }),

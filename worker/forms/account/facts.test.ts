@@ -11,7 +11,11 @@ import { factField, factsInput } from './facts.ts'
 
 const STEEL = { en: 'Steel', ru: 'Сталь', zh: '钢' }
 const parameter = (kind: FormParameter['kind'], unit: FormParameter['unit'] = null): FormParameter => ({
-  ...{ key: 'size', names: { en: 'Size', ru: 'Размер' }, aliases: ['DN'], kind, unit },
+  key: 'size',
+  names: { en: 'Size', ru: 'Размер' },
+  aliases: ['DN'],
+  kind,
+  unit,
   options: kind === 'list' ? [{ key: 'steel', names: STEEL }] : [],
 })
 const DN = parameter('number', 'DN')

@@ -11,7 +11,10 @@ export const feedForms: ScreenForms<'goodsFeeds'> = {
     save: apiForm({
       schema: NewFeed,
       input: ({ fields: { url, user, password, hour, weekday } }) => ({
-        ...{ url, user, password, hour: Number(hour) },
+        url,
+        user,
+        password,
+        hour: Number(hour),
         weekday: weekday === 'all' ? null : Number(weekday),
       }),
       send: ({ own }, json, headers) => own.post(FEEDS, { json, headers }),

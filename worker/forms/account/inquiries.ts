@@ -42,7 +42,10 @@ const translate = (screen: 'received' | 'request'): FormHandler =>
     input: ({ fields: { message } }) => ({ message: message || null }),
     send: ({ own, id, locale }, json, headers) =>
       own.post(screen === 'received' ? `${RECEIVED}/translations` : `${SENT}/translations`, {
-        ...{ params: { id }, query: { locale }, json, headers },
+        params: { id },
+        query: { locale },
+        json,
+        headers,
       }),
     next: (form) => `${withNotice(screen, 'translated')(form)}#${form.fields.message || 'thread'}`,
     fieldOf: () => '',

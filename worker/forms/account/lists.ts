@@ -52,7 +52,7 @@ const add: FormHandler = async (form) => {
   )
 }
 
-/** A new list with the favourites; those beyond a list's limit stay behind. */
+/** A new list with the favourites; those beyond a list's limit are left out. */
 const copyFavourites: FormHandler = async (form) => {
   const response = await form.own.get('/api/profile/favourites/ids')
   if (!response.ok) return { errors: await errorsOf(response) }

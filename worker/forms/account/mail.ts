@@ -10,7 +10,7 @@ const next = ({ query, locale }: SubmittedForm) => personalHref('unmatchedMail',
 /** An id by itself, or at the end of the path of a screen: https://market.example/en/profile/inquiries/06d2k6t0000g1a2b */
 const AT_END = new RegExp(`(?:^|/)(${ID_PATTERN})/?(?:[?#]|$)`)
 
-/** What was typed goes before what was chosen: the choice has a value from the beginning. */
+/** What was typed takes precedence over the selection, which always has a value. */
 function input({ fields: { known = '', thread = '', side = '' } }: { fields: Fields }) {
   if (thread.trim() !== '') return { thread: AT_END.exec(thread.trim())?.[1] ?? '', side }
   const [id = '', of = ''] = known.split(' ')

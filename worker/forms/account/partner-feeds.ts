@@ -30,8 +30,13 @@ async function shown(form: SubmittedForm, response: ApiResponse<MadePartnerFeed>
 const publish: FormHandler = async (form) => {
   const { name, format, locale, category, access, ...boxes } = form.fields
   const parsed = parseForm(NewPartnerFeed, {
-    ...{ name, format, locale, category: category || null },
-    ...{ priced: isTicked(boxes.priced), inStock: isTicked(boxes.inStock), open: access === 'open' },
+    name,
+    format,
+    locale,
+    category: category || null,
+    priced: isTicked(boxes.priced),
+    inStock: isTicked(boxes.inStock),
+    open: access === 'open',
   })
   if ('errors' in parsed) return parsed
   return shown(form, await form.own.post(FEEDS, { json: parsed.value, headers: await writeHeaders(form.fields) }))

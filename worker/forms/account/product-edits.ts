@@ -32,7 +32,8 @@ const INPUTS: Record<EditField, Input> = {
   category: ({ fields }) => ({ category: fields.category }),
   unit: ({ fields }) => ({ unit: fields.unit }),
   leadDays: ({ fields, locale }) => {
-    const [from, to] = [readWhole(fields.from, locale), readWhole(fields.to, locale)]
+    const from = readWhole(fields.from, locale)
+    const to = readWhole(fields.to, locale)
     return { leadDays: from === null && to === null ? null : { from: from ?? to, to: to ?? from } }
   },
   stock: ({ fields, locale }) => ({ stock: readWhole(fields.stock, locale) }),

@@ -169,7 +169,9 @@ async function send(
     [fieldNumber(quantity, locale), unit && PRINTED_UNITS[unit]].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {
     lines: toRequestLines(lines, amount, others),
-    ...{ message: fields.message ?? '', files, wishes: wishesInput(fields) },
+    message: fields.message ?? '',
+    files,
+    wishes: wishesInput(fields),
     open: isOpen ? { category: fields.category } : null,
     ...buyerInput(fields, locale),
   })
@@ -216,8 +218,11 @@ const edit = (draw: DrawScreen, token: string) =>
       return redirectAfterPost(
         c,
         address(c, {
-          ...{ list: token, page: c.req.query('page'), asked: c.req.query('asked') },
-          ...{ hide: hidden(c, fields), saved: '1' },
+          list: token,
+          page: c.req.query('page'),
+          asked: c.req.query('asked'),
+          hide: hidden(c, fields),
+          saved: '1',
         }),
       )
     },

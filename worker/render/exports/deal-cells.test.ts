@@ -15,20 +15,23 @@ function offer(name: string, change: object) {
   const totals = quoteTotals(content)
   if (!totals) throw new Error('too much')
   return {
-    ...{
-      inquiry: name,
-      supplier: { text: name, lang: 'en' as const },
-      status: 'sent' as const,
-      number: '1',
-      order: null,
-    },
+    inquiry: name,
+    supplier: { text: name, lang: 'en' as const },
+    status: 'sent' as const,
+    number: '1',
+    order: null,
     shown: { version: 1, hash: '', sentAt: '2026-11-27T00:00:00.000Z', content, totals },
   }
 }
 
 test('the quotes on a request are a table with a row a line, and numbers in one currency', () => {
   const wanted = {
-    ...{ position: 0, words: 'Ball valve', article: '', quantity: 40, unit: 'piece' as const, product: null },
+    position: 0,
+    words: 'Ball valve',
+    article: '',
+    quantity: 40,
+    unit: 'piece' as const,
+    product: null,
   }
   const offers = [
     offer('Ural', { quantity: '40', unit: 'piece', price: '122', leadDays: { from: 1, to: 5 } }),

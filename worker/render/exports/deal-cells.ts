@@ -11,9 +11,17 @@ import type { ComparedAnswers } from '../../../web/pages/account-answers/load.ts
 const MINOR = 100
 
 const lineCells = (line: TradeLine, index: number, { t }: I18n): Cell[] => [
-  ...[index + 1, line.name, line.article || null, line.note || null],
-  ...[line.quantity, t(`basis.units.${line.unit}`), line.price / MINOR, line.vatRate, line.amount / MINOR],
-  ...[line.leadDays?.from ?? null, line.leadDays?.to ?? null],
+  index + 1,
+  line.name,
+  line.article || null,
+  line.note || null,
+  line.quantity,
+  t(`basis.units.${line.unit}`),
+  line.price / MINOR,
+  line.vatRate,
+  line.amount / MINOR,
+  line.leadDays?.from ?? null,
+  line.leadDays?.to ?? null,
 ]
 
 /** @returns the goods as a table, and below them what else the document says, a label and a value a row */
@@ -22,9 +30,17 @@ export function documentCells(document: TradeDocument, i18n: I18n): Cell[][] {
   const paper = printedDocument(document, i18n)
   const { totals } = document
   const headings = [
-    ...[paper.columns.position, paper.columns.item, t('quote.article'), t('document.note')],
-    ...[paper.columns.quantity, t('quote.field.unit'), paper.columns.price, t('quote.field.vat'), paper.columns.amount],
-    ...[t('quote.leadFrom'), t('quote.leadTo')],
+    paper.columns.position,
+    paper.columns.item,
+    t('quote.article'),
+    t('document.note'),
+    paper.columns.quantity,
+    t('quote.field.unit'),
+    paper.columns.price,
+    t('quote.field.vat'),
+    paper.columns.amount,
+    t('quote.leadFrom'),
+    t('quote.leadTo'),
   ]
   const sums: [string, number][] = [
     ...(totals.vat.length === 0 ? [] : [[t('document.net'), totals.net] satisfies [string, number]]),
@@ -71,7 +87,9 @@ export function comparisonCells(answers: ComparedAnswers, i18n: I18n): Cell[][] 
       ...ofEach(() => [t('quote.price'), t('document.column.amount'), t('quote.field.leadDays'), t('quote.note')]),
     ],
     ...lines.map((line, row): Cell[] => [
-      ...[lineSubject(line, i18n), line.quantity, line.unit && t(`basis.units.${line.unit}`)],
+      lineSubject(line, i18n),
+      line.quantity,
+      line.unit && t(`basis.units.${line.unit}`),
       ...ofEach((at) => {
         const cell = comparison.rows[row]?.[at]
         if (!cell) return [t('answers.gap'), null, null, null]

@@ -32,7 +32,10 @@ export function statisticsCells(statistics: Statistics, i18n: I18n): Cell[][] {
       t('statistics.words'),
       one.words,
       null,
-      ...[one.shown, one.shownBefore, one.opened, one.openedBefore],
+      one.shown,
+      one.shownBefore,
+      one.opened,
+      one.openedBefore,
     ]),
     ...missing.map((one): Cell[] => [t('statistics.missing'), one.words, null, one.times]),
   ]

@@ -2,7 +2,7 @@
  * Requests made without a network, in order, until they can be sent. Pages and the service worker share the queue,
  * which outlives both.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { openDB } from './indexed-database.ts'
 
 export const QUEUE = 'outbox'
 
@@ -32,13 +32,11 @@ export interface QueuedRequest {
 
 export type Waiting = QueuedRequest & { id: number }
 
-interface Schema extends DBSchema {
-  [QUEUE]: { key: number; value: QueuedRequest }
-}
+type Database = Awaited<ReturnType<typeof openDB<QueuedRequest>>>
 
 /** Opens the database for one use: an open connection would block deleting and upgrading it. */
-async function withQueue<Value>(use: (db: IDBPDatabase<Schema>) => Promise<Value>): Promise<Value> {
-  const db = await openDB<Schema>(QUEUE, 1, {
+async function withQueue<Value>(use: (db: Database) => Promise<Value>): Promise<Value> {
+  const db = await openDB<QueuedRequest>(QUEUE, 1, {
     upgrade: (made) => void made.createObjectStore(QUEUE, { autoIncrement: true }),
   })
   try {
@@ -53,7 +51,7 @@ export const readQueue = (): Promise<Waiting[]> =>
   withQueue(async (db) => {
     const { store } = db.transaction(QUEUE)
     const [ids, sendings] = await Promise.all([store.getAllKeys(), store.getAll()])
-    return sendings.map((sending, at) => ({ ...sending, id: ids[at] ?? 0 }))
+    return sendings.map((sending, at) => ({ ...sending, id: Number(ids[at]) }))
   })
 
 /** @returns the queued requests with the same text: a reload of the page that shows a form as waiting posts it again */

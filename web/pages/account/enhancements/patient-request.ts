@@ -22,13 +22,13 @@ const codeOf = (text: string): string => {
 export const isPassing = (status: number): boolean =>
   status === 401 || status === 408 || status === 429 || status >= 500
 
-export interface Answer {
+export interface ParsedResponse {
   status: number
   text: string
 }
 
 /** @returns null without a network */
-export async function send(path: string, init: RequestInit): Promise<Answer | null> {
+export async function send(path: string, init: RequestInit): Promise<ParsedResponse | null> {
   try {
     const response = await fetch(path, init)
     return { status: response.status, text: await response.text() }
@@ -49,7 +49,7 @@ export function sendForm(
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded }) => onProgress(loaded)
   signal.addEventListener('abort', () => request.abort())
-  return new Promise<Answer | null>((done) => {
+  return new Promise<ParsedResponse | null>((done) => {
     request.onload = () => done({ status: request.status, text: request.responseText })
     request.onerror = () => done(null)
     request.onabort = () => done(null)
@@ -69,7 +69,7 @@ interface Waiting {
  * @throws Refused; DOMException once it is stopped
  */
 export async function insist(
-  attempt: () => Promise<Answer | null>,
+  attempt: () => Promise<ParsedResponse | null>,
   { signal, onWaiting }: Waiting,
   isAgain = isPassing,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 /** The table of chosen pictures: whose each one is, to be chosen where several products have the article, and what became of it. */
 import type { NamedPictures, NamedProduct } from '../../../../domain/contract/picture-names.ts'
 
-type Found = NamedPictures['data'][number]
+type NamedPicture = NamedPictures['data'][number]
 
 /** Texts of the table, as the page has them in its attribute `data-pictures`. */
 export interface PictureTexts {
@@ -44,7 +44,7 @@ function choiceOf(products: NamedProduct[], label: string, first: string): HTMLS
   return select
 }
 
-export function pictureRow(file: File, found: Found, texts: PictureTexts, onChoice: () => void): PictureRow {
+export function pictureRow(file: File, found: NamedPicture, texts: PictureTexts, onChoice: () => void): PictureRow {
   const line = document.createElement('tr')
   const head = document.createElement('th')
   head.scope = 'row'

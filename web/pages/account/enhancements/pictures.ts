@@ -35,8 +35,12 @@ function partsOf(place: HTMLElement) {
   const part = <Part extends HTMLElement>(name: string) => place.querySelector<Part>(`[data-part="${name}"]`)
   const form = place.closest('form')
   const input = form?.querySelector<HTMLInputElement>('input[type=file]')
-  const [found, line, body, bar] = [part('found'), part('line'), part('rows'), part<HTMLProgressElement>('bar')]
-  const [begin, stop] = [part<HTMLButtonElement>('send'), part<HTMLButtonElement>('stop')]
+  const found = part('found')
+  const line = part('line')
+  const body = part('rows')
+  const bar = part<HTMLProgressElement>('bar')
+  const begin = part<HTMLButtonElement>('send')
+  const stop = part<HTMLButtonElement>('stop')
   if (!form || !input || !found || !line || !body || !bar || !begin || !stop) return null
   return { form, input, found, line, body, bar, begin, stop }
 }
@@ -60,7 +64,10 @@ export function helpPictures(place: HTMLElement, { locale, number }: I18n, signa
 
   function showCounts(): void {
     const count = (kind: PictureRow['kind']) => number(rows.filter((row) => row.kind === kind).length)
-    const [matched, choose, none, there] = [count('matched'), count('choose'), count('none'), count('there')]
+    const matched = count('matched')
+    const choose = count('choose')
+    const none = count('none')
+    const there = count('there')
     say(filled(texts.found, { matched, choose, none, there }))
     const { length } = sendable()
     begin.hidden = length === 0
@@ -120,7 +127,9 @@ export function helpPictures(place: HTMLElement, { locale, number }: I18n, signa
       const product = row.product()
       return (
         product && {
-          ...{ file: row.file, product: product.id, variant: product.variant },
+          file: row.file,
+          product: product.id,
+          variant: product.variant,
           onProgress: (part) => {
             sentParts.set(row, part * 0.9)
             show()

@@ -37,7 +37,8 @@ export function goOn(ways: HTMLElement, signal: AbortSignal): void {
     if (!rows) return
     for (const row of rows.rows) row.dataset.below = ''
     body.append(...rows.rows)
-    const [shown, more] = [shownIn(document), shownIn(page)]
+    const shown = shownIn(document)
+    const more = shownIn(page)
     if (shown && more) shown.value += `,${more.value}`
     const further = waysOf(page)?.querySelector<HTMLAnchorElement>('a[rel="next"]')
     if (further) link.href = further.href

@@ -12,7 +12,7 @@ import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 export type ListRow = typeof lists.$inferSelect
 type FoundRow = ListRow & { owner: string }
 
-/** Whether the person who shares a list still works for the organization: who leaves it takes the lists along. */
+/** Whether the person who shares a list still works for the organization: the lists of a person who has left are shared no longer. */
 const isShared = sql`EXISTS (SELECT 1 FROM employees AS e WHERE e.user = ${lists.user} AND e.company = ${lists.company}
   AND e.status = 'active' AND e.deleted_at IS NULL)`
 

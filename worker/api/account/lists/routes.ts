@@ -89,8 +89,14 @@ export const ownLists = new Hono<ApiEnv>()
       const now = Date.now()
       const row = {
         ...c.req.valid('json'),
-        ...{ id: newId(), user: viewer.num, company: null, token: null, ofFavourites: false },
-        ...{ version: 1, createdAt: now, updatedAt: now },
+        id: newId(),
+        user: viewer.num,
+        company: null,
+        token: null,
+        ofFavourites: false,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
       }
       const insert = database(c.env.DB).insert(table).values(row)
       const data = toSavedList({ ...row, num: 0, owner: '' }, viewer)

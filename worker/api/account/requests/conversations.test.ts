@@ -61,7 +61,8 @@ test('a guest sees only what was sent with this contact, and without an account'
 
 test('a guest reads the files of the supplier’s messages, and no others', async () => {
   const id = await begin()
-  const [file, other] = [await uploaded(bindings(), 1), await uploaded(bindings(), 2)]
+  const file = await uploaded(bindings(), 1)
+  const other = await uploaded(bindings(), 2)
   for (const one of [file, other]) await bindings().FILES.put(one, 'bytes')
   await as('MANAGER', 'POST', `${OWN}/${id}/messages`, { text: 'The drawing', files: [file] })
   const read = async (one: string, token = guestToken(GUEST)) =>

@@ -35,7 +35,9 @@ export const conversations = new Hono<ApiEnv>().get(
 )
 
 export const conversationThreads = threadRoutes({
-  ...{ side: 'buyer', read: 'conversation.read', write: 'conversation.write' },
+  side: 'buyer',
+  read: 'conversation.read',
+  write: 'conversation.write',
   find: async (c) => {
     const { row, contact } = await find(c)
     return { ...row, contact }

@@ -103,7 +103,10 @@ describe('a hidden contact', () => {
 
   test('of an open request stays hidden from who has answered when the buyer writes', async () => {
     const body = {
-      ...{ lines: [{ words: 'Gasket' }], contact: GIVEN.contact, consent: true, showContact: false },
+      lines: [{ words: 'Gasket' }],
+      contact: GIVEN.contact,
+      consent: true,
+      showContact: false,
       open: { category: ballValves.id },
     }
     expect((await as('USER', 'POST', '/api/requests', body)).status).toBe(201)
@@ -135,7 +138,8 @@ describe('showing it', () => {
     const once = { 'Idempotency-Key': crypto.randomUUID(), 'Guest-Token': await guestToken(BUYER) }
     const show = (headers: Record<string, string>) =>
       as('ANONIM', 'POST', `/api/conversations/${id}/contact`, undefined, headers)
-    const [first, again] = [await read(show(once)), await read(show(once))]
+    const first = await read(show(once))
+    const again = await read(show(once))
     expect([first.contactShown, first.version, again]).toEqual(['shown', 2, first])
     const { 'Idempotency-Key': _, ...anew } = once
     expect(await read(show(anew))).toMatchObject({ contactShown: 'shown', version: 2 })

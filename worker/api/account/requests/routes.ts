@@ -85,7 +85,10 @@ export const requests = new Hono<ApiEnv>()
 
 /** The conversations of the signed-in buyer. */
 export const requestThreads = threadRoutes({
-  ...{ side: 'buyer', read: 'account.read', write: 'request.edit', writer: signedIn },
+  side: 'buyer',
+  read: 'account.read',
+  write: 'request.edit',
+  writer: signedIn,
   find: async (c) => {
     const { row, contact } = await find(c)
     return { ...row, contact }

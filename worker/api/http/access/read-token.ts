@@ -55,7 +55,14 @@ function toMember({ user, userId, name, locale, company, companyId, employee, sc
   const named: unknown = JSON.parse(scopes)
   const organization = { num: company, id: companyId, role: 'MANAGER' as const, employee }
   return {
-    ...{ role: 'USER', operator: [], num: user, id: userId, name, locale, session: NO_SESSION, organization },
+    role: 'USER',
+    operator: [],
+    num: user,
+    id: userId,
+    name,
+    locale,
+    session: NO_SESSION,
+    organization,
     scopes: TOKEN_SCOPES.filter((scope) => Array.isArray(named) && named.includes(scope)),
   }
 }

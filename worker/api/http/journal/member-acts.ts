@@ -18,7 +18,7 @@ export function memberActOf(call: string): MemberAct | null | undefined {
 
 /**
  * @returns the statement that records a member's call, for the batch of its writes
- * @throws Error for a call that is missing above, so that no act goes by unrecorded
+ * @throws Error for a call that is missing above, so that no act is left unrecorded
  */
 export function memberAct(c: Context<ApiEnv>): SQL[] {
   const { call, subject } = callOf(c.req)

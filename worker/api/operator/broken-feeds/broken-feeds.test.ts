@@ -29,8 +29,14 @@ test('each feed that failed within a week is there once, without its password, a
   expect(data).toMatchObject([
     { id: id(51, 4), kind: 'exchange', failures: 1, works: true },
     {
-      ...{ id: id(51, 3), kind: 'feed', company: { id: ural.id }, name: 'https://ural.example/prices.yml' },
-      ...{ reason: 'status', detail: '404', failures: 2, works: false },
+      id: id(51, 3),
+      kind: 'feed',
+      company: { id: ural.id },
+      name: 'https://ural.example/prices.yml',
+      reason: 'status',
+      detail: '404',
+      failures: 2,
+      works: false,
     },
   ])
   expect(data).toHaveLength(2)

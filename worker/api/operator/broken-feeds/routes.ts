@@ -54,7 +54,12 @@ export const brokenFeeds = new Hono<ApiEnv>()
       )
       return c.json({
         data: rows.map(({ id, source, name, reason, detail, at, failures, company, names, works, fetchable }) => ({
-          ...{ id, reason, detail, failures, works: works === 1, fetchable: fetchable === 1 },
+          id,
+          reason,
+          detail,
+          failures,
+          works: works === 1,
+          fetchable: fetchable === 1,
           company: { id: company, name: localized(JSON.parse(names), c.var.locale) },
           kind: source === 'exchange' ? ('exchange' as const) : ('feed' as const),
           name: name.replace(/\?.*$/, ''),

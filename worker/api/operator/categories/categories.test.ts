@@ -55,9 +55,17 @@ test('a category is added as the last one below another, with an address of its 
   expect(response.status).toBe(201)
   const { data } = await response.json()
   expect(data).toEqual({
-    ...{ id: data.id, slug: 'expanding-anchors', parent: valves.id, names: NAMES, about: ABOUT },
-    ...{ picture: null, pictureAlts: { en: '', ru: '', zh: '' } },
-    ...{ position: 2, beside: 3, goods: 0, version: 1 },
+    id: data.id,
+    slug: 'expanding-anchors',
+    parent: valves.id,
+    names: NAMES,
+    about: ABOUT,
+    picture: null,
+    pictureAlts: { en: '', ru: '', zh: '' },
+    position: 2,
+    beside: 3,
+    goods: 0,
+    version: 1,
   })
   expect(await read(data.id)).toEqual(data)
   expect(await tree(valves.id)).toEqual([ballValves.id, gateValves.id, data.id])
@@ -123,7 +131,10 @@ test('10,000 goods of a renamed category are noted in bounded steps', async () =
   let before = 0
   for (;;) {
     const result = await categoryTexts.step(env(), {
-      ...{ now: 1, argument: { category: hardware.id }, cursor, isLastAttempt: false },
+      now: 1,
+      argument: { category: hardware.id },
+      cursor,
+      isLastAttempt: false,
     })
     const now = await noted()
     expect(now - before).toBeLessThanOrEqual(1000)

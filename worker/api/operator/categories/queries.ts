@@ -51,7 +51,10 @@ const inEach = (text: Text) => byLocale((locale) => text[locale] ?? '')
 export const toEntry = ({ row, picture, parent, beside, goods }: Placed): CategoryOnDesk => {
   const { id, slug, num, names, about, version } = row
   return {
-    ...{ id, slug, parent, version },
+    id,
+    slug,
+    parent,
+    version,
     names: inEach(names),
     about: inEach(about),
     picture: picture && toPicture(picture, '320'),

@@ -55,7 +55,8 @@ test('a category that is chosen for it takes the goods of the next file, and the
   expect((await list()).data).toEqual([])
   expect((await list('&state=decided')).data).toMatchObject([{ status: 'placed', category: { id: valves.id } }])
   expect((await rows(await ready()))[0]).toMatchObject({
-    ...{ current: valves.id, by: 'choice' },
+    current: valves.id,
+    by: 'choice',
     proposal: { status: 'placed' },
   })
 })

@@ -39,7 +39,13 @@ const namedIn = ({ id, names }: Named, locale: Locale) => ({ id, name: localized
 function toProposal({ row, company, category }: Row, locale: Locale): Proposal {
   const { id, label, goods, samples, status, answer, version, createdAt } = row
   return {
-    ...{ id, path: label, goods, samples, status, answer, version },
+    id,
+    path: label,
+    goods,
+    samples,
+    status,
+    answer,
+    version,
     company: namedIn(company, locale),
     category: category && namedIn(category, locale),
     createdAt: new Date(createdAt).toISOString(),

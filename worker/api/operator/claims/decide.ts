@@ -16,7 +16,7 @@ import { commit, type Write } from '../../http/writes/commit.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
 import { isHeard, type StoredClaim } from './queries.ts'
 
-type Outcome = ClaimDecision['decision']
+type DecisionKind = ClaimDecision['decision']
 
 const EMAIL = { ownership: 'claimOwnership', number: 'claimNumber', declined: 'claimDeclined' } as const
 
@@ -34,7 +34,7 @@ const giveUpNumber = ({ company, taxNumber }: StoredClaim): Write[] => [
     (SELECT min(num) FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL HAVING max(main) = 0)`,
 ]
 
-const writesOf = (claim: StoredClaim, decision: Outcome): Write[] =>
+const writesOf = (claim: StoredClaim, decision: DecisionKind): Write[] =>
   decision === 'ownership' ? invitation(claim, 'OWNER') : decision === 'number' ? giveUpNumber(claim) : []
 
 /** Both sides get the same text: what was decided, and why. */

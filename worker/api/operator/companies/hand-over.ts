@@ -71,12 +71,12 @@ export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, fo
   const now = Date.now()
   const owner = await ownerOf(c, row.num, person)
   const others: SQL = sql`company = ${row.num} AND role = 'OWNER' AND deleted_at IS NULL AND user IS NOT ${owner.num}`
-  const [owners, told, counted] = await Promise.all([
+  const [owners, members, counted] = await Promise.all([
     ownersOf(db, row.num),
     readPerson(db, owner.num),
     db.all<{ n: number }>(sql`SELECT count(*) AS n FROM employees WHERE ${others}`),
   ])
-  const readers = [...told, ...owners.filter(({ user }) => user !== owner.num)]
+  const readers = [...members, ...owners.filter(({ user }) => user !== owner.num)]
   const origin = await siteOrigin(c)
   const names: Text = JSON.parse(row.names)
   const emailTo = ({ locale, user }: (typeof readers)[number]) => ({

@@ -12,7 +12,9 @@ test('an operator who has taken a company imports as its owner, which both journ
   const { id: supplier = '' } = await aStranger(bindings(), 'ADMIN')
   const handOver = (person: string) =>
     as('ADMIN', 'POST', `/api/operator/companies/${company}/owner`, {
-      ...{ person, former: 'removed', reason: 'Their price list came by e-mail' },
+      person,
+      former: 'removed',
+      reason: 'Their price list came by e-mail',
     })
   expect((await as('ADMIN', 'GET', IMPORTS)).status).toBe(403)
   expect((await handOver(personId('ADMIN'))).status).toBe(200)

@@ -62,7 +62,11 @@ test('a dry run says what would change and changes nothing', async () => {
   expect(one.changes?.duty.first).toEqual([{ code: '8481309908', was: null, now: '7' }])
   expect(one.changes?.retired.first.map(({ code }) => code)).toContain('8410000000')
   expect(one.report?.faults).toContainEqual({
-    ...{ file: 'tnved_tree.csv', line: 4, outcome: 'mended', code: 'name.spaces', detail: '' },
+    file: 'tnved_tree.csv',
+    line: 4,
+    outcome: 'mended',
+    code: 'name.spaces',
+    detail: '',
   })
   expect(await served()).toEqual(before)
 })

@@ -57,7 +57,10 @@ export async function readList(db: Database): Promise<EditionImportList> {
     data: rows.map(toRow),
     meta: {
       served: served.map(({ tree, dated, builtin, nodes, loadedAt }) => ({
-        ...{ tree, dated, builtin, nodes },
+        tree,
+        dated,
+        builtin,
+        nodes,
         loadedAt: new Date(loadedAt).toISOString(),
       })),
     },

@@ -35,11 +35,11 @@ const categoryId = sql<string | null>`(SELECT id FROM categories WHERE num = ${t
 
 const select = (db: Database) => db.select({ row: table, category: categoryId }).from(table)
 
-type Found = Awaited<ReturnType<typeof select>>[number]
+type RuleRow = Awaited<ReturnType<typeof select>>[number]
 
-const toEntry = ({ row: { num: _, updatedAt, ...row }, category }: Found): GoodsRuleEntry => ({ ...row, category })
+const toEntry = ({ row: { num: _, updatedAt, ...row }, category }: RuleRow): GoodsRuleEntry => ({ ...row, category })
 
-const readOne = async (db: Database, id: string): Promise<Found | undefined> =>
+const readOne = async (db: Database, id: string): Promise<RuleRow | undefined> =>
   (await select(db).where(sql`${table.id} = ${id}`))[0]
 
 const versionOf = (num: number) => sql`(SELECT version FROM goods_rules WHERE num = ${num})`

@@ -17,7 +17,10 @@ const MOST_ROWS = 5000
 const HEAD: Cell[] = ['time', 'operator', 'act', 'subject', 'sent', 'before', 'after']
 
 const toRow = ({ at, by, act, subject, input, before, after }: JournalEntry): Cell[] => [
-  ...[at, by, act, subject],
+  at,
+  by,
+  act,
+  subject,
   ...[input, before, after].map((value) => (value === null ? null : JSON.stringify(value))),
 ]
 

@@ -80,10 +80,8 @@ test('a draft begins with what holds, is saved by version, and holds only whole,
 })
 
 test('what holds or has held stays', async () => {
-  const [first, second] = [
-    await held(1, 'terms', '2026-01-01', 'First'),
-    await held(2, 'terms', '2026-02-01', 'Second'),
-  ]
+  const first = await held(1, 'terms', '2026-01-01', 'First')
+  const second = await held(2, 'terms', '2026-02-01', 'Second')
   for (const one of [first, second]) {
     expect(await statusAndCode(await save(one, TOMORROW))).toEqual([409, 'legal-text.held'])
     expect(await statusAndCode(await as('ADMIN', 'DELETE', `${DESK}/${one}`))).toEqual([409, 'legal-text.held'])

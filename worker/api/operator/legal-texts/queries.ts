@@ -28,7 +28,11 @@ export function stateOf({ row: { holdsFrom }, until }: Pick<FoundText, 'row' | '
 export function toRow(found: Pick<FoundText, 'row' | 'until'>, now: number): LegalTextRow {
   const { id, text, holdsFrom, bodies, version, updatedAt } = found.row
   return {
-    ...{ id, text, holdsFrom, version, state: stateOf(found, now) },
+    id,
+    text,
+    holdsFrom,
+    version,
+    state: stateOf(found, now),
     languages: byLocale((locale) => bodies[locale].trim() !== ''),
     updatedAt: new Date(updatedAt).toISOString(),
   }

@@ -71,10 +71,8 @@ test('a product taken off the site comes back as it was, with the change that wa
 })
 
 test('what its supplier has changed since waits; one that its supplier had hidden stays hidden', async () => {
-  const [shown, hidden] = [
-    await ownProduct(bindings(), 1, { ...READY, status: 'published' }),
-    await ownProduct(bindings(), 2, { ...READY, status: 'hidden' }),
-  ]
+  const shown = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
+  const hidden = await ownProduct(bindings(), 2, { ...READY, status: 'hidden' })
   for (const id of [shown, hidden]) await decide('product', id, 'rejected', 'Counterfeit')
   await as('OWNER', 'PATCH', `/api/profile/company/products/${shown}`, { brand: 'Other' })
   for (const id of [shown, hidden]) expect(await restored(id)).toEqual([200, undefined])

@@ -30,8 +30,18 @@ test('the declarations of a category are listed in order, with the version that 
     ROWS.map(({ key }, at) => [key, at]),
   )
   expect(rows[0]).toEqual({
-    ...{ key: 'thread', names: ROWS[0]?.names, aliases: [], kind: 'number', unit: 'mm', options: [] },
-    ...{ position: 0, filter: 'values', column: true, inName: false, version: 1, goods: 0 },
+    key: 'thread',
+    names: ROWS[0]?.names,
+    aliases: [],
+    kind: 'number',
+    unit: 'mm',
+    options: [],
+    position: 0,
+    filter: 'values',
+    column: true,
+    inName: false,
+    version: 1,
+    goods: 0,
   })
   expect((await (await as('ADMIN', 'GET', PATH.replace(bolts.id, hardware.id))).json()).data).toEqual([])
 })
@@ -100,7 +110,12 @@ test('a parameter is added as the last, read from stored facts, counted, and rem
   expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"'])
   expect((await response.json()).data).toEqual({
     ...pitch,
-    ...{ aliases: [], options: [], position: ROWS.length, column: false, inName: false, version: 1 },
+    aliases: [],
+    options: [],
+    position: ROWS.length,
+    column: false,
+    inName: false,
+    version: 1,
   })
   await expect.poll(() => valuesOf('pitch')).toEqual([{ value: '1.5', count: 1, name: null }])
   expect((await declared()).at(-1)).toMatchObject({ key: 'pitch', goods: 1 })

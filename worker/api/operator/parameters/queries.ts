@@ -29,8 +29,17 @@ export const toDeclaration = (
   { key, names, aliases, kind, unit, options, filter, isColumn, inName, version }: Omit<DeclarationRow, 'num'>,
   position: number,
 ): ParameterDeclaration => ({
-  ...{ key, names, aliases, kind, unit, options, position },
-  ...{ filter, column: isColumn, inName, version },
+  key,
+  names,
+  aliases,
+  kind,
+  unit,
+  options,
+  position,
+  filter,
+  column: isColumn,
+  inName,
+  version,
 })
 
 /** A category's number and its declarations, in order. */
@@ -108,7 +117,10 @@ const freeNumber: SQL = sql`1 + max((SELECT coalesce(max(num), 0) FROM parameter
 /** The row of a new declaration, which is the last of its category. @param category its number */
 export const newRow = ({ column, ...declared }: NewParameter, category: number, position: number) => ({
   ...declared,
-  ...{ category, position, isColumn: column, version: 1 },
+  category,
+  position,
+  isColumn: column,
+  version: 1,
 })
 
 export const insert = (db: Database, row: ReturnType<typeof newRow>) =>

@@ -30,7 +30,10 @@ export async function readDeskRates(db: Database): Promise<DeskRate[]> {
     if (!found) return { currency, rub: null, dated: null, source: null, reason: null, history: [] }
     const { rub, dated, source, reason } = found.row
     const past = found.history.map(([rub, dated, source, reason, setAt]) => ({
-      ...{ rub, dated, source, reason },
+      rub,
+      dated,
+      source,
+      reason,
       setAt: setAt === 0 ? null : new Date(setAt).toISOString(),
     }))
     return { currency, rub, dated, source, reason, history: past }

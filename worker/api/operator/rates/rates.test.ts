@@ -23,7 +23,11 @@ const yuan = async (): Promise<DeskRate | undefined> => {
 }
 const set = (change: object = {}) =>
   as('ADMIN', 'POST', PATH, {
-    ...{ currency: 'CNY', rub: 85, dated: '2026-11-21', source: 'Moscow Exchange', reason: 'The source is down' },
+    currency: 'CNY',
+    rub: 85,
+    dated: '2026-11-21',
+    source: 'Moscow Exchange',
+    reason: 'The source is down',
     ...change,
   })
 const inAppData = async () => {

@@ -68,13 +68,11 @@ describe('of a code', () => {
   test('are those in force whose digits it begins with, and none for any other', async () => {
     expect(await ofCode('&code=8481808199')).toEqual([
       {
-        ...{
-          number: '010/2011',
-          document: 'declaration',
-          validFrom: '2014-02-01',
-          source: 'Decision 41',
-          address: null,
-        },
+        number: '010/2011',
+        document: 'declaration',
+        validFrom: '2014-02-01',
+        source: 'Decision 41',
+        address: null,
         name: { text: PRESSURE.names.ru, lang: 'ru' },
         companies: 0,
       },

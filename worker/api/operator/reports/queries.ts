@@ -54,8 +54,15 @@ function toDesk({ row, about, company, by, ...found }: Row, locale: Locale, now:
   const isOpen = row.status === 'waiting' || row.status === 'appealed'
   const { appeal, appealSide: side, appealedAt } = row
   return {
-    ...{ id: row.id, kind: row.kind, reason: row.reason, message: row.message, locale: row.locale },
-    ...{ status: row.status, answer: row.answer, version: row.version, ...found },
+    id: row.id,
+    kind: row.kind,
+    reason: row.reason,
+    message: row.message,
+    locale: row.locale,
+    status: row.status,
+    answer: row.answer,
+    version: row.version,
+    ...found,
     subject: namedIn(about, locale),
     company: namedIn(company, locale),
     contact: name === undefined ? null : { name, ...contact },

@@ -43,8 +43,16 @@ test('a report waits with its deadline, and its sender reads so', async () => {
   const { data, meta } = await list()
   expect(meta.total).toBe(1)
   expect(data[0]).toMatchObject({
-    ...{ kind: 'product', reason: 'counterfeit', message: GIVEN.message, contact: GIVEN.contact, status: 'waiting' },
-    ...{ subject: { id: flangedValve.id }, company: { id: ural.id }, late: false, others: 0, version: 1 },
+    kind: 'product',
+    reason: 'counterfeit',
+    message: GIVEN.message,
+    contact: GIVEN.contact,
+    status: 'waiting',
+    subject: { id: flangedValve.id },
+    company: { id: ural.id },
+    late: false,
+    others: 0,
+    version: 1,
   })
   expect(Date.parse(data[0].dueAt) - before).toBeGreaterThanOrEqual(REPORT_DAYS * DAY)
   expect(await copyOf(receipt)).toMatchObject({

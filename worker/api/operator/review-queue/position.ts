@@ -23,7 +23,7 @@ export const cursorOf = ({ askedAt, num }: Position): string => `${askedAt}.${nu
 /** Beyond these the rows of a range are not looked at for a filter. */
 export const LOOKED_AT = COUNTED
 
-interface Part {
+interface QueueRange {
   kind: ReviewKind
   filters: ReviewFilters
   now: number
@@ -33,7 +33,7 @@ interface Part {
 }
 
 /** Open reviews of a kind, with the filters that the queue's own index has. */
-export function openReviews({ kind, filters: { company, days }, now, beyond, limit }: Part): SQL {
+export function openReviews({ kind, filters: { company, days }, now, beyond, limit }: QueueRange): SQL {
   const order = beyond?.direction === 'previous' ? sql`DESC` : sql`ASC`
   const place = beyond ? sql`(${beyond.position.askedAt}, ${beyond.position.num})` : null
   return sql`SELECT num, subject, before, asked_at, claimed_by, claimed_until FROM reviews

@@ -64,7 +64,9 @@ test('lists what waits, longest waiting first, and filters it', async () => {
 })
 
 test('what another operator has on the screen is passed over, until ten minutes are over or it is taken over', async () => {
-  const [first, second, third] = [await submitted(1), await submitted(2), await submitted(3)]
+  const first = await submitted(1)
+  const second = await submitted(2)
+  const third = await submitted(3)
   await claimedByOther(second)
   expect((await one(first)).next).toBe(third)
   expect((await one(third)).previous).toBe(first)

@@ -63,7 +63,8 @@ export const deskServices = new Hono<ApiEnv>()
       const up = rows.find(({ id }) => id === parent)
       if (parent !== null && !up) throw invalidInput([{ path: 'parent', code: 'unknown', message: 'No such service' }])
       if (up && up.parent !== null) throw new AppError('category.too-deep', 409)
-      const [id, num] = [newId(), Math.max(0, ...rows.map((row) => row.num)) + 1]
+      const id = newId()
+      const num = Math.max(0, ...rows.map((row) => row.num)) + 1
       const wanted = slugify(names.en) || id
       const slug = rows.some((row) => row.slug === wanted) ? `${wanted}-${id}` : wanted
       const position = rows.filter((row) => row.parent === parent).length

@@ -51,7 +51,8 @@ test('a service is added, found, renamed by version, and ordered', async () => {
 })
 
 test('one that companies offer is deleted only for another one, which they offer then', async () => {
-  const [one, other] = [await add(), await add(null, { ...TEXTS, names: { ...TEXTS.names, en: 'Storage' } })]
+  const one = await add()
+  const other = await add(null, { ...TEXTS, names: { ...TEXTS.names, en: 'Storage' } })
   await offer(one.id)
   expect((await list()).find(({ id }) => id === one.id)?.companies).toBe(1)
   expect(await statusAndCode(await remove(one.id, null))).toEqual([409, 'service.in-use'])

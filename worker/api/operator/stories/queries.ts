@@ -66,8 +66,13 @@ export function contentOf({ row, tags, subjects }: FoundStory): StoryContent {
   const { titles, leads, bodies, cover, coverAlts, draft } = row
   if (draft) return draft
   return {
-    ...{ titles: inEach(titles), leads: inEach(leads), bodies: inEach(bodies), coverAlts: inEach(coverAlts) },
-    ...{ cover, tags, subjects },
+    titles: inEach(titles),
+    leads: inEach(leads),
+    bodies: inEach(bodies),
+    coverAlts: inEach(coverAlts),
+    cover,
+    tags,
+    subjects,
   }
 }
 
@@ -79,7 +84,12 @@ export function toEntry(found: FoundStory): StoryOnDesk {
   const content = contentOf(found)
   const status = storyStatus(found.row, Date.now())
   return {
-    ...{ id, slug, status, stage, content, version },
+    id,
+    slug,
+    status,
+    stage,
+    content,
+    version,
     publishedAt: dated(publishedAt),
     languages: completenessOf(content),
     acts: storyActs({ status, stage }),

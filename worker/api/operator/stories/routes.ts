@@ -70,8 +70,19 @@ export const deskStories = new Hono<ApiEnv>()
       const id = newId()
       const author = signedIn(c).num
       const row = {
-        ...{ num: 0, id, slug: storySlug(content, id), titles: {}, leads: {}, bodies: {}, cover: null, coverAlts: {} },
-        ...{ publishedAt: UNDATED, withdrawnAt: null, version: 1, stage: 'draft' as const, draft: content },
+        num: 0,
+        id,
+        slug: storySlug(content, id),
+        titles: {},
+        leads: {},
+        bodies: {},
+        cover: null,
+        coverAlts: {},
+        publishedAt: UNDATED,
+        withdrawnAt: null,
+        version: 1,
+        stage: 'draft' as const,
+        draft: content,
       }
       const writes = [
         ...knownParts(content, null),

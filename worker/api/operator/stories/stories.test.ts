@@ -226,7 +226,8 @@ test('a tag is renamed by version, and deleted for another one, which its storie
   await DB.prepare("DELETE FROM tags WHERE slug IN ('gaskets', 'seals')").run()
   const tag = async (en: string) =>
     (await (await as('ADMIN', 'POST', '/api/operator/tags', { names: { en, ru: en, zh: en } })).json()).data
-  const [one, other] = [await tag('Gaskets'), await tag('Seals')]
+  const one = await tag('Gaskets')
+  const other = await tag('Seals')
   const names = { en: 'Sealing', ru: 'Уплотнения', zh: '密封' }
   const rename = () => as('ADMIN', 'PATCH', `/api/operator/tags/${one.id}`, { names }, { 'If-Match': '"1"' })
   expect((await (await rename()).json()).data).toMatchObject({ names, stories: 0, version: 2 })

@@ -37,7 +37,10 @@ const select = (db: Database) =>
 const readTag = async (db: Database, id: string) => (await select(db).where(sql`${tags.id} = ${id}`))[0]
 
 const toTag = ({ row, stories }: { row: Pick<Row, 'id' | 'names' | 'version'>; stories: number }, locale: Locale) => ({
-  ...{ id: row.id, name: localized(row.names, locale), stories, version: row.version },
+  id: row.id,
+  name: localized(row.names, locale),
+  stories,
+  version: row.version,
   names: byLocale((one) => row.names[one] ?? ''),
 })
 

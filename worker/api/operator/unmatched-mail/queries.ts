@@ -40,8 +40,14 @@ type MailRow = Awaited<ReturnType<typeof selectMail>>[number]
 const isWaiting = sql`${unmatchedMail.num} > 0 AND ${unmatchedMail.expiresAt} > 0`
 
 const toUnmatched = ({ row, threads: found }: MailRow): UnmatchedMail => ({
-  ...{ id: row.id, sender: row.sender, recipient: row.recipient, subject: row.subject, text: row.text },
-  ...{ reason: row.reason, size: row.size, files: row.files },
+  id: row.id,
+  sender: row.sender,
+  recipient: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  reason: row.reason,
+  size: row.size,
+  files: row.files,
   createdAt: new Date(row.createdAt).toISOString(),
   deletedAfter: new Date(row.expiresAt).toISOString(),
   threads: found.map(({ id, side }) => ({ id, side, number: inquiryNumber(id) })),

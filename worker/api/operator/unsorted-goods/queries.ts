@@ -98,7 +98,10 @@ export async function readUnsortedGoods(
     : []
   return {
     data: rows.map(({ id, status, version, category, categoryNames, company, companyNames }, at) => ({
-      ...{ id, status, version, name: names[at] ?? localized({}, locale) },
+      id,
+      status,
+      version,
+      name: names[at] ?? localized({}, locale),
       company: { id: company, name: localized(companyNames, locale) },
       category: { id: category, name: localized(categoryNames, locale) },
       proposed: proposed[at]?.find((one) => one !== category) ?? null,

@@ -89,7 +89,9 @@ test('many are moved at once, each to its category; search and lists follow, and
 })
 
 test('what somebody has saved or deleted since stays', async () => {
-  const [saved, gone, still] = [await stray(1, 'Own'), await stray(2, 'Own'), await stray(3, 'Own')]
+  const saved = await stray(1, 'Own')
+  const gone = await stray(2, 'Own')
+  const still = await stray(3, 'Own')
   await as('MANAGER', 'PATCH', `/api/profile/company/products/${saved}`, { stock: 5 })
   await as('MANAGER', 'DELETE', `/api/profile/company/products/${gone}`)
   const goods = [saved, gone, still].map((id) => ({ id, version: 1, category: ballValves.id }))
@@ -123,7 +125,8 @@ test('goods on sale that come under a rule by that wait for the moderators', asy
 })
 
 test('a move is taken back for seven days; what somebody has moved since stays', async () => {
-  const [first, second] = [await stray(1, 'Zyxel one'), await stray(2, 'Zyxel two')]
+  const first = await stray(1, 'Zyxel one')
+  const second = await stray(2, 'Zyxel two')
   await filed([
     { id: first, version: 1, category: ballValves.id },
     { id: second, version: 1, category: ballValves.id },

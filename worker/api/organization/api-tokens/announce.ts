@@ -22,7 +22,9 @@ export async function raiseToken(c: Context<ApiEnv>, { id, name, createdAt, expi
     emailTo: ({ locale }: (typeof readers)[number]) => ({
       name: 'tokenMade' as const,
       params: {
-        ...{ name: maker, what: labelledTyped(name, locale), time: emailTime(locale) },
+        name: maker,
+        what: labelledTyped(name, locale),
+        time: emailTime(locale),
         until: emailFormats(locale).date(new Date(expiresAt).toISOString()),
         link: origin + personalHref('apiTokens', locale),
       },

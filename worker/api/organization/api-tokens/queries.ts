@@ -15,7 +15,11 @@ export const toApiToken = (
   { id, name, scopes, ending, createdAt, expiresAt, usedAt }: Row,
   madeBy: string,
 ): ApiToken => ({
-  ...{ id, name, scopes, ending, madeBy },
+  id,
+  name,
+  scopes,
+  ending,
+  madeBy,
   createdAt: new Date(createdAt).toISOString(),
   expiresAt: new Date(expiresAt).toISOString(),
   usedAt: isoOrNull(usedAt),

@@ -60,8 +60,16 @@ export const ownApiTokens = new Hono<ApiEnv>()
       const id = newId(now)
       const token = await tokenOf(c.env, id)
       const row = {
-        ...{ id, company, user, name, scopes: [...new Set(scopes)], ending: token.slice(-4) },
-        ...{ hash: await hashOf(token), createdAt: now, expiresAt: now + days * DAY, usedAt: null },
+        id,
+        company,
+        user,
+        name,
+        scopes: [...new Set(scopes)],
+        ending: token.slice(-4),
+        hash: await hashOf(token),
+        createdAt: now,
+        expiresAt: now + days * DAY,
+        usedAt: null,
       }
       const hasRoom = sql`(SELECT count(*) FROM api_tokens WHERE company = ${company} AND expires_at > ${now}) < ${MAX_API_TOKENS}`
       const raised = await raiseToken(c, row)

@@ -32,7 +32,12 @@ export async function readApproval(db: Database, company: number, id: string) {
 export type FoundApproval = Awaited<ReturnType<typeof readApproval>>
 
 const toRow = ({ id, status, requesterName, agreed, gross, currency, createdAt }: Row): ApprovalRow => ({
-  ...{ id, status, party: agreed.content.seller.name, requester: requesterName, gross, currency },
+  id,
+  status,
+  party: agreed.content.seller.name,
+  requester: requesterName,
+  gross,
+  currency,
   createdAt: new Date(createdAt).toISOString(),
 })
 

@@ -64,7 +64,11 @@ function toOrder(row: OrderRow): TradeDocument {
     const { gross = 0, vat = 0 } = totals.lines[at] ?? {}
     return {
       id: goods[String(line.line)] ?? `${row.id}-${at + 1}`,
-      ...{ article: line.article, name: line.name, quantity: line.quantity, unit: line.unit, price: line.price },
+      article: line.article,
+      name: line.name,
+      quantity: line.quantity,
+      unit: line.unit,
+      price: line.price,
       gross: money(gross),
       vat: { rate: line.vat, included: content.vatIncluded, amount: money(vat) },
     }

@@ -1,4 +1,4 @@
-/** What 1C is answered: a word that it goes by, and below it a text for the person who reads its log. */
+/** Responses to 1C: a keyword that it acts on, and below it a text for the person who reads its log. */
 import type { Context } from 'hono'
 import type { MessageKey } from '../../../../domain/i18n.ts'
 import { personalRoutes } from '../../../../domain/personal-routes.ts'

@@ -47,7 +47,11 @@ async function readFeeds(c: Context<ApiEnv>): Promise<Feed[]> {
     .limit(MAX_FEEDS)
   return Promise.all(
     rows.map(async (row) => ({
-      ...{ id: row.id, url: row.url, hasPassword: row.credentials !== null, hour: row.hour, weekday: row.weekday },
+      id: row.id,
+      url: row.url,
+      hasPassword: row.credentials !== null,
+      hour: row.hour,
+      weekday: row.weekday,
       nextAt: new Date(row.nextAt).toISOString(),
       createdAt: new Date(row.createdAt).toISOString(),
       last: (await readRuns(db, company, sourceOf(row), 1))[0] ?? null,

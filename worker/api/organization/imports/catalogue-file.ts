@@ -44,11 +44,9 @@ export const catalogueFile = new Hono<ApiEnv>().get(
       goods: () => readGoods(c.env.DB, company),
       choice: choiceOf(ticks),
       context: {
-        ...{
-          locale,
-          origin: siteOriginOf(c.env, c.req.url),
-          words: { yes: feedWords[locale].yes, no: feedWords[locale].no },
-        },
+        locale,
+        origin: siteOriginOf(c.env, c.req.url),
+        words: { yes: feedWords[locale].yes, no: feedWords[locale].no },
         categories: new Map(categories.map((category) => [category.num, category])),
       },
       used,

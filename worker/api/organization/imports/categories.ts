@@ -51,7 +51,10 @@ function toFileCategory(
   const path = matcher.label(id)
   const match = matcher.found(id)
   return {
-    ...{ path, goods, samples: names, proposal: proposals.get(pathKey(path)) ?? null },
+    path,
+    goods,
+    samples: names,
+    proposal: proposals.get(pathKey(path)) ?? null,
     current: match?.category?.id ?? null,
     suggested: suggestion?.category.id ?? null,
     by: suggestion?.by ?? match?.by ?? null,

@@ -6,7 +6,7 @@ import { invalidInput } from '../../http/problem.ts'
 const KEYS = ['id', 'article', 'model', 'name', 'name.en', 'name.ru', 'name.zh']
 
 /**
- * A table has to say what its goods are known by, each thing once, and from which quantity a price holds.
+ * A table needs a column that identifies its goods, each role once, and for each price the quantity from which it applies.
  * @throws AppError 422 `input.invalid`
  */
 export function demandColumns({ heads }: StoredTable, columns: readonly TableColumn[]): void {

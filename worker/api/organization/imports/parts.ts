@@ -39,8 +39,16 @@ export async function beginUpload(c: Context<ApiEnv>, { fileName, size }: NewUpl
   const db = database(c.env.DB)
   const company = viewer.organization.num
   const row = {
-    ...{ id, company, author: viewer.num, fileName: shownName(fileName), size, status: 'uploading' as const },
-    ...{ upload: uploadId, answers: await lastAnswers(db, company), createdAt: now, updatedAt: now },
+    id,
+    company,
+    author: viewer.num,
+    fileName: shownName(fileName),
+    size,
+    status: 'uploading' as const,
+    upload: uploadId,
+    answers: await lastAnswers(db, company),
+    createdAt: now,
+    updatedAt: now,
   }
   const body = { data: { id, status: row.status, version: 1 } }
   return commit(c, [db.insert(imports).values(row)], { status: 201, body })

@@ -18,7 +18,7 @@ export const selectImports = (db: Database) =>
     .from(imports)
     .leftJoin(users, eq(users.num, imports.author))
 
-type Found = Awaited<ReturnType<typeof selectImports>>[number]
+type OwnImport = Awaited<ReturnType<typeof selectImports>>[number]
 
 /** An upload that has not ended has no name yet; a bulk change never has one. */
 const isFile = ne(imports.fileName, '')
@@ -27,10 +27,10 @@ const isOwn = (company: number): SQL =>
 
 export const versionOfImport = (id: string): SQL => sql`(SELECT version FROM imports WHERE id = ${id})`
 
-export const readOwnImport = async (db: Database, company: number, id: string): Promise<Found | undefined> =>
+export const readOwnImport = async (db: Database, company: number, id: string): Promise<OwnImport | undefined> =>
   (await selectImports(db).where(and(eq(imports.id, id), eq(imports.company, company), isFile)))[0]
 
-function countsOf({ report, edit }: Found['row']): ImportCard['counts'] {
+function countsOf({ report, edit }: OwnImport['row']): ImportCard['counts'] {
   if (edit?.report) {
     const refused = edit.report.refused.reduce((sum, { count }) => sum + count, 0)
     return { added: 0, changed: edit.report.changed, refused, missing: 0 }
@@ -41,10 +41,10 @@ function countsOf({ report, edit }: Found['row']): ImportCard['counts'] {
 }
 
 /** Until when an applied one can be undone; null for another state. */
-export const undoUntilOf = ({ status, appliedAt }: Found['row']): string | null =>
+export const undoUntilOf = ({ status, appliedAt }: OwnImport['row']): string | null =>
   status === 'applied' && appliedAt !== null ? isoOrNull(appliedAt + UNDO_FOR) : null
 
-const toCard = ({ row, author }: Found): ImportCard => ({
+const toCard = ({ row, author }: OwnImport): ImportCard => ({
   id: row.id,
   fileName: row.fileName,
   size: row.size,
@@ -58,7 +58,7 @@ const toCard = ({ row, author }: Found): ImportCard => ({
 })
 
 /** What can be done with it: once its file is gone, nothing. */
-export const movesOf = ({ status, kept }: Pick<Found['row'], 'status' | 'kept'>): ImportStatus[] =>
+export const movesOf = ({ status, kept }: Pick<OwnImport['row'], 'status' | 'kept'>): ImportStatus[] =>
   kept ? [...IMPORT_BY_MEMBERS[status]] : []
 
 /** Goods that undoing has left, the first hundred. */
@@ -70,7 +70,7 @@ const selectKept = (db: Database, num: number) =>
     .where(and(eq(importChanges.import, num), eq(importChanges.state, 'kept')))
     .limit(100)
 
-function tableOf({ found: { table }, answers }: Found['row']): Import['table'] {
+function tableOf({ found: { table }, answers }: OwnImport['row']): Import['table'] {
   if (!table) return null
   const { sheets, sheet, heads, rows } = table
   const columns = answers.columns?.length === heads.length ? answers.columns : table.columns
@@ -86,27 +86,28 @@ function tableOf({ found: { table }, answers }: Found['row']): Import['table'] {
 }
 
 /** @returns what undoing has brought back and left so far; null where it was not begun */
-export async function undoOf(db: Database, row: Found['row'], locale: Locale): Promise<Import['undo']> {
+export async function undoOf(db: Database, row: OwnImport['row'], locale: Locale): Promise<Import['undo']> {
   if (!row.undo) return null
   const kept = await selectKept(db, row.num)
   return { ...row.undo, goods: kept.map(({ id, names }) => ({ id, name: localized(names, locale).text })) }
 }
 
 /** The parts of a file that have arrived. */
-export const selectParts = (db: Database, { num }: Pick<Found['row'], 'num'>) =>
+export const selectParts = (db: Database, { num }: Pick<OwnImport['row'], 'num'>) =>
   db.select().from(importParts).where(eq(importParts.import, num)).orderBy(asc(importParts.part))
 
-async function uploadOf(db: Database, row: Found['row']): Promise<Import['upload']> {
+async function uploadOf(db: Database, row: OwnImport['row']): Promise<Import['upload']> {
   if (row.status !== 'uploading') return null
   const arrived = await selectParts(db, row)
   return {
-    ...{ partSize: PART_OF_FILE, parts: partsOf(row.size) },
+    partSize: PART_OF_FILE,
+    parts: partsOf(row.size),
     arrived: arrived.map(({ part, digest }) => ({ part, digest })),
   }
 }
 
 /** @returns an import with its report */
-export async function toImport(db: Database, found: Found, locale: Locale): Promise<Import> {
+export async function toImport(db: Database, found: OwnImport, locale: Locale): Promise<Import> {
   const { row } = found
   return {
     ...toCard(found),
@@ -142,7 +143,7 @@ export async function readImports(db: Database, company: number, page: ImportsQu
 }
 
 /** The answers to the latest questions of this supplier, which are mostly the same again; columns are those of one table. */
-export async function lastAnswers(db: Database, company: number): Promise<Found['row']['answers']> {
+export async function lastAnswers(db: Database, company: number): Promise<OwnImport['row']['answers']> {
   const [last] = await db
     .select({ answers: imports.answers })
     .from(imports)

@@ -1,4 +1,4 @@
-/** Whom an inquiry goes to, and what is offered there. */
+/** The supplier that an inquiry is sent to, and what it offers there. */
 import { sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'

@@ -72,7 +72,8 @@ test('a supplier reads everything there is, and finds the contact nowhere until 
   await resetLegalEntities(bindings())
   await aWebhook(bindings(), ['requests', 'messages', 'quotes', 'orders'])
   await aToken(bindings(), { scopes: ['goods.write', 'requests'], expiresAt: Date.now() + 3_600_000 })
-  const [inquiry, asked] = [await deal(), await ask()]
+  const inquiry = await deal()
+  const asked = await ask()
   const tables = [
     'inquiries',
     'orders',

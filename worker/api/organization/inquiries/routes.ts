@@ -207,8 +207,15 @@ export const ownInquiries = new Hono<ApiEnv>()
       await countPace(c, REPLIES, viewer)
       const now = Date.now()
       const line = {
-        ...{ id: newId(now), side: 'supplier' as const, author: viewer.num, text: c.req.valid('json').text },
-        ...{ locale: c.var.locale, files: [], internal: true, via: 'site' as const, now },
+        id: newId(now),
+        side: 'supplier' as const,
+        author: viewer.num,
+        text: c.req.valid('json').text,
+        locale: c.var.locale,
+        files: [],
+        internal: true,
+        via: 'site' as const,
+        now,
       }
       const stored = { ...line, num: 0, kind: 'text' as const, createdAt: now }
       const data = toMessage(stored, viewer.name, { side: 'supplier', otherRead: 0 })
@@ -218,7 +225,10 @@ export const ownInquiries = new Hono<ApiEnv>()
 
 /** The conversations of the organization. */
 export const ownThreads = threadRoutes({
-  ...{ side: 'supplier', read: 'inquiry.read', write: 'inquiry.answer', writer: signedIn },
+  side: 'supplier',
+  read: 'inquiry.read',
+  write: 'inquiry.answer',
+  writer: signedIn,
   find: async (c) => (await ownInquiry(c)).row,
   own: (c) => isToCompany(member(c).organization.num),
 })

@@ -25,7 +25,7 @@ import { answeredAt } from '../inquiries/emails.ts'
 import { newReceipt } from '../inquiries/sender.ts'
 import type { OpenRequestRow } from './queries.ts'
 
-interface Answer {
+interface NewAnswer {
   /** Id of the inquiry. */
   id: string
   /** Numbers of the open request, the company and the author. */
@@ -41,7 +41,7 @@ interface Answer {
  * Without the buyer's contact, message and name: the supplier gets the contact with the buyer's first message
  * (worker/api/organization/inquiries/thread/write.ts).
  */
-const insertInquiry = ({ id, open, company, author, text, now }: Answer): SQL =>
+const insertInquiry = ({ id, open, company, author, text, now }: NewAnswer): SQL =>
   sql`INSERT INTO inquiries (id, company, user, receipt, notified, message, contact, locale, status, consent, request, needed_by, reply,
       replied_by, waiting_since, supplier_unread, buyer_unread, last_at, created_at, updated_at)
     SELECT ${id}, ${company}, r.user, ${newReceipt()}, 1, '', '{}', r.locale, 'answered', r.consent, r.num, r.needed_by, ${text}, ${author},
@@ -49,7 +49,7 @@ const insertInquiry = ({ id, open, company, author, text, now }: Answer): SQL =>
     FROM open_requests AS o CROSS JOIN requests AS r ON r.num = o.request WHERE o.num = ${open}`
 
 /** Each statement does nothing where the inquiry was not inserted. */
-const answerWrites = (answer: Answer): SQL[] => {
+const answerWrites = (answer: NewAnswer): SQL[] => {
   const { id, open, company, author, text, locale, now } = answer
   return [
     insertInquiry(answer),
@@ -63,7 +63,7 @@ const answerWrites = (answer: Answer): SQL[] => {
 }
 
 /** What is compared when the answer is written: of two colleagues, or of the last two of 20 suppliers, one alone answers. */
-const refusals = ({ open, company, now }: Answer) => {
+const refusals = ({ open, company, now }: NewAnswer) => {
   const of = sql`FROM open_requests WHERE num = ${open}`
   return [
     refuseUnless(

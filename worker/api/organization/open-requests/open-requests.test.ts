@@ -47,7 +47,8 @@ describe('an open request', () => {
     expect(JSON.stringify(list)).not.toMatch(/Li Wei|12345|BV-F-50|people\.example/)
     expect((await listOf('OWNER', `?category=${bolts.id}`)).data).toEqual([])
     await runWhole({ ...bindings(), ASSETS: Object() }, openRequests, Date.now(), {
-      ...{ id: list.data[0].id, origin: 'https://market.example' },
+      id: list.data[0].id,
+      origin: 'https://market.example',
     })
     expect(await count("notices WHERE event = 'openRequest' AND channel = 'email'")).toBeGreaterThan(0)
   })
@@ -58,7 +59,8 @@ describe('an open request', () => {
     expect((await listOf('OWNER')).data).toEqual([])
     const path = `/api/requests/${data.receipt}/open`
     expect(await toJson(await as('ANONIM', 'POST', path, { token: 'x' }))).toMatchObject({
-      ...{ status: 409, code: 'open-request.unconfirmed' },
+      status: 409,
+      code: 'open-request.unconfirmed',
     })
     const [email] = await messagesTo(BUYER)
     const token = email?.body.match(/confirm=([\w-]+)/)?.[1]
@@ -154,7 +156,8 @@ async function killedEverywhere(
       const { who, path, json } = await prepare()
       const headers = {
         ...(await asPerson(who)),
-        ...{ 'Content-Type': 'application/json', 'Idempotency-Key': `killed-${moment}-round-trip-${at}-${path}` },
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `killed-${moment}-round-trip-${at}-${path}`,
       }
       const send = (env: Parameters<typeof askApi>[2]) =>
         askApi(path, { method: 'POST', headers, body: JSON.stringify(json) }, env)

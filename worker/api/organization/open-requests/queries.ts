@@ -32,7 +32,7 @@ const select = (db: Database, company: number | null, lines: number) =>
   db
     .select({
       open: openRequests,
-      request: { ...{ id: named(requests.id, 'request_id'), locale: named(requests.locale, 'request_locale') } },
+      request: { id: named(requests.id, 'request_id'), locale: named(requests.locale, 'request_locale') },
       wishes: {
         neededBy: requests.neededBy,
         deliveredTo: requests.deliveredTo,
@@ -57,7 +57,8 @@ const select = (db: Database, company: number | null, lines: number) =>
 export type OpenRequestRow = Awaited<ReturnType<typeof select>>[number]
 
 const toCategory = ({ id, slug, names }: Category, locale: Locale): CategoryRef => ({
-  ...{ id, slug },
+  id,
+  slug,
   name: localized(names, locale),
 })
 

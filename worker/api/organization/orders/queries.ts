@@ -83,7 +83,10 @@ export function toOrder(
       isPublic: supplier.status === 'active',
     },
     steps: steps.map(({ status, side: by, day, note, files, createdAt }) => ({
-      ...{ status, side: by, day, note },
+      status,
+      side: by,
+      day,
+      note,
       files: files.map((file) => ({ ...file, url: fileUrl(file.id) })),
       at: new Date(createdAt).toISOString(),
     })),

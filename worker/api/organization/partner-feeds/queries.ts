@@ -29,9 +29,14 @@ const toFeed = (
   { changedAt, fetchedAt }: { changedAt: number; fetchedAt: number | null },
   { categories, origin }: Around,
 ): PartnerFeed => ({
-  ...{ id: row.id, name: row.name, format: row.format, locale: row.locale },
+  id: row.id,
+  name: row.name,
+  format: row.format,
+  locale: row.locale,
   category: row.category === null ? null : (categories.get(row.category)?.slug ?? null),
-  ...{ priced: row.priced, inStock: row.inStock, open: row.open },
+  priced: row.priced,
+  inStock: row.inStock,
+  open: row.open,
   revoked: !row.open && row.hash === null,
   address: addressOfFeed(origin, row.id),
   changedAt: new Date(changedAt).toISOString(),
@@ -104,6 +109,9 @@ export async function readFetches(db: Database, feed: number): Promise<PartnerFe
     .orderBy(desc(partnerFeedFetches.num))
     .limit(MOST_LISTED)
   return rows.map(({ program, country, goods, createdAt }) => ({
-    ...{ at: new Date(createdAt).toISOString(), program, country, goods },
+    at: new Date(createdAt).toISOString(),
+    program,
+    country,
+    goods,
   }))
 }

@@ -71,7 +71,11 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
       const id = newId(now)
       const token = feed.open ? null : await tokenOf(c.env, id)
       const row = {
-        ...{ id, company, ...feed, category: await numOf(c, slug), createdAt: now },
+        id,
+        company,
+        ...feed,
+        category: await numOf(c, slug),
+        createdAt: now,
         hash: token && (await hashOf(token)),
       }
       const hasRoom = sql`(SELECT count(*) FROM partner_feeds WHERE company = ${company}) < ${MAX_PARTNER_FEEDS}`

@@ -58,7 +58,8 @@ test('two people in the same rows: what one alone has changed is taken, the same
   await saved([{ id, version: 1, cells: { stock: { was: 4, to: 5 }, prices: [{ from: 1, was: 1000, to: 1100 }] } }])
   const { rows } = await saved([
     {
-      ...{ id, version: 1 },
+      id,
+      version: 1,
       cells: {
         model: { was: '', to: 'BV-1' },
         stock: { was: 4, to: 9 },

@@ -93,9 +93,16 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
   for (const { before, after } of replaced) noteChange(report, before, after, context)
   const goods = { ids: replaced.map(({ before }) => before.id) }
   const row = {
-    ...{ id, company, author, fileName: '', size: 0, status: 'applied' as const, appliedAt: now },
-    ...{ edit: { goods, total: replaced.length, change: { field: 'cells' as const }, report } },
-    ...{ createdAt: now, updatedAt: now },
+    id,
+    company,
+    author,
+    fileName: '',
+    size: 0,
+    status: 'applied' as const,
+    appliedAt: now,
+    edit: { goods, total: replaced.length, change: { field: 'cells' as const }, report },
+    createdAt: now,
+    updatedAt: now,
   }
   const num = sql`(SELECT num FROM imports WHERE id = ${id})`
   return [

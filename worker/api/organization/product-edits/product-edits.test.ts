@@ -36,8 +36,18 @@ async function applied(goods: EditGoods, change: EditChange): Promise<Edit> {
 /** Every row that a change of goods touches; versions rise by undoing, so that an open editor notices it. */
 async function state() {
   const tables = [
-    ...['products', 'product_texts', 'listing', 'listing_steps', 'facet_counts', 'listing_parameters', 'variants'],
-    ...['search_words', 'unpublished_fts', 'product_fts', 'reviews', 'file_uses'],
+    'products',
+    'product_texts',
+    'listing',
+    'listing_steps',
+    'facet_counts',
+    'listing_parameters',
+    'variants',
+    'search_words',
+    'unpublished_fts',
+    'product_fts',
+    'reviews',
+    'file_uses',
   ]
   const all = await Promise.all(
     tables.map(async (table) => {
@@ -136,7 +146,8 @@ test('search finds goods of another category by its name, and no more by the for
 })
 
 test('what somebody has edited since stays, and is listed', async () => {
-  const [first, second] = [await ownProduct(bindings(), 1, READY), await ownProduct(bindings(), 2, READY)]
+  const first = await ownProduct(bindings(), 1, READY)
+  const second = await ownProduct(bindings(), 2, READY)
   const { id } = await applied({ ids: [first, second] }, PRICE)
   await ok(await as('OWNER', 'PATCH', at(first), { stock: 5 }))
   const { undo } = await moved(id, 'undo')

@@ -8,17 +8,17 @@ import type { EditRow } from '../../../product-edits/context.ts'
 import { isEdit } from '../../../product-edits/steps.ts'
 import { movesOf, selectImports, undoOf, undoUntilOf } from '../imports/queries.ts'
 
-interface Found {
+interface OwnEdit {
   row: EditRow
   author: string | null
 }
 
-export async function readOwnEdit(db: Database, company: number, id: string): Promise<Found | undefined> {
+export async function readOwnEdit(db: Database, company: number, id: string): Promise<OwnEdit | undefined> {
   const [found] = await selectImports(db).where(and(eq(imports.id, id), eq(imports.company, company)))
   return found && isEdit(found.row) ? { row: found.row, author: found.author } : undefined
 }
 
-export async function toEdit(db: Database, { row, author }: Found, locale: Locale): Promise<Edit> {
+export async function toEdit(db: Database, { row, author }: OwnEdit, locale: Locale): Promise<Edit> {
   const { total, change, report } = row.edit
   return {
     id: row.id,
@@ -28,7 +28,9 @@ export async function toEdit(db: Database, { row, author }: Found, locale: Local
     moves: movesOf(row).filter((move) => move !== 'reading'),
     author: author ?? '',
     createdAt: new Date(row.createdAt).toISOString(),
-    ...{ total, change, report },
+    total,
+    change,
+    report,
     undoUntil: undoUntilOf(row),
     undo: await undoOf(db, row, locale),
     error: row.error,

@@ -37,8 +37,15 @@ export async function beginEdit(c: Context<ApiEnv>, { goods }: NewEdit) {
   if (total > MOST_EDITED) throw new AppError('edit.too-many', 409)
   const now = Date.now()
   const row = {
-    ...{ id: newId(now), company, author: viewer.num, fileName: '', size: 0, status: 'asking' as const },
-    ...{ edit: { goods, total, change: null, report: null }, createdAt: now, updatedAt: now },
+    id: newId(now),
+    company,
+    author: viewer.num,
+    fileName: '',
+    size: 0,
+    status: 'asking' as const,
+    edit: { goods, total, change: null, report: null },
+    createdAt: now,
+    updatedAt: now,
   }
   return commit(c, [db.insert(imports).values(row)], editResult(201, { id: row.id, status: row.status, version: 1 }, 1))
 }

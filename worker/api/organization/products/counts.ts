@@ -24,8 +24,13 @@ export const selectCounts = (db: Database, company: number) =>
       status: sql<ProductStatus>`products.status`.as('status'),
       n: number(sql`count(*)`, 'n'),
       lacks: {
-        ...{ category: lacking('category'), picture: lacking('picture'), price: lacking('price') },
-        ...{ parameter: lacking('parameter'), en: lacking('en'), ru: lacking('ru'), zh: lacking('zh') },
+        category: lacking('category'),
+        picture: lacking('picture'),
+        price: lacking('price'),
+        parameter: lacking('parameter'),
+        en: lacking('en'),
+        ru: lacking('ru'),
+        zh: lacking('zh'),
       },
       stock: {
         some: sum(hasStock(row, 'some'), 'some'),

@@ -9,7 +9,7 @@ import { countNewProducts, hasRoomForProduct, hasRoomForTexts, productQuota } fr
 import { toRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
-/** What a product has that nothing was said of. */
+/** Values of a new product where none were sent. */
 export const EMPTY_PRODUCT = {
   externalId: null,
   fed: null,

@@ -10,8 +10,12 @@ import { UNSORTED } from './queries.ts'
 
 /** Bits of `products.lacks` (migrations/0131_worktable.sql). */
 const BITS: Record<Exclude<Lack, 'category'>, SQL> = {
-  ...{ en: sql`1`, ru: sql`2`, zh: sql`4` },
-  ...{ picture: sql`8`, price: sql`16`, parameter: sql`32` },
+  en: sql`1`,
+  ru: sql`2`,
+  zh: sql`4`,
+  picture: sql`8`,
+  price: sql`16`,
+  parameter: sql`32`,
 }
 
 /** Whether its category has parameters, itself or from above: elsewhere no product can lack one. */

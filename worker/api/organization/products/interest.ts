@@ -1,4 +1,4 @@
-/** How often products of a list were opened and asked for lately. */
+/** How often the products of a list were opened and inquired about recently. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { number } from '../../../db/select.ts'

@@ -56,7 +56,8 @@ export async function readOwnProducts(
   return {
     data: shown.map(({ row, key: _, ...others }) => toOwnCard(row, { ...others, ...interest(row.num) }, locale)),
     meta: {
-      ...{ previous, next },
+      previous,
+      next,
       ...pageMeta(query, counted?.n ?? 0),
       counts: Object.fromEntries(counts.map(({ status, n }) => [status, n])),
       filters: toFilters(counts, categories, origins, locale),

@@ -35,10 +35,10 @@ export async function readRemovedVariants(db: Database, company: number, id: str
  */
 export function noteRemovedVariants({ num, id, variants }: Before, after: StoredVariant[], now: number): SQL[] {
   const before = variants.map((one, place) => ({ ...one, id: variantId(id, one, place) }))
-  const kept = new Set(after.map((one, place) => variantId(id, one, place)))
+  const present = new Set(after.map((one, place) => variantId(id, one, place)))
   const had = new Set(before.map((one) => one.id))
-  const removed = before.filter((one) => !kept.has(one.id))
-  const back = [...kept].filter((one) => !had.has(one))
+  const removed = before.filter((one) => !present.has(one.id))
+  const back = [...present].filter((one) => !had.has(one))
   const writes: SQL[] = []
   if (back.length > 0)
     writes.push(sql`DELETE FROM removed_variants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(back)}))`)

@@ -9,14 +9,14 @@ import type { Category, OwnRow } from './queries.ts'
 import { missingOf } from './views.ts'
 
 /** What of a product decides whether it can have a status. */
-type Standing = Pick<OwnRow, 'row' | 'companyStatus'> & {
+type StatusSubject = Pick<OwnRow, 'row' | 'companyStatus'> & {
   category: Pick<Category, 'slug'>
   /** The rule that the product falls under. */
   rule: GoodsRule | null
 }
 
 /** @throws AppError 409 `product.incomplete`, whose `errors` say what is missing */
-function requireComplete({ row, category }: Standing): void {
+function requireComplete({ row, category }: StatusSubject): void {
   const errors = missingOf(row, category.slug).map((path) => ({ path, code: 'required', message: 'Buyers need it' }))
   if (errors.length > 0) throw new AppError('product.incomplete', 409, { errors })
 }
@@ -33,7 +33,7 @@ function queueWrites(num: number, to: ProductStatus, now: number): Write[] {
 }
 
 /** @throws AppError 409 `product.forbidden`, whose `detail` says why */
-function refuseForbidden({ rule }: Standing): void {
+function refuseForbidden({ rule }: StatusSubject): void {
   if (rule?.kind === 'forbidden') throw new AppError('product.forbidden', 409, { detail: rule.reason.en })
 }
 
@@ -42,7 +42,7 @@ function refuseForbidden({ rule }: Standing): void {
  *   to the moderators where they would be shown again
  * @throws AppError 409 `status.refused`, `product.incomplete`, `product.forbidden`, `company.not-active`
  */
-export function statusChange(own: Standing, to: ProductStatus, now: number) {
+export function statusChange(own: StatusSubject, to: ProductStatus, now: number) {
   const { row, rule } = own
   if (!changes(PRODUCT_BY_MEMBERS, row.status, to)) return null
   if (to === 'moderation') requireComplete(own)

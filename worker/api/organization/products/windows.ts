@@ -14,7 +14,7 @@ import { selectOwn } from './filter.ts'
 type Sort = OwnProductsQuery['sort']
 
 interface Order {
-  /** What it goes by; of an index that ends in the number. */
+  /** The expression that the order sorts by: that of an index, which ends in the product's number. */
   by: (row: SQL, locale: Locale) => SQL
   isDown: boolean
   /** Unknown values come last. */
@@ -104,13 +104,13 @@ export function selectWindow(company: number, query: OwnProductsQuery, locale: L
   return sql`SELECT num FROM (${both}) LIMIT ${perPage + 1} OFFSET ${offset}`
 }
 
-interface Found {
+interface WindowRow {
   row: { num: number }
   key: string | number | null
 }
 
 /** @param rows those of `selectWindow` in the list's order @returns the window's own, and the keys of those above and below */
-export function windowOf<Row extends Found>({ sort, after, before, page, perPage }: OwnProductsQuery, rows: Row[]) {
+export function windowOf<Row extends WindowRow>({ sort, after, before, page, perPage }: OwnProductsQuery, rows: Row[]) {
   const isBack = before !== undefined
   const hasMore = rows.length > perPage
   const shown = isBack ? rows.slice(-perPage) : rows.slice(0, perPage)

@@ -11,7 +11,7 @@ export type QuoteRow = typeof quotes.$inferSelect
 export type VersionRow = typeof quoteVersions.$inferSelect
 export type ThreadRow = typeof inquiries.$inferSelect
 
-/** Versions that are listed; more are sent by no one who deals in earnest. */
+/** Versions that are listed; no negotiation needs more. */
 const LISTED = 100
 
 export interface QuotedThread {

@@ -70,18 +70,19 @@ export function toOwnQuote(found: QuotedThread, prefilled: Draft): OwnQuote {
   const { quote, shown } = found
   if (!quote)
     return {
-      ...{
-        id: null,
-        number: null,
-        status: 'draft',
-        moves: ['sent'],
-        reason: '',
-        shown: null,
-        order: null,
-        approval: null,
-        changes: [],
-      },
-      ...{ versions: [], version: 0, draft: prefilled, isSaved: false },
+      id: null,
+      number: null,
+      status: 'draft',
+      moves: ['sent'],
+      reason: '',
+      shown: null,
+      order: null,
+      approval: null,
+      changes: [],
+      versions: [],
+      version: 0,
+      draft: prefilled,
+      isSaved: false,
     }
   const sent = shown ? fromSent(shown, prefilled.entity) : prefilled
   return {

@@ -9,7 +9,7 @@ const MOST_REQUESTS = 20_000
 const MOST_WORDS = 50
 /** Days for which searches in vain are stored (worker/jobs/expired-rows.ts). */
 const MISSING_DAYS = 30
-/** What fewer have searched for is shown to no supplier: it could say who they are. */
+/** Searches by fewer people are not shown to suppliers, because they could identify who searched. */
 const FEWEST = 3
 
 /** What is counted: of the days from `first` to `last` those from `middle` on are the period, the others the one before. */

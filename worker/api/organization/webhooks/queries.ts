@@ -12,7 +12,9 @@ type WebhookRow = typeof webhooks.$inferSelect
 type DeliveryRow = Omit<typeof webhookDeliveries.$inferSelect, 'num' | 'webhook' | 'subject'>
 
 export const toWebhook = ({ id, url, topics, createdAt }: Omit<WebhookRow, 'num' | 'company'>): Webhook => ({
-  ...{ id, url, topics },
+  id,
+  url,
+  topics,
   createdAt: new Date(createdAt).toISOString(),
 })
 
@@ -26,7 +28,12 @@ export const toDelivery = ({
   createdAt,
   triedAt,
 }: DeliveryRow): Delivery => ({
-  ...{ id, event, status, attempts, answer, error },
+  id,
+  event,
+  status,
+  attempts,
+  answer,
+  error,
   createdAt: new Date(createdAt).toISOString(),
   triedAt: isoOrNull(triedAt),
 })

@@ -25,7 +25,8 @@ async function bringers(from?: string) {
   return data.map(({ service, from, to, count }) => [service.slug, from, to, count])
 }
 
-const [LOGISTICS, CUSTOMS] = [1, 4]
+const LOGISTICS = 1
+const CUSTOMS = 4
 const year = new Date().getUTCFullYear()
 const expected = (service: number, ends: { from?: string; to?: string }) =>
   expectedList('services', { service, ...ends }, 'offers', year).length

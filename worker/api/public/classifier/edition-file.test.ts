@@ -24,10 +24,16 @@ describe('a whole edition as a file', () => {
       .map((line) => JSON.parse(line))
     expect(ids(nodes)).toEqual(ids(TARIFF))
     expect(nodes.find(({ id }) => id === '8481808199')).toEqual({
-      ...{ id: '8481808199', code: '8481808199', level: 'subheading10', parent: '848180819' },
+      id: '8481808199',
+      code: '8481808199',
+      level: 'subheading10',
+      parent: '848180819',
       path: ['SXVI', '84', '8481', '848180', '848180819'],
       name: { en: null, ru: 'прочие', zh: null },
-      ...{ unit: 'шт', duty: '5', rule: { kind: 'percent', percent: '5' }, footnotes: '7) 63С)' },
+      unit: 'шт',
+      duty: '5',
+      rule: { kind: 'percent', percent: '5' },
+      footnotes: '7) 63С)',
     })
   })
 

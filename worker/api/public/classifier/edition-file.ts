@@ -14,8 +14,17 @@ const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; chars
 const HEADINGS = 'id,code,level,parent,path,name_en,name_ru,name_zh,unit,duty,footnotes'.split(',')
 
 const toCells = ({ id, code, level, parent, path, name, unit, duty, footnotes }: FlatNode): Cell[] => [
-  ...[id, code, level, parent, path.join('/'), name.en, name.ru, name.zh],
-  ...[unit, duty, footnotes],
+  id,
+  code,
+  level,
+  parent,
+  path.join('/'),
+  name.en,
+  name.ru,
+  name.zh,
+  unit,
+  duty,
+  footnotes,
 ]
 
 const write = {

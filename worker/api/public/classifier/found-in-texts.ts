@@ -35,7 +35,7 @@ function around(paragraph: string, at: number): string {
 export const lacksNames = ({ total, partial, reading }: SearchMeta): boolean =>
   (total === 0 || partial) && reading !== 'nearest' && reading !== 'section'
 
-interface Found {
+interface SearchResult {
   data: CodeHit[]
   meta: SearchMeta
 }
@@ -46,9 +46,9 @@ interface Found {
  */
 export function withTextHits(
   { index: { tree } }: OpenClassifier,
-  { data, meta }: Found,
+  { data, meta }: SearchResult,
   { texts, q, perPage, locale }: { texts: TextHit[]; q: string; perPage: number; locale: Locale },
-): Found {
+): SearchResult {
   const words = toQueryWords(typedWords(q))
   const hits = texts.flatMap(({ code, kind, text: paragraph }): CodeHit[] => {
     const at = tree.positions.get(code)

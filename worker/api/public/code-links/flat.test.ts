@@ -18,7 +18,8 @@ import { readActivityGoods, readMakers } from './queries.ts'
 const { bindings } = servePeople()
 const FIRST = 100_000
 const GOODS = Number(process.env.GOODS ?? 0)
-const [FEW, MANY] = [12_000, GOODS || 30_000]
+const FEW = 12_000
+const MANY = GOODS || 30_000
 const ROUNDS = 15
 
 /** Copies of a product with a code of its own, until there are so many. */

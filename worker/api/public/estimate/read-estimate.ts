@@ -83,7 +83,10 @@ export async function readEstimate(c: Context<ApiEnv>, query: EstimateQuery, day
     rates: [...new Map(used.map((rate) => [rate.currency, rate])).values()],
     needs: needsOf(rule),
     ...estimate({
-      ...{ value: query.value, freight: query.freight, incoterm: query.incoterm, count: query.count },
+      value: query.value,
+      freight: query.freight,
+      incoterm: query.incoterm,
+      count: query.count,
       quantities: quantitiesOf(query),
       rub: own.rub,
       rule,

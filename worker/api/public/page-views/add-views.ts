@@ -49,7 +49,7 @@ const addOpened = (report: PageViewReport, day: number): SQL[] => {
   ]
 }
 
-/** Lists of any words: what is not counted as a search was shown all the same. */
+/** Lists searched by any words: those that are not counted as searches were shown as well. */
 function addLists(report: PageViewReport, day: number): SQL[] {
   const lists = report.flatMap(({ by, country = '', lists = [] }) =>
     lists.map((one) => ({ ...one, by, country, words: countedQuery(one.words) ?? '' })),

@@ -21,8 +21,13 @@ export async function appeal(c: Context<ApiEnv>, receipt: string, text: string) 
   const { row, side } = found
   if (appealUntil(row, side, now) === null) throw new AppError('report.final', 409)
   const change = {
-    ...{ status: 'appealed' as const, appeal: text, appealSide: side, appealedAt: now },
-    ...{ dueAt: decidedBy(now), version: row.version + 1, updatedAt: now },
+    status: 'appealed' as const,
+    appeal: text,
+    appealSide: side,
+    appealedAt: now,
+    dueAt: decidedBy(now),
+    version: row.version + 1,
+    updatedAt: now,
   }
   const update = db.update(reports).set(change).where(sql`${reports.num} = ${row.num}`)
   const data = toCopy({ ...found, row: { ...row, ...change } }, c.var.locale, now)

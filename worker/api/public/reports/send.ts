@@ -26,15 +26,22 @@ export async function sendReport(c: Context<ApiEnv>, input: NewReport) {
   const db = database(c.env.DB)
   const now = Date.now()
   const row = {
-    ...{ id: newId(now), kind, subject, ...reported, reason, message, contact, locale },
-    ...{
-      receipt: newReceipt(),
-      reportedReceipt: newReceipt(),
-      status: 'waiting' as const,
-      consent: consentVersion(now),
-    },
+    id: newId(now),
+    kind,
+    subject,
+    ...reported,
+    reason,
+    message,
+    contact,
+    locale,
+    receipt: newReceipt(),
+    reportedReceipt: newReceipt(),
+    status: 'waiting' as const,
+    consent: consentVersion(now),
     user: viewer === undefined || viewer.role === 'ANONIM' ? null : viewer.num,
-    ...{ dueAt: decidedBy(now), createdAt: now, updatedAt: now },
+    dueAt: decidedBy(now),
+    createdAt: now,
+    updatedAt: now,
   }
   const about = await readSubject(db, kind, subject)
   const until = emailFormats(locale).date(new Date(row.dueAt).toISOString())

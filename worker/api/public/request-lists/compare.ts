@@ -1,4 +1,4 @@
-/** Compares lines of a stored list with the products, and writes down what they mean. */
+/** Compares lines of a stored list with the products, and stores the product that each of them means. */
 import type { ListLine } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredChoice, StoredLine } from '../../../db/schema.ts'

@@ -36,14 +36,14 @@ export const showsContact =
 export const isShownIn = ({ email, phone }: Partial<StoredContact>): boolean =>
   email !== undefined || phone !== undefined
 
-type Part = Pick<InquiryRow, 'contact' | 'request' | 'receipt'>
+type ContactOfRequest = Pick<InquiryRow, 'contact' | 'request' | 'receipt'>
 
 /** The same as IS_HIDDEN, of a row. */
-export const isHiddenIn = ({ contact, request, receipt }: Part): boolean =>
+export const isHiddenIn = ({ contact, request, receipt }: ContactOfRequest): boolean =>
   !isShownIn(contact) && receipt !== null && request !== null
 
 /** @returns the inquiry with the whole contact */
-export async function withWholeContact<Row extends Part>(db: Database, inquiry: Row): Promise<Row> {
+export async function withWholeContact<Row extends ContactOfRequest>(db: Database, inquiry: Row): Promise<Row> {
   const { request } = inquiry
   if (!isHiddenIn(inquiry) || request === null) return inquiry
   const row = await db.select({ contact: requests.contact }).from(requests).where(eq(requests.num, request)).get()

@@ -35,7 +35,7 @@ import {
 } from './open/publish.ts'
 import { refusePast } from './refuse-past.ts'
 import { type Assigned, type Resolved, type ResolvedLine, resolveLines } from './resolve.ts'
-import { type NewRequestRow, type Part, partWrites, requestWrites } from './write.ts'
+import { type InquiryPart, type NewRequestRow, partWrites, requestWrites } from './write.ts'
 
 /** Parts and lines that are written together with the request; more of them are left to a job, a supplier at a time. */
 const AT_ONCE = { parts: 5, lines: 200 }
@@ -45,7 +45,7 @@ const JOB = 'request-parts'
 
 interface Recipient {
   supplier: Resolved['suppliers'][number]['supplier']
-  part: Part
+  part: InquiryPart
   lines: (ResolvedLine & { isOwn: boolean })[]
   readers: Reader[]
 }

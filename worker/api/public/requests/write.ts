@@ -27,7 +27,7 @@ export function requestWrites(db: Database, row: NewRequestRow, lines: ResolvedL
 }
 
 /** The part of a request that one supplier gets. */
-export interface Part {
+export interface InquiryPart {
   /** Id of the inquiry. */
   id: string
   /** Secret in the address of the buyer's copy of it. */
@@ -39,9 +39,9 @@ export interface Part {
 }
 
 /** A product of the supplier that is all it is asked about: it is the inquiry's own product, as in an inquiry about one. */
-const onlyProduct = ({ lines }: Part): number => (lines.length === 1 && lines[0]?.[1] === 1 ? lines[0][0] : -1)
+const onlyProduct = ({ lines }: InquiryPart): number => (lines.length === 1 && lines[0]?.[1] === 1 ? lines[0][0] : -1)
 
-const linkLines = (request: string, { id, lines }: Pick<Part, 'id' | 'lines'>): SQL =>
+const linkLines = (request: string, { id, lines }: Pick<InquiryPart, 'id' | 'lines'>): SQL =>
   sql`INSERT OR IGNORE INTO inquiry_lines (inquiry, line, own)
     SELECT i.num, l.num, given.value ->> 1 FROM requests AS r CROSS JOIN inquiries AS i ON i.id = ${id}
       CROSS JOIN json_each(${JSON.stringify(lines)}) AS given
@@ -54,7 +54,7 @@ const linkLines = (request: string, { id, lines }: Pick<Part, 'id' | 'lines'>): 
  * @returns statements for one batch: the inquiry, its lines and its notices, exactly once however often they are run. A request that was
  *   withdrawn meanwhile reaches no supplier.
  */
-export function partWrites(request: string, part: Part, happening: Happening, now: number): SQL[] {
+export function partWrites(request: string, part: InquiryPart, happening: Happening, now: number): SQL[] {
   const { id, receipt, company } = part
   const isInForce = sql`EXISTS (SELECT 1 FROM requests WHERE id = ${request} AND receipt IS NOT NULL)`
   const insert = sql`INSERT INTO inquiries (id, company, product, user, quantity, item, receipt, notified, message, contact, locale, status,

@@ -36,6 +36,16 @@ test('goods that are named after the thing come before those whose name only men
   expect(models(orderedByNumbers(receivers, 'ресивер на 270', false))).toEqual(['AR-V-270', 'SC-5.5'])
 })
 
+test('a thing that lacks only its purpose comes before what has the words in its texts', () => {
+  const found = [
+    card('AIR-160S2', 'Электродвигатель 15 кВт'),
+    card('FC-15T4', 'Преобразователь частоты 15 кВт', ['насос']),
+    card('FC-4T4', 'Преобразователь частоты 4 кВт', ['насос', '15 квт']),
+  ]
+  const query = 'частотник на насос 15 квт'
+  expect(models(orderedByNumbers(found, query, false))).toEqual(['FC-15T4', 'AIR-160S2', 'FC-4T4'])
+})
+
 test('a section of a cable is no number of cores', () => {
   const cables = [named('AVVG-4x35', '电力电缆 AVVG 4×35 mm²'), named('VVG-5x4', '电力电缆 VVG 5×4 mm²')]
   expect(models(orderedByNumbers(cables, '4平方电缆', false))).toEqual(['VVG-5x4', 'AVVG-4x35'])

@@ -5,11 +5,12 @@ import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
 import { namedAfter } from './thing-of-name.ts'
+import { propertiesOf } from './understanding/wanted-thing.ts'
 
 type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
 
 /** How much smaller or larger than the wanted size one may be that is sold: a sling for 11.2 t lifts 11 t. */
-const LEAST = 0.95
+const LEAST = 0.94
 const MOST = 1.2
 
 const TOKEN = /^([\d.]+)(\D.*)$/
@@ -45,6 +46,23 @@ const sortedBy = <Item>(items: Item[], rank: (item: Item) => number): Item[] => 
 }
 
 /**
+ * Puts what is named after the thing and lacks only what it is for before what has the words in its texts: «частотник на насос» before motors for
+ * pumps that a converter may feed.
+ */
+function thingsBeforeTexts<Item extends Numbered>(
+  head: Item[],
+  rest: Item[],
+  q: string,
+  isNamed: (item: Item) => boolean,
+): Item[] {
+  const aside = propertiesOf(q)
+  const isNear = ({ lacks = [] }: Item) => lacks.every((word) => !/\d/.test(word) && aside.has(normalise(word)))
+  const texts = head.filter((item) => !isNamed(item))
+  const things = texts.length === 0 ? [] : rest.filter((item) => isNamed(item) && isNear(item))
+  return [...head.filter(isNamed), ...things, ...texts, ...rest.filter((item) => !things.includes(item))]
+}
+
+/**
  * Designations begin with the main size: «насос дренажный 24» is one of 24 m³/h, SM-DR-24-12, before one with a head of 24 m.
  * @param items in their order; only those before the first that lacks a word change their places
  * @param q as typed
@@ -54,8 +72,12 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
   const end = items.findIndex(({ lacks }) => lacks !== undefined)
   const head = end < 0 ? items : items.slice(0, end)
   const rest = items.slice(head.length)
-  const isNamed = namedAfter(q)
-  const byThing = sortedBy(head, ({ name }) => (isNamed(name.text) ? 0 : 1))
+  const named = namedAfter(
+    q,
+    items.map(({ name }) => name.text),
+  )
+  const isNamed = ({ name }: Item) => named(name.text)
+  const byThing = sortedBy(head, (item) => (isNamed(item) ? 0 : 1))
   const bare = searchTerms(q).find(({ typed }) => BARE.test(typed))?.typed
   // Designations of other series begin with other sizes.
   const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
@@ -70,5 +92,5 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
       : sortedBy(byModel, ({ name }) => (Number(SECTION.exec(normalise(name.text))?.[1]) === section ? 0 : 1))
   const nearest =
     lost && measures.length > 0 ? sortedBy(bySection, ({ name }) => distanceOf(name.text, measures)) : bySection
-  return [...nearest, ...rest]
+  return thingsBeforeTexts(nearest, rest, q, isNamed)
 }

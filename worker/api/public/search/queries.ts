@@ -119,6 +119,8 @@ type Hits = Omit<ReadHits, 'goods' | 'texts' | 'chosenBy'>
 
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
+const isNamed = ({ texts }: ReadHits): boolean => texts.some((text) => text === null)
+
 const isEmpty = ({ goods: _, texts: __, chosenBy: ___, ...hits }: ReadHits): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
 
@@ -173,7 +175,10 @@ async function searchEverything(
     return readHits(db, { match, textMatch, choices, codes: counted }, request, locale)
   }
   const options = { scope: 'everything', locale, run, hasGoods } as const
-  const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
+  const searched =
+    size === 'few'
+      ? searchWhileTyping(db, q, { ...options, isEmpty })
+      : searchUnderstood(db, q, { ...options, isNamed })
   const [{ result, terms, understood, choices = [] }, classifierHits, holders] = await Promise.all([
     searched,
     codeHits,

@@ -26,12 +26,17 @@ const tokensOf = ({ forms, typed, synonyms = [], subterms = [] }: QueryTerm): st
 
 /**
  * @param q as typed
- * @returns for the name of a product, whether it is named after the thing that the query names; always true where that names none
+ * @param names of the products that it found
+ * @returns for the name of a product, whether it is named after the thing that the query names: its noun where that is a name of the trade or of
+ *   one of these, otherwise any name of the trade in it; always true where it names none
  */
-export function namedAfter(q: string): (name: string) => boolean {
+export function namedAfter(q: string, names: string[]): (name: string) => boolean {
   const terms = searchTerms(q).filter(({ typed }) => !HAS_DIGIT.test(typed) && !ONE_HAN.test(typed))
   const main = mainThings(q)
-  const things = terms.filter(({ isThing, typed }) => isThing && main.has(typed))
-  const wanted = new Set((things.length > 0 ? things : terms.filter(({ isThing }) => isThing)).flatMap(tokensOf))
-  return (name) => wanted.size === 0 || wanted.has(nounOf(name))
+  const mains = terms.filter(({ typed }) => main.has(typed))
+  const nouns = new Set(names.map(nounOf))
+  const isOf = (some: QueryTerm[]) => new Set(some.flatMap(tokensOf))
+  const tried = [mains.filter(({ isThing }) => isThing), mains, terms.filter(({ isThing }) => isThing)].map(isOf)
+  const wanted = tried.find((tokens, at) => (at === 1 ? [...nouns].some((noun) => tokens.has(noun)) : tokens.size > 0))
+  return (name) => wanted === undefined || wanted.has(nounOf(name))
 }

@@ -187,7 +187,8 @@ export async function makeCurrent(db: D1Database, { tree, num, listed, now }: Sw
   if (!next || !compact) throw new Error(`edition ${num} of ${tree} is not there`)
   const serving = stored.find(({ current }) => current)
   const old = serving ? await readCompactOf(db, serving.num) : null
-  const [before, after] = [old && openTree(old), openTree(compact)]
+  const before = old && openTree(old)
+  const after = openTree(compact)
   const retired = gone(before, serving?.dated ?? '', indexTree(after))
   const olds = serving ? [serving.num] : []
   await db.batch([

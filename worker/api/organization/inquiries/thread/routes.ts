@@ -90,8 +90,15 @@ export const threadRoutes = ({ side, read, write, find, own, writer: writerOf }:
         const files = await messageFiles(database(c.env.DB), writer, ids)
         const now = Date.now()
         const line = {
-          ...{ id: newId(now), side, author: writer.num, text, files, now },
-          ...{ locale: c.var.locale, internal: false, via: 'site' as const },
+          id: newId(now),
+          side,
+          author: writer.num,
+          text,
+          files,
+          now,
+          locale: c.var.locale,
+          internal: false,
+          via: 'site' as const,
         }
         const stored = { ...line, num: Number.MAX_SAFE_INTEGER, kind: 'text' as const, createdAt: now }
         const data = toMessage(stored, writer.name, { side, otherRead: 0 })

@@ -17,14 +17,19 @@ import type { InquiryRow } from '../queries.ts'
 export const draftOf = (subject: SQL, locale: Locale): SQL<string | null> =>
   sql<string | null>`(SELECT text FROM message_translations WHERE subject = ${subject} AND locale = ${locale})`
 
-interface Written {
+interface TranslatableText {
   id: string
   text: string
   locale: Locale
 }
 
 /** @throws AppError 404 `message.unknown` for a message that the reader's side does not see */
-async function findText(db: Database, thread: InquiryRow, of: string | null, side: InquirySide): Promise<Written> {
+async function findText(
+  db: Database,
+  thread: InquiryRow,
+  of: string | null,
+  side: InquirySide,
+): Promise<TranslatableText> {
   if (of === null) return { id: thread.id, text: thread.message, locale: thread.locale }
   const [row] = await db
     .select({ id: messages.id, text: messages.text, locale: messages.locale })

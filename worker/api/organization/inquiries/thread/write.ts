@@ -83,8 +83,15 @@ export interface Happened {
 }
 
 export const happenedLine = ({ side, author, locale, now }: Happened, text: string): NewLine => ({
-  ...{ id: newId(), side, author, text, locale, now },
-  ...{ files: [], internal: false, via: 'site' as const },
+  id: newId(),
+  side,
+  author,
+  text,
+  locale,
+  now,
+  files: [],
+  internal: false,
+  via: 'site' as const,
 })
 
 interface StatusChange extends Happened {

@@ -85,8 +85,16 @@ describe('a row', () => {
       errors.map(({ path, code }) => `${path} ${code}`).join(),
     )
     expect(faults).toEqual([
-      ...['', 'article required', 'article required', 'moq type,stock too-small', 'category required'],
-      ...['category unknown', 'article repeated', 'article deleted', 'stock of-variants', 'prices.tiers overlap'],
+      '',
+      'article required',
+      'article required',
+      'moq type,stock too-small',
+      'category required',
+      'category unknown',
+      'article repeated',
+      'article deleted',
+      'stock of-variants',
+      'prices.tiers overlap',
     ])
     expect(deleted).toBeTruthy()
     expect(await count("products WHERE external_id = 'OK'")).toBe(1)
@@ -191,7 +199,8 @@ test('a batch of a server that is killed is written once, whole, when it is sent
       await bindings().DB.exec("DELETE FROM products WHERE external_id LIKE 'N-%'; DELETE FROM rate_counters")
       const headers = {
         ...(await asPerson('MANAGER')),
-        ...{ 'Content-Type': 'application/json', 'Idempotency-Key': `killed-${moment}-round-trip-${at}` },
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `killed-${moment}-round-trip-${at}`,
       }
       const env = { ...bindings(), ASSETS: Object(), LIMITS: 'off', ENVIRONMENT: 'local' }
       const send = (to: Parameters<typeof askApi>[2]) =>

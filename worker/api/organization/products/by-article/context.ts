@@ -40,7 +40,10 @@ export async function readBatchContext(env: Bindings, rows: readonly ReadRow[], 
   ])
   return {
     ...asked,
-    ...{ rates, home, named, room: limitsDevices(env) ? Math.min(room, quota.aDay) : room },
+    rates,
+    home,
+    named,
+    room: limitsDevices(env) ? Math.min(room, quota.aDay) : room,
     categoryNums: new Map(categories.map(({ id, num }) => [id, num])),
     parametersOf: (num: number) => definitions.get(num) ?? [],
     lineageOf: (num: number) => shop.find((category) => category.num === num)?.lineage ?? [],

@@ -26,7 +26,9 @@ export interface BatchPlan {
 }
 
 const refused = (article: string, errors: Issue[], id: string | null = null): ArticleResult => ({
-  ...{ article, id, errors },
+  article,
+  id,
+  errors,
   result: 'refused',
 })
 
@@ -75,9 +77,17 @@ function begin(sent: ArticleRow, category: number, context: BatchContext, at: nu
   const { company, home, now, firstId } = context
   const row = {
     ...EMPTY_PRODUCT,
-    ...{ slug: '', names: {}, country: home.country, currency: home.currency, company, category },
+    slug: '',
+    names: {},
+    country: home.country,
+    currency: home.currency,
+    company,
+    category,
     ...columnsOf(null, sent, category),
-    ...{ externalId: sent.article, id: idFrom(now, firstId + at), createdAt: now, updatedAt: now },
+    externalId: sent.article,
+    id: idFrom(now, firstId + at),
+    createdAt: now,
+    updatedAt: now,
   }
   return {
     ...row,

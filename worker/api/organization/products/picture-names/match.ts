@@ -39,7 +39,10 @@ export function matchNames(names: string[], rows: ByArticle[], locale: Locale): 
     for (const { row, variant, articles } of found)
       if (!products.has(row.id))
         products.set(row.id, {
-          ...{ id: row.id, name: localized(row.names, locale), article: articles[0] ?? '', variant },
+          id: row.id,
+          name: localized(row.names, locale),
+          article: articles[0] ?? '',
+          variant,
           picture: row.files.find((file) => withoutEnding(file.name) === withoutEnding(lastPart(name)))?.id ?? null,
         })
     return { name, place, products: [...products.values()] }

@@ -78,7 +78,8 @@ test('no more names are taken than are looked up at once', async () => {
 
 test('a picture of a variant becomes the variant’s where it has none', async () => {
   const id = await ownProduct(bindings(), 1, { variants: [{ ...VARIANT, id: 'v1', sku: 'BV-50' }] })
-  const [first, second] = [await uploaded(bindings(), 1), await uploaded(bindings(), 2, { id: '06d2k6t0000000zz' })]
+  const first = await uploaded(bindings(), 1)
+  const second = await uploaded(bindings(), 2, { id: '06d2k6t0000000zz' })
   for (const file of [first, second])
     expect((await as('OWNER', 'POST', at(id, '/files'), { file, variant: 'BV-50' })).status).toBe(201)
   const { pictures, variants } = await own(id)

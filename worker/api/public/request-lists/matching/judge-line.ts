@@ -36,7 +36,7 @@ export interface Doubts {
 /** Products to choose from. */
 export const MOST_CHOICES = 5
 
-/** A number says more than a word, and what a correction was needed for less. */
+/** A number counts more than a word, and a word that had to be corrected counts less. */
 const WEIGHTS = { number: 2, word: 1 }
 /** Share of what a line says that a product to choose has to say. */
 const LEAST_SHARE = 0.45

@@ -29,7 +29,7 @@ const NEVER = sql`0`
 
 const leaves = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(leaves) ?? [term]
 
-interface Found {
+interface LineMatches {
   terms: LineTerms
   /** Products by number with the part number of the variant that the line names. */
   named: Map<number, string | null>
@@ -62,7 +62,7 @@ async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
   ])
   const unknown = new Set(words)
   for (const { at } of known) unknown.delete(words[at] ?? '')
-  const found = lines.map((terms, at): Found => {
+  const found = lines.map((terms, at): LineMatches => {
     const numbers = terms.articles.map((article) => articles.indexOf(article))
     const byModel = models
       .filter((row) => numbers.includes(row.at))
@@ -122,7 +122,7 @@ function relaxations(terms: QueryTerm[], isUnknown: (term: QueryTerm) => boolean
   )
 }
 
-async function lookUpRelaxed(db: Database, found: Found[], unknown: Set<string>) {
+async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<string>) {
   const open = found.filter(({ hits, terms }) => hits.length === 0 && terms.terms.length > 0)
   if (open.length === 0) return
   const words = unique(open.flatMap(({ terms }) => terms.terms.flatMap(leaves).map(({ typed }) => typed))).filter(
@@ -142,7 +142,7 @@ async function lookUpRelaxed(db: Database, found: Found[], unknown: Set<string>)
   for (const { at, hits } of rows) open[at]?.hits.push(...hits)
 }
 
-function candidatesOf({ terms, named, hits }: Found, products: Map<number, ProductText>): Candidate[] {
+function candidatesOf({ terms, named, hits }: LineMatches, products: Map<number, ProductText>): Candidate[] {
   const nums = unique([...named.keys(), ...hits]).slice(0, MOST_COMPARED)
   return nums.flatMap((num) => {
     const product = products.get(num)

@@ -15,7 +15,7 @@ import { COPY_DAYS } from '../../../organization/inquiries/queries.ts'
 import { senderOf } from '../../../organization/inquiries/sender.ts'
 import { confirmationToken, confirmationWrites, OPEN_REQUEST_JOB } from './publish.ts'
 
-interface Found {
+interface OwnOpenRequest {
   num: number
   id: string
   status: OpenRequestStatus
@@ -24,11 +24,11 @@ interface Found {
 }
 
 const find = (db: Database, receipt: string, user: number | null) =>
-  db.get<Found | undefined>(sql`SELECT o.num, o.id, o.status, r.num IN ${theirRequests(user ?? -1)} AS theirs
+  db.get<OwnOpenRequest | undefined>(sql`SELECT o.num, o.id, o.status, r.num IN ${theirRequests(user ?? -1)} AS theirs
     FROM requests AS r CROSS JOIN open_requests AS o ON o.request = r.num
     WHERE r.receipt = ${receipt} AND r.created_at > ${Date.now() - COPY_DAYS * 86_400_000}`)
 
-const ownOpen = async (c: Context<ApiEnv>): Promise<Found> =>
+const ownOpen = async (c: Context<ApiEnv>): Promise<OwnOpenRequest> =>
   orNotFound(await find(database(c.env.DB), c.req.param('receipt') ?? '', senderOf(c)), 'open-request.unknown')
 
 const ended = () => new AppError('open-request.ended', 409)

@@ -55,7 +55,10 @@ export const newOpen = (
   lines: number[],
   { isConfirmed, neededBy, now }: { isConfirmed: boolean; neededBy: string | null; now: number },
 ): NewOpen => ({
-  ...{ id: newId(now), category, lines, expiresAt: openUntil(neededBy, now) },
+  id: newId(now),
+  category,
+  lines,
+  expiresAt: openUntil(neededBy, now),
   status: isConfirmed ? 'open' : 'unconfirmed',
 })
 
@@ -88,6 +91,9 @@ export const confirmationToken = (env: Pick<Bindings, 'AUTH_KEY'>, id: string): 
 
 /** @returns how the buyer sees it right after it was sent */
 export const toOpened = ({ status, category, lines, expiresAt }: NewOpen, locale: Locale): OpenedRequest => ({
-  ...{ status, lines, answers: 0, expiresAt: new Date(expiresAt).toISOString() },
+  status,
+  lines,
+  answers: 0,
+  expiresAt: new Date(expiresAt).toISOString(),
   category: { id: category.id, slug: category.slug, name: localized(category.names, locale) },
 })

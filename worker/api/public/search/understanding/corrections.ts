@@ -24,7 +24,8 @@ const sorted = (word: string): string => Array.from(word).sort().join('')
 export function isShortReplaced(from: string, to: string): boolean {
   if (HAN.test(from)) return false
   if (from.length !== to.length && isOneEditAway(from, to)) return false
-  const [one, other] = [stem(from), stem(to)]
+  const one = stem(from)
+  const other = stem(to)
   return one.length <= SHORT_STEM && one.length === other.length && sorted(one) !== sorted(other)
 }
 

@@ -68,6 +68,13 @@ const DESIGNATION = /^(?=.*\d)(?=.*\p{L})(?!\d+(?:x\d+)+$).{4,}$|^\d{4,}(?!\d*x)
 /** A letter by itself says nothing of what is wanted: "h" of "h beam". */
 const LETTER = /^\p{L}$/u
 
+/** Characters of a Chinese name from which on it names one kind of thing: 深井泵, and not any 泵. */
+const SPECIFIC_HAN = 3
+
+/** @returns whether a term is a name of the trade that is of one kind of thing alone, whatever is said beside it */
+const isSpecific = ({ typed, isThing, subterms = [] }: QueryTerm): boolean =>
+  isThing === true && (HAN.test(typed) ? Array.from(typed).length >= SPECIFIC_HAN : subterms.length > 1)
+
 /**
  * A word that goods are named after in passing ("machine" of "coffee machine") would show other goods than were searched.
  * @param guessed whether a term is only a correction of what was typed.
@@ -84,7 +91,8 @@ export function sayWhat(
   const sure = [...terms, ...single].filter((term) => lost <= single.length || !guessed(term))
   const telling = single.filter(({ typed }) => HAN.test(typed) || !LETTER.test(typed)).length
   // One word of a longer query is in many names: no drill bit is a "cordless drill 18v brushless".
-  if (lost > 1 && single.every(({ typed }, at) => at === 0 && !/\d/.test(typed))) return false
+  if (lost > 1 && !terms.some(isSpecific) && single.every(({ typed }, at) => at === 0 && !/\d/.test(typed)))
+    return false
   const isMost = telling > 1 && telling >= 2 * lost && !single.some(guessed)
   return (
     isMost ||

@@ -12,6 +12,7 @@ import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { probeIndex } from './probe-index.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
+import { isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
 /** The result of a search, and its interpretation. */
 export interface Searched<Result> {
@@ -37,6 +38,8 @@ interface Search<Result> {
   run: (match: string, textMatch?: string, choices?: Choice[]) => Promise<Result>
   /** Whether there are goods among the results: then other selections of the terms follow few of them. */
   hasGoods?: (result: Result) => boolean
+  /** Whether goods have the whole query in their names. */
+  isNamed?: (result: Result) => boolean
 }
 
 type SearchTyped<Result> = Search<Result> & {
@@ -58,7 +61,7 @@ export const searchUnderstood = <Result>(db: Database, q: string, search: Search
 async function searchWhole<Result>(
   db: Database,
   q: string,
-  { scope, locale, run, hasGoods }: Search<Result>,
+  { scope, locale, run, hasGoods, isNamed }: Search<Result>,
 ): Promise<Searched<Result>> {
   const query = { q, terms: searchTerms(q), scope, prefixLast: false, locale, inNames: hasGoods !== undefined }
   const typed = matchQuery(query.terms)
@@ -66,7 +69,10 @@ async function searchWhole<Result>(
   const [asTyped, probe] = await Promise.all([run(typed), probeIndex(db, query)])
   if (!probe) return { result: asTyped, terms: query.terms, understood: null }
   if (hasGoods?.(asTyped)) {
-    const choices = await choicesOfTyped(db, query, probe)
+    // Texts of our goods say of which other kinds they are better than, or made beside: "wooden pallets".
+    if (!isNamed?.(asTyped) && isOfOtherKind(q, query.terms, query.terms))
+      return { result: await run(NO_GOODS, inNames(typed)), terms: query.terms, understood: null }
+    const choices = isOfOtherThing(q) ? [] : await choicesOfTyped(db, query, probe)
     const result = choices.length > 1 ? await run(typed, typed, choices) : asTyped
     return { result, terms: query.terms, understood: null, choices }
   }

@@ -19,6 +19,7 @@ import {
   isOfAnything,
   isOfLostNoun,
   isOfOtherFields,
+  isOfOtherKind,
   isOfProperty,
   isOfUnknown,
   isOfUnknownNoun,
@@ -67,7 +68,8 @@ function foundRelaxations(
   inGoods: { at: number }[],
 ): Relaxation[] {
   const of = (rows: { at: number }[]) => rows.flatMap(({ at }) => relaxations[at] ?? [])
-  const [first, goods] = [of(anywhere), of(inGoods)]
+  const first = of(anywhere)
+  const goods = of(inGoods)
   const isGoods = (goods[0]?.weight ?? 0) >= RATHER_GOODS * (first[0]?.weight ?? 0)
   return isGoods ? [...new Set([...goods, ...first])] : first
 }
@@ -175,7 +177,8 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const isOther =
     chosen.isOther ||
     isOfOtherFields(lost, chosen.best?.terms) ||
-    isOfLostNoun(query.q, lost, unknown) ||
+    isOfOtherKind(query.q, lost, chosen.best?.terms ?? []) ||
+    isOfLostNoun(query.q, lost, unknown, chosen.best?.terms ?? []) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
     isOfProperty(chosen.best?.terms ?? [], lost)

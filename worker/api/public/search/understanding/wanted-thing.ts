@@ -1,6 +1,6 @@
 /** Tells the thing that a query names from what it says of it. */
 
-import { isOfOtherField, isOtherThing } from '../../../../db/search-text/everyday-speech.ts'
+import { isOfOtherField, isOtherThing, makesOtherKind } from '../../../../db/search-text/everyday-speech.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { singleTerms } from './relaxations.ts'
@@ -117,10 +117,35 @@ export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTer
 /** What goods of any field are packed in: a box for cakes is a box. */
 const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:короб|ящик)|[箱盒]$/u
 
+/** A model of ours is ours, whatever it is for: «подшипник 6203 на садовую тележку» */
+const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
+
 /** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
 export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
   words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
-  !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed))
+  !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed)) &&
+  !(found.length > 1 && found.some(({ typed }) => MODEL.test(typed)))
+
+/** @returns whether a query is named by an English word for a thing that is none of the trade's: "i beam 200 mm" */
+export const isOfOtherThing = (q: string): boolean => {
+  const noun = words(searchTerms(partsOf(q)?.thing ?? q)).at(-1)
+  return noun !== undefined && isOtherThing(noun.typed)
+}
+
+/**
+ * @param q as typed: what is said of a thing for a tower crane is not said of the crane
+ * @param lost terms that no goods have in their names
+ * @param found those that they have
+ * @returns whether what is lost makes the thing another kind of thing: "solenoid valve"
+ */
+export function isOfOtherKind(q: string, lost: QueryTerm[], found: QueryTerm[]): boolean {
+  const aside = propertiesOf(q)
+  const typedOf = (terms: QueryTerm[]) => singleTerms(terms).map(({ typed }) => typed)
+  return makesOtherKind(
+    typedOf(lost),
+    typedOf(found).filter((name) => !aside.has(name)),
+  )
+}
 
 /** A plural ends an English name: tyres of "truck tyres 315/80". */
 const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
@@ -129,12 +154,15 @@ const ENGLISH_PLURAL = /^[a-z]{3,}[^s]s$/
  * @param q as typed
  * @param lost terms that nothing has, or that were left out
  * @param unknown those that nothing has
+ * @param found the rest
  * @returns whether the noun at the end of an English name is lost, and with it what the rest only describes: "truck tyres", "hose clamp"
  */
-export function isOfLostNoun(q: string, lost: QueryTerm[], unknown: QueryTerm[]): boolean {
+export function isOfLostNoun(q: string, lost: QueryTerm[], unknown: QueryTerm[], found: QueryTerm[]): boolean {
   const said = words(searchTerms(partsOf(q)?.thing ?? q))
   const noun = said.at(-1)?.typed
   const isNoun = (terms: QueryTerm[]) => singleTerms(terms).some(({ typed }) => typed === noun)
   if (noun === undefined || said.length < 2) return false
+  // A number alone says nothing where the thing is another one: "air conditioner 12000 btu".
+  if (words(found).length === 0 && words(lost).some(({ typed }) => isOtherThing(typed))) return true
   return (isNoun(lost) && isOtherThing(noun)) || (said.length < 3 && isNoun(unknown) && ENGLISH_PLURAL.test(noun))
 }

@@ -1,15 +1,15 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import type { ServiceGroup, ServicesData } from './load.ts'
+import { load, type ServiceGroup, type ServicesData } from './load.ts'
 import styles from './services.module.css'
 
-export const slots = { page: Services } satisfies Slots<ServicesData>
+export const page = { load, slots: { page: Services } } satisfies StaticPage<ServicesData>
 
 function Services({ data: { groups, companies } }: { data: ServicesData }) {
   const { t, locale } = useI18n()

@@ -3,15 +3,15 @@ import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { CandidateList } from '../../components/code-candidates.tsx'
 import { EditionNote } from '../../components/edition-note.tsx'
 import { FormField, FormText } from '../../components/form-field.tsx'
 import styles from './code-finder.module.css'
-import type { FinderData } from './load.ts'
+import { type FinderData, load } from './load.ts'
 
-export const slots = { page: Finder } satisfies Slots<FinderData>
+export const page = { load, slots: { page: Finder } } satisfies StaticPage<FinderData>
 
 function Finder({ data }: { data: FinderData }) {
   const { t, locale } = useI18n()

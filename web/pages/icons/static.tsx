@@ -1,12 +1,19 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import type { Slots } from '../../app/page/page.ts'
+import type { Load, StaticPage } from '../../app/page/load.ts'
 import { Icon } from '../../components/icon.tsx'
 import { ICON_NAMES } from '../../components/icon-names.ts'
 import styles from './icons.module.css'
 
-export const slots = { page: Sheet } satisfies Slots<null>
+/** The sheet of all icons, for developers. */
+const load: Load<null> = async ({ i18n: { t } }) => ({
+  data: null,
+  islandProps: null,
+  head: { title: t('icons.title'), description: t('icons.about'), noindex: true },
+})
+
+export const page = { load, slots: { page: Sheet } } satisfies StaticPage<null>
 
 /** Every icon with its name; a click copies the name. */
 function Sheet() {

@@ -4,7 +4,7 @@ import type { ShownNode } from '../../../domain/contract/classifier.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { sentences } from '../../app/page/sentences.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { Hit } from '../../components/classifier-tree/hit.tsx'
@@ -15,9 +15,9 @@ import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { CodeSearch } from '../classifier/code-search.tsx'
 import { describeReading, mayBeElsewhere } from '../classifier/reading.ts'
 import styles from './codes.module.css'
-import type { ClassifierPart, CodesData } from './load.ts'
+import { type ClassifierPart, type CodesData, load } from './load.ts'
 
-export const slots = { page: Codes } satisfies Slots<CodesData>
+export const page = { load, slots: { page: Codes } } satisfies StaticPage<CodesData>
 
 function Codes({ data: { q, classifiers } }: { data: CodesData }) {
   const { t, locale } = useI18n()

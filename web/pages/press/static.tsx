@@ -3,7 +3,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
@@ -14,10 +14,10 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { StoryList } from '../../components/story-list.tsx'
-import type { PressData } from './load.ts'
+import { load, type PressData } from './load.ts'
 import styles from './press.module.css'
 
-export const slots = { page: Press } satisfies Slots<PressData>
+export const page = { load, slots: { page: Press } } satisfies StaticPage<PressData>
 
 function Press({ data }: { data: PressData }) {
   const { t, locale } = useI18n()

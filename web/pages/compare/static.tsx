@@ -5,7 +5,7 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { PriceNote } from '../../components/currency-switch.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -14,10 +14,10 @@ import { Icon } from '../../components/icon.tsx'
 import { RequestQuotes } from '../../components/request-quotes.tsx'
 import styles from './compare.module.css'
 import type { ComparedProduct } from './compared-product.ts'
-import type { CompareData } from './load.ts'
+import { type CompareData, load } from './load.ts'
 import { ComparisonTable } from './table.tsx'
 
-export const slots = { page: ComparePage } satisfies Slots<CompareData>
+export const page = { load, slots: { page: ComparePage } } satisfies StaticPage<CompareData>
 
 const wantedAt = (entry: string, quantity: number | null) =>
   (readCompared(entry) ?? []).map((one) => ({ ...one, quantity }))

@@ -5,10 +5,20 @@ import { EXAMPLE_TEXTS } from '../../../domain/developers/texts.ts'
 import { EXCHANGE_PATH } from '../../../domain/exchange.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import type { Slots } from '../../app/page/page.ts'
-import type { DevelopersData } from './load.ts'
+import type { Load, StaticPage } from '../../app/page/load.ts'
 
-export const slots = { page: Developers } satisfies Slots<DevelopersData>
+interface DevelopersData {
+  /** Of this site, for the addresses in the examples. */
+  origin: string
+}
+
+const load: Load<DevelopersData> = async ({ origin, i18n: { t, locale } }) => ({
+  data: { origin },
+  islandProps: null,
+  head: { title: t('developers.title'), description: t('developers.about', { name: APP_NAME[locale] }) },
+})
+
+export const page = { load, slots: { page: Developers } } satisfies StaticPage<DevelopersData>
 
 /** In the order of a developer's first day. */
 const SECTIONS = [...EXAMPLES.slice(0, -1), 'webhook', 'feed'] as const

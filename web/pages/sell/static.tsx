@@ -2,13 +2,25 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { SELL_ANSWERS } from '../../../domain/legal-texts.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import type { Slots } from '../../app/page/page.ts'
+import type { Load, StaticPage } from '../../app/page/load.ts'
 import { ContactEmail } from '../../components/contact-email.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { SupplierSteps } from '../../components/supplier-steps.tsx'
-import type { SellData } from './load.ts'
+import { htmlOf, readStoredText } from '../legal/stored-text.ts'
 
-export const slots = { page: Sell } satisfies Slots<SellData>
+interface SellData {
+  /** The text that an operator has stored, instead of what the page says beside its steps: HTML; null for none. */
+  html: string | null
+}
+
+/** The page for suppliers: what is needed, how long it takes, what it costs. The same for every visitor. */
+const load: Load<SellData> = async ({ api, i18n: { t, locale } }) => ({
+  data: { html: htmlOf(await readStoredText(api, 'sell', locale)) },
+  islandProps: null,
+  head: { title: t('sell.headTitle'), description: t('sell.about') },
+})
+
+export const page = { load, slots: { page: Sell } } satisfies StaticPage<SellData>
 
 function Sell({ data: { html } }: { data: SellData }) {
   const { t, locale } = useI18n()

@@ -7,16 +7,16 @@ import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
-import type { Slots } from '../../app/page/page.ts'
+import type { StaticPage } from '../../app/page/load.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { FeedLinks } from '../../components/feed-links.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './code-changes.module.css'
-import type { CodeChangesData } from './load.ts'
+import { type CodeChangesData, load } from './load.ts'
 import { titleOf } from './title.ts'
 
-export const slots = { page: CodeChanges } satisfies Slots<CodeChangesData>
+export const page = { load, slots: { page: CodeChanges } } satisfies StaticPage<CodeChangesData>
 
 function CodeChanges({ data }: { data: CodeChangesData }) {
   const i18n = useI18n()
@@ -61,12 +61,12 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
 function Forms() {
   const { t } = useI18n()
   const { locale, path, query } = useLocation()
-  const { before: _, ...kept } = query
+  const { before: _, ...rest } = query
   return (
     <>
       <span className="soft small">{t('export.list')}</span>
       {(['json', 'csv'] as const).map((format) => (
-        <a key={format} href={addressOf(`${path}.${format}`, locale, kept)} rel="nofollow">
+        <a key={format} href={addressOf(`${path}.${format}`, locale, rest)} rel="nofollow">
           {format.toUpperCase()}
         </a>
       ))}

@@ -2,9 +2,10 @@
  * Technical regulations with codes of goods that each may apply to: a few that are certain, for the sample marketplace. Days and
  * decisions are those by which the regulations were adopted; which document goods need is by the regulation's own rules of conformity.
  */
-import { idFrom } from '../worker/db/id.ts'
-import { NOW } from './clock.ts'
-import { t } from './companies/terms.ts'
+import { idFrom } from '../../worker/db/id.ts'
+import { regulations } from '../../worker/db/tables/rates.ts'
+import { NOW } from '../clock.ts'
+import { t } from '../companies/terms.ts'
 
 const MACHINES = {
   number: '010/2011',
@@ -71,15 +72,16 @@ const ROWS = [
   { ...PRESSURE, document: 'either' as const, prefixes: ['7311', '8402', '8481'] },
 ]
 
-export const regulationRows = () =>
-  ROWS.map((row, at) => ({
-    ...row,
-    num: at + 1,
-    id: idFrom(NOW, at + 1),
-    validTo: null,
-    address: null,
-    updatedAt: NOW,
-  }))
+export const table = regulations
+
+export const rows = ROWS.map((row, at) => ({
+  ...row,
+  num: at + 1,
+  id: idFrom(NOW, at + 1),
+  validTo: null,
+  address: null,
+  updatedAt: NOW,
+}))
 
 /** Which of them service companies certify for. */
 const CERTIFIED: Record<string, string[]> = {
