@@ -3,7 +3,7 @@
  * " > ", words. Where no goods have such a word beside the name in their own names, a valve with "solenoid" beside it is none of ours.
  */
 export const OTHER_KINDS = `
-valve valves клапан кран вентиль 阀 阀门 > solenoid relief safety needle globe pinch float foot bleed thermostatic thermostat mixing egr электромагнитный соленоидный предохранительный сбросной игольчатый регулирующий редукционный балансировочный термостатический смесительный поплавковый маевского смеситель электромагнитны 电磁 安全 减压 泄压 针型 截止 浮球 排气 温控 恒温 调节 平衡 疏水 旋塞 呼吸
+valve valves клапан кран вентиль задвижка затвор 阀 阀门 > pvc upvc пвх solenoid relief safety needle globe pinch float foot bleed thermostatic thermostat mixing egr электромагнитный соленоидный предохранительный сбросной игольчатый регулирующий редукционный балансировочный термостатический смесительный поплавковый маевского смеситель электромагнитны 电磁 安全 减压 泄压 针型 截止 浮球 排气 温控 恒温 调节 平衡 疏水 旋塞 呼吸
 кран crane кран-балка 起重机 吊车 > опорный подвесной мостовой козловой башенный автомобильный гусеничный портальный автокран кран-балка опорная overhead gantry tower crawler mobile toy bridge 桥式 门式 龙门 塔式 汽车 行车
 pump насос помпа 泵 > vacuum dosing metering peristaltic hand manual heat plunger breast concrete grease drum barrel insulin infusion solar magnetic vane lobe вакуумный дозировочный дозирующий перистальтический ручной бочковой тепловой винтовой плунжерный аксиально-поршневой вибрационный импеллерный велосипедный накачка накачки колесо колес 真空 计量 蠕动 手摇 手动 热 螺杆 柱塞 叶片 混凝土 打气 注射 太阳能 磁力 转子
 compressor компрессор 压缩机 空压机 > refrigeration refrigerator fridge freezer scuba diving nitrogen ac холодильный холодильник кондиционер автомобильный дизельный аквариумный центробежный 制冷 冰箱 空调 车载 柴油 离心

@@ -29,7 +29,7 @@ export const SHOP_NAMES = `
 мзв = мзвг = 30ч6бр = 30ч39р задвижка = avk = задвижка хавле = задвижка под обрезинку = обрезинка = rsgv = sluice valve = rsv valve = soft seated gate = 软密封闸阀 = 弹性闸阀 = 暗杆闸阀 > задвижка обрезиненным клином = resilient-seated gate valve = 弹性座封闸阀
 30с41нж = 30с64нж = зкл = зкл2 = задвижка стальная = стальная задвижка = cast steel gate = wcb gate valve = os&y gate = 铸钢闸阀 = 明杆闸阀 > задвижка клиновая стальная = cast-steel wedge gate valve = 铸钢闸阀
 обратничок = клапан невозвратный = невозвратный клапан = невозвратник = межфланцевый обратный = 19ч21бр = 16ч42р = reflux valve = one-way valve = one way valve = retaining valve = 单向止回 = 回止阀 = 不回阀 > клапан обратный = check valve = 止回阀
-баттерфляй = бабочка = затворы = затвор поворотный = грувлок = затвор с рукояткой = butterfly damper = flap valve = bfv = butterfly = 蝶型阀 = 手动蝶阀 = 涡轮蝶阀 > затвор дисковый = butterfly valve = 蝶阀
+баттерфляй = затворы = затвор поворотный = грувлок = затвор с рукояткой = butterfly damper = flap valve = bfv = 蝶型阀 = 手动蝶阀 = 涡轮蝶阀 > затвор дисковый = butterfly valve = 蝶阀
 пэшка = пнд = пнд труба = труба пищевая пнд = труба черная пластиковая = пластик вода = hdpe = poly pipe = polypipe = pe tube = irrigation pipe = water line poly = 聚乙烯管 = 黑塑料管 = 灌溉管 = 饮水pe管 > труба пэ = pe 100 = pe 管 = 给水管
 бесшовка = труба бш = цельнотянутая труба = труба горячекатаная = труба гк = толстостенка = smls pipe = seamless tube = boiler tube = sch40 = 无缝钢管 = 厚壁管 = 液压管钢 > труба бесшовная = seamless pipe = 无缝钢管
 электросварная = труба эс = прямошовка = труба прямошовная = тонкостенка = erw = erw pipe = welded tube = 直缝管 = 高频焊管 = 焊接钢管 > труба электросварная = erw steel pipe = 直缝焊管

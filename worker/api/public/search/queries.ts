@@ -193,7 +193,9 @@ async function searchEverything(
     return further ? withLacking(found, further, q) : found
   })
   const lost = understood?.leftOut.some((word) => /\d/.test(word)) ?? false
-  const ordered = size === 'page' ? orderedByNumbers(items, q, lost) : items
+  // Pinyin and other slips say nothing of the thing's name until they are read.
+  const asRead = understood && understood.changes.length > 0 ? understood.q : q
+  const ordered = size === 'page' ? orderedByNumbers(items, asRead, lost) : items
   const hits = { ...read, products: { ...read.products, items: ordered } }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
