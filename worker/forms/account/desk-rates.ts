@@ -1,14 +1,37 @@
 import { RateByHand } from '../../../domain/contract/desk-rates.ts'
+import { TradeTermsChoice } from '../../../domain/contract/trade-terms.ts'
 import { UnitWord } from '../../../domain/contract/unit-words.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { plainUnitWord } from '../../../domain/request-list/unit-words.ts'
-import { isCurrency } from '../../../domain/trade-terms.ts'
+import { CURRENCIES, isCurrency, UNITS } from '../../../domain/trade-terms.ts'
 import { isTicked, readDecimal } from '../field-values.ts'
+import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import { type ScreenForms, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
 
 const PATH = '/api/operator/rates'
 const WORDS = '/api/operator/units/words'
+
+/** In the order of their places; two of the same place stay as they are. */
+const inPlaces = <Code extends string>(codes: readonly Code[], fields: Fields): Code[] =>
+  codes.toSorted((one, other) => Number(fields[`place.${one}`]) - Number(fields[`place.${other}`]))
+
+const saveTerms = apiForm({
+  schema: TradeTermsChoice,
+  input: ({ fields }) => ({
+    currencies: inPlaces(CURRENCIES, fields).map((code) => ({
+      code,
+      shown: code === 'RUB' || isTicked(fields[`shown.${code}`]),
+      accepted: code === 'RUB' || isTicked(fields[`accepted.${code}`]),
+    })),
+    units: inPlaces(UNITS, fields).map((code) => ({
+      code,
+      accepted: code === 'piece' || isTicked(fields[`accepted.${code}`]),
+    })),
+  }),
+  send: ({ own }, json, headers) => own.put('/api/operator/trade-terms', { json, headers }),
+  next: ({ locale }) => personalHref('deskRates', locale, { done: 'saved' }),
+})
 
 const next = ({ locale }: SubmittedForm) => personalHref('deskRates', locale, { done: 'saved' })
 
@@ -34,6 +57,10 @@ export const deskRateForms: ScreenForms<'deskRates'> = {
     removeWord: (form) =>
       toRemoved(() => form.own.delete(WORDS, { query: { word: form.fields.word ?? '' } }), next(form)),
     fetch: apiButton({ send: ({ own }, headers) => own.post(`${PATH}/fetch`, { headers }), next }),
+    saveTerms: async (form) => {
+      const unread = [...CURRENCIES, ...UNITS].find((code) => !/^\d{1,2}$/.test(form.fields[`place.${code}`] ?? ''))
+      return unread ? { errors: [{ field: `place.${unread}`, code: 'choice' }] } : saveTerms(form)
+    },
     remove: async (form) => {
       const { currency = '' } = form.fields
       if (!isCurrency(currency)) return { errors: [{ field: '', code: 'choice' }] }
