@@ -17,74 +17,55 @@ const fieldsOf = (listed: readonly { code: string; shown?: boolean; accepted: bo
     ]),
   )
 
-interface TermProps {
+interface TermsProps {
   form: FormState
-  code: string
-  name: string
-  /** Labels of its boxes by the fields' names; none for what is always offered. */
-  boxes?: Record<string, string> | false
+  listed: readonly { code: string; name: string }[]
+  /** What is always offered: nothing is asked of it but its place. */
+  always: string
+  /** Labels of boxes by the fields' names. */
+  boxes: Record<string, string>
 }
 
-function Term({ form, code, name, boxes }: TermProps) {
+function Terms({ form, listed, always, boxes }: TermsProps) {
   const { t } = useI18n()
-  return (
-    <fieldset className={fieldStyles.columns}>
+  return listed.map(({ code, name }) => (
+    <fieldset key={code} className={fieldStyles.columns}>
       <legend>{name}</legend>
       <Field form={form} name={`place.${code}`} label={t('deskRates.terms.place')} inputMode="numeric" required />
-      {boxes ? (
+      {code === always ? (
+        <p className="soft small">{t('deskRates.terms.always')}</p>
+      ) : (
         Object.entries(boxes).map(([box, label]) => (
           <Check key={box} form={form} name={`${box}.${code}`} label={label} />
         ))
-      ) : (
-        <p className="soft small">{t('deskRates.terms.always')}</p>
       )}
     </fieldset>
-  )
+  ))
 }
 
 /** Which currencies and units are offered, and in which order (docs/behaviour.md, "Currencies and units on offer"). */
 export function OfferedTerms({ data: { terms, units, posted } }: { data: RatesData }) {
   const { t, number, locale } = useI18n()
   const form = useFormState(posted, 'saveTerms', { ...fieldsOf(terms.currencies), ...fieldsOf(terms.units) })
-  const ofCurrency = { shown: t('deskRates.terms.shown'), accepted: t('deskRates.terms.accepted') }
-  const ofUnit = { accepted: t('deskRates.terms.ofGoods') }
+  const currencies = terms.currencies.map(({ code }) => ({
+    code,
+    name: listed([code, currencyName(code, locale)], locale),
+  }))
+  const names = terms.units.map(({ code }) => {
+    const used = units.filter(({ unit }) => unit === code)
+    const about = used.flatMap((one) => [one.code, t('deskRates.terms.goods', { count: number(one.goods) })])
+    return { code, name: listed([t(`account.units.${code}`), t(`basis.units.${code}`), ...about], locale) }
+  })
+  const accepted = t('deskRates.terms.accepted')
   return (
     <section className="contents" aria-labelledby="terms">
       <h2 id="terms">{t('deskRates.terms.title')}</h2>
       <p className={`soft ${styles.narrow}`}>{t('deskRates.terms.about')}</p>
       <Form form={form} action="saveTerms">
         <h3>{t('deskRates.terms.currencies')}</h3>
-        {terms.currencies.map(({ code }) => (
-          <Term
-            key={code}
-            form={form}
-            code={code}
-            name={listed([code, currencyName(code, locale)], locale)}
-            boxes={code !== 'RUB' && ofCurrency}
-          />
-        ))}
+        <Terms form={form} listed={currencies} always="RUB" boxes={{ shown: t('deskRates.terms.shown'), accepted }} />
         <h3>{t('deskRates.units')}</h3>
-        {terms.units.flatMap(({ code }) =>
-          units
-            .filter(({ unit }) => unit === code)
-            .map(({ code: ofUnece, goods }) => (
-              <Term
-                key={code}
-                form={form}
-                code={code}
-                name={listed(
-                  [
-                    t(`account.units.${code}`),
-                    t(`basis.units.${code}`),
-                    ofUnece,
-                    t('deskRates.terms.goods', { count: number(goods) }),
-                  ],
-                  locale,
-                )}
-                boxes={code !== 'piece' && ofUnit}
-              />
-            )),
-        )}
+        <Terms form={form} listed={names} always="piece" boxes={{ accepted }} />
         <Submit label={t('deskRates.terms.save')} />
       </Form>
     </section>

@@ -12,28 +12,23 @@ import { type ScreenForms, type SubmittedForm, toFormResult, toRemoved } from '.
 const PATH = '/api/operator/rates'
 const WORDS = '/api/operator/units/words'
 
-/** In the order of their places; two of the same place stay as they are. */
-const inPlaces = <Code extends string>(codes: readonly Code[], fields: Fields): Code[] =>
-  codes.toSorted((one, other) => Number(fields[`place.${one}`]) - Number(fields[`place.${other}`]))
+/** In the order of their places, two of the same place as they are; of the first of `codes` the form asks nothing but its place. */
+const termsOf = <Code extends string>(codes: readonly Code[], fields: Fields) =>
+  codes
+    .toSorted((one, other) => Number(fields[`place.${one}`]) - Number(fields[`place.${other}`]))
+    .map((code) => {
+      const is = (box: string) => code === codes[0] || isTicked(fields[`${box}.${code}`])
+      return { code, shown: is('shown'), accepted: is('accepted') }
+    })
+
+const next = ({ locale }: SubmittedForm) => personalHref('deskRates', locale, { done: 'saved' })
 
 const saveTerms = apiForm({
   schema: TradeTermsChoice,
-  input: ({ fields }) => ({
-    currencies: inPlaces(CURRENCIES, fields).map((code) => ({
-      code,
-      shown: code === 'RUB' || isTicked(fields[`shown.${code}`]),
-      accepted: code === 'RUB' || isTicked(fields[`accepted.${code}`]),
-    })),
-    units: inPlaces(UNITS, fields).map((code) => ({
-      code,
-      accepted: code === 'piece' || isTicked(fields[`accepted.${code}`]),
-    })),
-  }),
+  input: ({ fields }) => ({ currencies: termsOf(CURRENCIES, fields), units: termsOf(UNITS, fields) }),
   send: ({ own }, json, headers) => own.put('/api/operator/trade-terms', { json, headers }),
-  next: ({ locale }) => personalHref('deskRates', locale, { done: 'saved' }),
+  next,
 })
-
-const next = ({ locale }: SubmittedForm) => personalHref('deskRates', locale, { done: 'saved' })
 
 /** The operators' forms of rates set by hand, and of what suppliers call a unit. */
 export const deskRateForms: ScreenForms<'deskRates'> = {
