@@ -53,8 +53,10 @@ export function OfferedTerms({ data: { terms, units, posted } }: { data: RatesDa
   }))
   const names = terms.units.map(({ code }) => {
     const used = units.filter(({ unit }) => unit === code)
+    // In Chinese its name is also what stands after a number.
+    const spellings = new Set([t(`account.units.${code}`), t(`basis.units.${code}`)])
     const about = used.flatMap((one) => [one.code, t('deskRates.terms.goods', { count: number(one.goods) })])
-    return { code, name: listed([t(`account.units.${code}`), t(`basis.units.${code}`), ...about], locale) }
+    return { code, name: listed([...spellings, ...about], locale) }
   })
   const accepted = t('deskRates.terms.accepted')
   return (
