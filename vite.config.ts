@@ -16,6 +16,7 @@ import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { overviewFilesPlugin } from './scripts/vite/overview-files.ts'
 import { pdfkitPlugin } from './scripts/vite/pdfkit.ts'
+import { pureSchemasPlugin } from './scripts/vite/pure-schemas.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
 import { separateStylesPlugin } from './scripts/vite/separate-styles.ts'
@@ -128,6 +129,7 @@ export default defineConfig(({ mode, command }) => {
       apiDocumentPlugin(),
       withoutConvertersPlugin(),
       withoutDocumentationPlugin(),
+      pureSchemasPlugin(),
       shortSqlPlugin(),
       dataInAssetsPlugin(),
       overviewFilesPlugin(),

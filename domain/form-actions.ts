@@ -71,7 +71,7 @@ export interface FormActions {
   legalTexts: 'add'
   legalText: 'save' | 'see' | 'remove'
   deskServices: 'add' | 'save' | 'moveUp' | 'moveDown' | 'remove'
-  deskRates: 'save' | 'remove' | 'fetch' | 'addWord' | 'removeWord'
+  deskRates: 'save' | 'remove' | 'fetch' | 'addWord' | 'removeWord' | 'saveTerms'
   deskTokens: 'revoke'
   deskBanks: 'upload'
   backups: 'begin' | 'download'

@@ -1,11 +1,11 @@
-import type { Currency } from './trade-terms.ts'
+import { type Currency, isCurrency } from './trade-terms.ts'
 
-/** Currencies in which prices can be shown; the first is the default in every language (docs/behaviour.md, "Reader's currency"). */
+/** Currencies that readers can choose for prices where operators offer no others; the first is the default in every language (docs/behaviour.md, "Reader's currency"). */
 export const READER_CURRENCIES = ['RUB', 'USD', 'EUR', 'CNY', 'KZT'] as const satisfies Currency[]
-export type ReaderCurrency = (typeof READER_CURRENCIES)[number]
+export type ReaderCurrency = Currency
 
-export const isReaderCurrency = (code: unknown): code is ReaderCurrency =>
-  READER_CURRENCIES.some((currency) => currency === code)
+/** Whether it may be one that operators offer: which ones they do is said with the data of the frame. */
+export const isReaderCurrency = (code: unknown): code is ReaderCurrency => typeof code === 'string' && isCurrency(code)
 
 /** Cookie with the chosen currency, for 365 days. */
 export const CURRENCY_COOKIE = 'currency'

@@ -12,9 +12,9 @@ import { StorageUnavailable } from './storage.ts'
 
 const USAGE = `npm run import -- list FILE --company NAME [--currency CODE] [--vat included:22] [--language ru] [--price-type ID] [--country CODE]
                    [--map FILE] [--overwrite] [--apply | --publish] [--json] [--remote]
-npm run import -- okved FILE…|--fetch [--dated DAY] [--json] [--remote]
-npm run import -- tnved FILE…|--fetch [--dated DAY] [--json] [--remote]
-npm run import -- bik FILE --as LOGIN [--json] [--remote]
+npm run import -- okved FILE…|--fetch [--dated DAY] [--as LOGIN] [--json] [--remote]
+npm run import -- tnved FILE…|--fetch [--dated DAY] [--as LOGIN] [--json] [--remote]
+npm run import -- bik FILE [--as LOGIN] [--json] [--remote]
 
   list FILE    a price list of any format that suppliers upload in their account, up to 200 MB, by the same steps: tried, with --apply
                applied as drafts, with --publish published at once; the company can undo it at /profile/import. "yml FILE" is the same with
@@ -26,7 +26,7 @@ npm run import -- bik FILE --as LOGIN [--json] [--remote]
   --fetch      downloads the publishers' files: the statistics office's latest OKVED-2, the tax service's TNVED.ZIP, or what the
                variables OKVED_SOURCES and TNVED_SOURCES name, addresses separated by spaces
   bik FILE     the directory of banks that the Bank of Russia publishes as XML (ED807), unpacked: legal entities' forms fill in bank and
-               correspondent account by its BIC; --as names the operator who does it, whose roles count (docs/operating.md)
+               correspondent account by its BIC
   --company    whose products they are: a name in any language; a company that is not there is made
   --currency   of prices for which the file names none: RUB, CNY, …
   --country    of a company that is made, where the file's currency does not tell it: DE
@@ -36,6 +36,8 @@ npm run import -- bik FILE --as LOGIN [--json] [--remote]
   --map        which category of the file is which of ours, where names are not enough: JSON {"id or name in the file": "slug"} or CSV of
                these two columns; it is remembered for later files
   --overwrite  the file's prices, names, … also where they were typed by hand since the last import: otherwise these stay, and are reported
+  --as         the operator in whose name okved, tnved and bik are imported, whose roles count; not needed while nobody has operated the
+               instance yet (docs/operating.md)
   --dated      day of the edition, 2026-10-01, where no file or file name tells it
   --json       the report as JSON
   --remote     the deployed database instead of the one on this machine`
@@ -114,7 +116,7 @@ function run(): Promise<string> {
   const company = given.values.company?.normalize('NFC').trim()
   const tree = CLASSIFIERS.find((name) => name === kind)
   if (tree && (file || fetch) && !company && !map && !overwrite && (dated === undefined || isDay(dated))) {
-    return importClassifier({ tree, files, fetch, dated, json, remote })
+    return importClassifier({ tree, files, fetch, dated, as: given.values.as, json, remote })
   }
   if (fetch || !file || more.length > 0) throw new UnusableInput(USAGE)
   if (kind === 'bik' && !company && !map && !overwrite && dated === undefined)

@@ -41,8 +41,8 @@ async function readAll(assets: Fetcher): Promise<void> {
 
 /**
  * Loads the data once an isolate; on the development server and in tests the modules have it.
- * @returns nothing to wait for where it is loaded
+ * @returns nothing to wait for where it is loaded; a command, where there is no `env`, has assets of its own (scripts/command-assets.ts)
  * @throws Error where the asset store has none; the next request tries again
  */
 export const loadData = (assets: Fetcher): Promise<void> | undefined =>
-  import.meta.env.DEV || isLoaded ? undefined : readAll(assets)
+  import.meta.env?.DEV || isLoaded ? undefined : readAll(assets)

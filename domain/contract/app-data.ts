@@ -1,7 +1,7 @@
 /** GET /app/data: what the app needs at start. */
 import * as v from 'valibot'
 import { CLASSIFIERS } from '../classifier/compact.ts'
-import { CountedCategory, CountryCode, Currency, Locale } from './values.ts'
+import { CountedCategory, CountryCode, Currency, Locale, Unit } from './values.ts'
 
 /** Who operates the site, as the pages name it in their language (docs/behaviour.md, "Operator"). */
 export const Operator = v.object({
@@ -46,6 +46,12 @@ export const AppData = v.object({
           v.examples([true]),
         ),
       }),
+    ),
+    offered: v.pipe(
+      v.optional(v.object({ readers: v.array(Currency), currencies: v.array(Currency), units: v.array(Unit) })),
+      v.description(
+        'What operators offer, in their order: currencies for readers, currencies and units for goods; absent: as shipped',
+      ),
     ),
     /** The editions of the classifiers to which the codes on all pages belong. */
     editions: v.array(v.object({ tree: v.picklist(CLASSIFIERS), dated: v.string() })),

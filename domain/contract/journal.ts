@@ -45,6 +45,7 @@ export const JOURNAL_ACTS = [
   'rates-fetched',
   'unit-word-set',
   'unit-word-removed',
+  'trade-terms-set',
   'token-revoked',
   'feed-fetched',
   'parameter-added',

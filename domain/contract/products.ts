@@ -1,7 +1,6 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
 import { HIGHEST_QUANTITY, INCOMPARABLE, STEPS, VAT_BASES } from '../price-basis.ts'
-import { READER_CURRENCIES } from '../reader-currency.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -9,6 +8,7 @@ import {
   CompanyRef,
   CountedCategory,
   CountryCode,
+  Currency,
   FacetValue,
   Fact,
   FileRef,
@@ -44,7 +44,7 @@ export const ProductFilter = v.object({
   priceMin: v.optional(wholeNumber(1e12)),
   priceMax: v.optional(wholeNumber(1e12)),
   /** Currency of the two prices, converted at the rate by which lists are sorted; roubles by default. */
-  priceIn: v.optional(v.picklist(READER_CURRENCIES)),
+  priceIn: v.optional(Currency),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(1e9)),
   inStock: v.optional(Flag),

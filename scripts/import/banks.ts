@@ -1,4 +1,4 @@
-/** `npm run import -- bik FILE --as LOGIN`: the Bank of Russia's directory of banks, by the call of the desk. */
+/** `npm run import -- bik FILE [--as LOGIN]`: the Bank of Russia's directory of banks, by the call of the desk. */
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ import { prepare } from './prepare.ts'
 const LARGEST_FILE = 10e6
 
 interface BanksArguments {
-  /** Login of the operator. */
+  /** Login of the operator; needed once somebody operates the instance. */
   as: string | undefined
   json: boolean
   remote: boolean

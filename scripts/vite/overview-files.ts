@@ -13,6 +13,10 @@ const namesOf = (tree: ClassifierName): string =>
     .map((file) => read(`names/${file}`))
     .join('\n')
 
+/** @returns the file of a classifier's overview, as `loadOverview` reads it */
+export const overviewText = (tree: ClassifierName): string =>
+  JSON.stringify({ codes: read(`${tree}.tsv`), names: namesOf(tree) })
+
 /**
  * Writes the overview of the classifiers among the client's files: imports on the operators' desk take names from it that an official file
  * lacks. In the script it would be read by every isolate.
@@ -23,10 +27,8 @@ export function overviewFilesPlugin(): Plugin {
     apply: 'build',
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const tree of CLASSIFIERS) {
-        const source = JSON.stringify({ codes: read(`${tree}.tsv`), names: namesOf(tree) })
-        this.emitFile({ type: 'asset', fileName: overviewFile(tree), source })
-      }
+      for (const tree of CLASSIFIERS)
+        this.emitFile({ type: 'asset', fileName: overviewFile(tree), source: overviewText(tree) })
     },
   }
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type ClassifierTree, codeOf, openTree } from '../../domain/classifier/tree.ts'
 import { LOCALES } from '../../domain/locale.ts'
-import { importEdition } from '../../worker/db/import/classifier/import-edition.ts'
+import { importEdition } from '../fixtures/imported-edition.ts'
 import { request, startSite } from './site.ts'
 
 const FOLDER = '../shared/data'

@@ -80,6 +80,20 @@ test('what suppliers call a unit is said, and taken back', async () => {
   expect(await call(operator, 'GET', '/api/operator/units/words')).toEqual([])
 })
 
+test('what is offered is chosen, in an order, and a place that cannot be read is refused', async () => {
+  const path = RATES
+  const terms = { action: 'saveTerms', path, typed: { 'place.KZT': '0', 'accepted.roll': '', 'shown.USD': '' } }
+  const wrong = { ...terms, typed: { 'place.KZT': 'first' } }
+  expect(await press(operator, 'deskRates', wrong)).toBeNull()
+  expect(await press(operator, 'deskRates', terms)).toBe(`${RATES}?done=saved`)
+  const page = await readPage(operator, RATES)
+  expect(htmlFaults(page)).toEqual([])
+  const { currencies, units } = await call(operator, 'GET', '/api/operator/trade-terms')
+  expect(currencies[0]).toEqual({ code: 'KZT', shown: true, accepted: true })
+  expect(currencies).toContainEqual({ code: 'USD', shown: false, accepted: true })
+  expect(units).toContainEqual({ code: 'roll', accepted: false })
+})
+
 test('a legal text is begun from the one that holds, and scheduled once it is written in every language', async () => {
   const list = '/en/admin/legal_texts'
   const path = String(await press(operator, 'legalTexts', { path: list, action: 'add', typed: { text: 'terms' } }))

@@ -9,16 +9,17 @@ import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 import { useAppData } from '../app/page/app-data.tsx'
 
-/** Currencies by language, where they differ from the default: Chinese readers also get the yuan. */
+/** Currencies by language where operators have not chosen others: Chinese readers have the yuan beside the rouble. */
 const ORDER: Partial<Record<Locale, readonly ReaderCurrency[]>> = { zh: ['RUB', 'CNY', 'USD', 'EUR', 'KZT'] }
 
 const BANK_OF_RUSSIA = /(?:^|\.)cbr\.ru$/
 
 type Rates = AppData['currencies']
 
-/** The rates of the currencies that can be chosen, in the language's order; roubles are always among them. */
-function offered(rates: Rates, locale: Locale): Rates {
-  const order = ORDER[locale] ?? READER_CURRENCIES
+/** The rates of the currencies that can be chosen, in their order; roubles are always among them. */
+function useOfferedRates(locale: Locale): Rates {
+  const { currencies: rates = [], offered } = useAppData() ?? {}
+  const order = offered?.readers ?? ORDER[locale] ?? READER_CURRENCIES
   return order.flatMap((code) => rates.find((rate) => rate.code === code) ?? [])
 }
 
@@ -39,7 +40,7 @@ function sourceNote(rates: Rates, { t, date }: I18n): string {
 export function CurrencySwitch() {
   const { locale, reader } = useI18n()
   const { path, query } = useLocation()
-  const rates = offered(useAppData()?.currencies ?? [], locale)
+  const rates = useOfferedRates(locale)
   if (rates.length < 2) return null
   return (
     <form method="post" action={`/${locale}/currency`} className="chips no-print">
@@ -65,7 +66,7 @@ export function CurrencySwitch() {
 /** Above prices: their currency, and what "≈" means. Shown once a page. */
 export function PriceNote() {
   const i18n = useI18n()
-  const rates = offered(useAppData()?.currencies ?? [], i18n.locale)
+  const rates = useOfferedRates(i18n.locale)
   if (rates.length === 0) return null
   return (
     <section className="chips small" aria-label={i18n.t('price.currency')}>

@@ -39,7 +39,7 @@ export * from './tables/stories.ts'
 export * from './tables/suppliers.ts'
 export * from './tables/synonyms.ts'
 export * from './tables/threads.ts'
-export * from './tables/unit-words.ts'
+export * from './tables/trade-terms.ts'
 export * from './tables/views.ts'
 export * from './tables/webhooks.ts'
 

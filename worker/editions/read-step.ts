@@ -35,6 +35,8 @@ async function readAll(env: Bindings, row: EditionRow, now: number): Promise<voi
   const files = await withoutArchives(await readFiles(env.FILES, row.files), createdAt)
   const overview = await loadOverview(env.ASSETS, tree)
   const { edition, report } = readEdition({ tree, files, overview, ...(dated !== null && { dated }) })
+  // Reading takes seconds: meanwhile the connections of a command to its local stores have ended, which is noticed in a turn of the loop.
+  await new Promise((go) => setTimeout(go, 50))
   const compact = compactEdition(edition, await readWordings(env.DB, tree))
   let parts = 0
   for (const piece of editionPieces(compact.text, edition.texts)) {

@@ -28,7 +28,8 @@ interface RunOptions {
   jobs?: Job[]
 }
 
-async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now: number): Promise<void> {
+/** Runs a step that was claimed, and stores its result or failure. @param now milliseconds since 1970 */
+export async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now: number): Promise<void> {
   const db = database(env.DB)
   const job = jobs.find(({ name }) => name === step.kind)
   try {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppData } from '../../domain/contract/app-data.ts'
 import type { PriceBasis } from '../../domain/price-basis.ts'
-import { ROUBLES } from '../../domain/reader-currency.ts'
+import { READER_CURRENCIES, ROUBLES } from '../../domain/reader-currency.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /** Makes the page, or the export, show prices of the quantity and on the basis of its address, or of this device. */
@@ -10,12 +10,14 @@ export function showPriceBasis(c: Context<EdgeEnv>, basis: PriceBasis | null = c
 }
 
 /**
- * Makes the page show prices in the currency that was chosen on this device. Without its rate they are shown in roubles, which every price
- * has.
+ * Makes the page show prices in the currency that was chosen on this device. Without its rate, or where it is no longer offered, they are shown
+ * in roubles, which every price has.
  */
 export async function showReaderCurrency(c: Context<EdgeEnv>, frame: Promise<AppData | null>): Promise<void> {
   const { currency } = c.var.resolved
   if (currency === ROUBLES.code) return
-  const rate = (await frame)?.currencies.find(({ code }) => code === currency)
-  if (rate) c.set('i18n', { ...c.var.i18n, reader: { code: currency, rub: rate.rub } })
+  const { currencies = [], offered } = (await frame) ?? {}
+  const isOffered = (offered?.readers ?? READER_CURRENCIES).some((code) => code === currency)
+  const rate = currencies.find(({ code }) => code === currency)
+  if (rate && isOffered) c.set('i18n', { ...c.var.i18n, reader: { code: currency, rub: rate.rub } })
 }

@@ -38,6 +38,7 @@ import type * as reports from '../reports.ts'
 import type * as reviews from '../reviews.ts'
 import type * as siteStatistics from '../site-statistics.ts'
 import type * as synonyms from '../synonyms.ts'
+import type * as tradeTerms from '../trade-terms.ts'
 import type * as unitWords from '../unit-words.ts'
 import type * as unmatchedMail from '../unmatched-mail.ts'
 import type * as unsortedGoods from '../unsorted-goods.ts'
@@ -191,6 +192,8 @@ export interface OperatorEndpoints {
   'GET /api/operator/units/words': Bare<typeof unitWords.UnitWords>
   'POST /api/operator/units/words': Sent<typeof unitWords.UnitWordSet, typeof unitWords.UnitWord>
   'DELETE /api/operator/units/words': Bare<null, typeof unitWords.UnitWordQuery>
+  'GET /api/operator/trade-terms': Bare<typeof tradeTerms.TradeTerms>
+  'PUT /api/operator/trade-terms': Sent<typeof tradeTerms.TradeTerms, typeof tradeTerms.TradeTermsChoice>
   'GET /api/operator/unsorted-goods': Bare<typeof unsortedGoods.UnsortedGoods, typeof unsortedGoods.UnsortedGoodsQuery>
   'PATCH /api/operator/unsorted-goods': Sent<typeof unsortedGoods.GoodsFiled, typeof unsortedGoods.GoodsFiling>
   'GET /api/operator/regulations': Bare<typeof regulations.RegulationList>

@@ -1,7 +1,6 @@
 import { listed } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { placeName } from '../../../domain/places/place-code.ts'
-import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
@@ -11,12 +10,11 @@ import { FactsForm } from '../account/facts-form.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
+import { useTradeOptions } from '../account/trade-options.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 import { RegulationFields } from './regulation-fields.tsx'
 import { RouteFields } from './route-fields.tsx'
-
-const currencies = CURRENCIES.map((value) => ({ value, text: value }))
 
 /** What it does and how it deals: activity codes, services, terms, facts. */
 export function More({ data }: { data: CompanyData }) {
@@ -44,6 +42,7 @@ const storedRoutes = (routes: CompanyData['company']['routes'], locale: Locale):
 
 function Deals({ data: { company, posted, activities, services, regulations } }: { data: CompanyData }) {
   const { t, locale } = useI18n()
+  const currencies = useTradeOptions().currencies(company.currency)
   const form = useFormState(posted, 'more', {
     activities: listed(company.activities, locale),
     currency: company.currency,

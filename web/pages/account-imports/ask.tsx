@@ -1,9 +1,9 @@
 import type { ImportAnswers } from '../../../domain/contract/imports.ts'
 import { LOCALES } from '../../../domain/locale.ts'
-import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Choice, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
+import { useTradeOptions } from '../account/trade-options.ts'
 import type { ImportData } from './load.ts'
 
 /** Rates of the countries whose currencies prices can be in. */
@@ -27,6 +27,7 @@ function fieldsOf({ priceType, currency, vat, language }: ImportAnswers): Record
 export function Ask({ data: { one, posted } }: { data: ImportData }) {
   const { t, language: nameOf } = useI18n()
   const form = useFormState(posted, 'check', fieldsOf(one.answers))
+  const { currencies } = useTradeOptions()
   const { questions, priceTypes } = one
   const choose = { value: '', text: t('account.choose') }
   return (
@@ -52,7 +53,7 @@ export function Ask({ data: { one, posted } }: { data: ImportData }) {
             form={form}
             name="currency"
             label={t('imports.ask.currency')}
-            options={[choose, ...CURRENCIES.map((value) => ({ value, text: value }))]}
+            options={[choose, ...currencies(one.answers.currency)]}
           />
         ) : null}
         {questions.includes('vat') ? (

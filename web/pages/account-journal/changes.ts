@@ -45,6 +45,8 @@ export const JOURNAL_FIELDS = [
   'banks',
   'publishedAt',
   'withdrawnAt',
+  'readers',
+  'accepted',
 ] as const
 export type JournalField = (typeof JOURNAL_FIELDS)[number]
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { EditChange } from '../../../domain/contract/product-edits.ts'
 import { EDIT_FIELDS, type EditField, ROUNDINGS, TOGETHER } from '../../../domain/product-edit-terms.ts'
-import { CURRENCIES, UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { type FormState, fieldNumberOrEmpty, useFormState } from '../account/form-state.ts'
+import { useTradeOptions } from '../account/trade-options.ts'
 import { useCategoryOptions } from '../account-product/category-options.ts'
 import type { EditData } from './load.ts'
 
@@ -63,16 +63,15 @@ function useStored(change: EditChange | null): Record<string, string> {
 function OneChange({ data, field }: { data: EditData; field: EditField }) {
   const { t } = useI18n()
   const { one, posted } = data
+  const options = useTradeOptions()
   const stored = useStored(one.change?.field === field ? one.change : null)
   const form = useFormState(posted, field, stored)
   const fields: Record<EditField, ReactNode> = {
     price: <Prices form={form} />,
-    currency: <Options form={form} name="currency" options={CURRENCIES.map((value) => ({ value, text: value }))} />,
+    currency: <Options form={form} name="currency" options={options.currencies()} />,
     vat: <Vat form={form} />,
     category: <Categories form={form} data={data} />,
-    unit: (
-      <Options form={form} name="unit" options={UNITS.map((value) => ({ value, text: t(`account.units.${value}`) }))} />
-    ),
+    unit: <Options form={form} name="unit" options={options.units()} />,
     leadDays: (
       <div className={fieldStyles.columns}>
         <Field form={form} name="from" label={t('edits.from')} inputMode="numeric" />

@@ -3,13 +3,13 @@ import { BY_QUANTITY } from '../../../domain/delivery-terms.ts'
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
 import { enumerated, inBrackets } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { DeliveryFields } from '../account/delivery-fields.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Check, Choice, Field, Form, HiddenFields } from '../account/fields.tsx'
 import { type FormState, fieldAmount, fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
+import { useTradeOptions } from '../account/trade-options.ts'
 import { labelledWording } from '../account/wording.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
@@ -17,7 +17,6 @@ import type { PricesData, ProductData } from './load.ts'
 import { StepTitle } from './steps.tsx'
 import { Variants } from './variants.tsx'
 
-const currencies = CURRENCIES.map((value) => ({ value, text: value }))
 type Tiers = OwnProduct['prices']['tiers']
 
 /** The terms of one price as fields. */
@@ -76,6 +75,7 @@ export function Prices({ data }: { data: PricesData }) {
   const { t, locale } = useI18n()
   const { product, posted } = data
   const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))
+  const currencies = useTradeOptions().currencies(product?.prices.currency)
   const overlap = form.error('tiers')
   const unit = product?.unit
   const from = t('account.from') + (unit ? inBrackets(t(`basis.units.${unit}`), locale) : '')

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../domain/locale.ts'
-import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -10,6 +9,7 @@ import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { fieldNumberOrEmpty, inEach, useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
 import { Status } from '../account/status.tsx'
+import { useTradeOptions } from '../account/trade-options.ts'
 import { CategoryField } from './category-field.tsx'
 import { CodeChoice } from './code-choice.tsx'
 import editor from './editor.module.css'
@@ -85,7 +85,7 @@ function DetailsForm({ data }: { data: DetailsData }) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const form = useFormState(posted, ['save', 'see', 'categories', 'translate'], storedOf(product, locale))
-  const units = UNITS.map((value) => ({ value, text: t(`account.units.${value}`) }))
+  const units = useTradeOptions().units(product?.unit)
   const isTranslated = form.isPosted && posted?.fields.action === 'translate'
   return (
     <Form

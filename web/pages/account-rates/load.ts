@@ -1,4 +1,5 @@
 import type { DeskRates, DeskUnits } from '../../../domain/contract/desk-rates.ts'
+import type { TradeTermsChoice } from '../../../domain/contract/trade-terms.ts'
 import type { UnitWords } from '../../../domain/contract/unit-words.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -10,6 +11,8 @@ export interface RatesData extends AccountData {
   units: DeskUnits['data']
   /** What suppliers call a unit. */
   words: UnitWords['data']
+  /** Which of them are offered, in which order. */
+  terms: TradeTermsChoice
   /** Currency whose form is open; '' for none. */
   edited: string
 }
@@ -21,15 +24,17 @@ export interface RatesData extends AccountData {
 export const load: PersonalLoad<RatesData> = async (context) => {
   const { own, query, i18n } = context
   const profile = await demandOperator(context, 'rate.read')
-  const [rates, units, words] = await Promise.all([
+  const [rates, units, words, terms] = await Promise.all([
     read(own.get('/api/operator/rates')),
     read(own.get('/api/operator/units')),
     read(own.get('/api/operator/units/words')),
+    read(own.get('/api/operator/trade-terms')),
   ])
   return accountScreen(context, profile, i18n.t('deskRates.title'), {
     rates,
     units: units.data,
     words: words.data,
+    terms: terms.data,
     edited: query.edit ?? '',
   })
 }

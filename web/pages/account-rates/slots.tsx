@@ -7,7 +7,6 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Moment } from '../../components/moment.tsx'
-import { Unbroken } from '../../components/unbroken.tsx'
 import styles from '../account/account.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -16,6 +15,7 @@ import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import type { RatesData } from './load.ts'
+import { OfferedTerms } from './terms.tsx'
 import { UnitNames } from './unit-words.tsx'
 
 export const slots = { page: Rates } satisfies Slots<RatesData>
@@ -23,7 +23,7 @@ export const slots = { page: Rates } satisfies Slots<RatesData>
 /** Decimals of a rate: that of a currency worth a kopeck has as many digits as others. */
 const DECIMALS = 6
 
-/** What rate holds of each currency, where it is from, and one set by hand; below, the units of goods. */
+/** What rate holds of each currency, where it is from, and one set by hand; below, currencies and units on offer. */
 function Rates({ data }: { data: RatesData }) {
   const { t } = useI18n()
   const { rates, edited, posted } = data
@@ -43,8 +43,7 @@ function Rates({ data }: { data: RatesData }) {
           ),
         )}
       </ul>
-      <p className={`soft ${styles.narrow}`}>{t('deskRates.currenciesAbout')}</p>
-      <Units data={data} />
+      <OfferedTerms data={data} />
       <UnitNames data={data} />
     </AccountFrame>
   )
@@ -153,40 +152,5 @@ function Edited({ one: { currency, rub, reason }, data: { posted } }: { one: Des
         </Form>
       </section>
     </li>
-  )
-}
-
-/** Units are part of the program (docs/decisions/0070-rates-by-hand.md): how each is written, and how many goods it has. */
-function Units({ data: { units } }: { data: RatesData }) {
-  const { t, number } = useI18n()
-  return (
-    <section aria-labelledby="units">
-      <h2 id="units">{t('deskRates.units')}</h2>
-      <p className={`soft ${styles.narrow}`}>{t('deskRates.unitsAbout')}</p>
-      <div className="scroll-x" tabIndex={0} role="group" aria-label={t('deskRates.units')}>
-        <table className={`ruled ${styles.fit}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('deskRates.unit')}</th>
-              <th scope="col">{t('deskRates.shown')}</th>
-              <th scope="col">{t('deskRates.code')}</th>
-              <th scope="col">{t('deskRates.goods')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {units.map(({ unit, code, goods }) => (
-              <tr key={unit}>
-                <th scope="row">{t(`account.units.${unit}`)}</th>
-                <td>
-                  <Unbroken>{t(`basis.units.${unit}`)}</Unbroken>
-                </td>
-                <td>{code}</td>
-                <td className="figures">{number(goods)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
   )
 }

@@ -13,7 +13,7 @@ let loaded: Record<Locale, ApiMessages> | undefined
 
 /** The host name is a placeholder: the asset store reads the path alone. */
 async function readMessages(assets: Fetcher, locale: Locale): Promise<ApiMessages> {
-  if (import.meta.env.DEV) return (await import(`../../../locales/${locale}.json`)).default
+  if (import.meta.env?.DEV) return (await import(`../../../locales/${locale}.json`)).default
   const response = await assets.fetch(`https://assets.local/words/api-${locale}.json`)
   if (!response.ok) throw new Error(`no messages of the API in '${locale}' among the assets: ${response.status}`)
   return response.json<ApiMessages>()

@@ -10,6 +10,7 @@ import { deskDocuments } from './documents/routes.ts'
 import { editions } from './editions/routes.ts'
 import { deskLegalTexts } from './legal-texts/routes.ts'
 import { deskRates } from './rates/routes.ts'
+import { deskTradeTerms } from './rates/trade-terms.ts'
 import { deskUnits } from './rates/units.ts'
 import { deskRegulations } from './regulations/routes.ts'
 import { deskServices } from './services/routes.ts'
@@ -28,6 +29,7 @@ export const catalogueDesk = new Hono<ApiEnv>()
   .route('/services', deskServices)
   .route('/rates', deskRates)
   .route('/units', deskUnits)
+  .route('/trade-terms', deskTradeTerms)
   .route('/api-tokens', deskTokens)
   .route('/banks', deskBanks)
   .route('/backups', backups)

@@ -1,16 +1,34 @@
 import { RateByHand } from '../../../domain/contract/desk-rates.ts'
+import { TradeTermsChoice } from '../../../domain/contract/trade-terms.ts'
 import { UnitWord } from '../../../domain/contract/unit-words.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { plainUnitWord } from '../../../domain/request-list/unit-words.ts'
-import { isCurrency } from '../../../domain/trade-terms.ts'
+import { CURRENCIES, isCurrency, UNITS } from '../../../domain/trade-terms.ts'
 import { isTicked, readDecimal } from '../field-values.ts'
+import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import { type ScreenForms, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
 
 const PATH = '/api/operator/rates'
 const WORDS = '/api/operator/units/words'
 
+/** In the order of their places, two of the same place as they are; of the first of `codes` the form asks nothing but its place. */
+const termsOf = <Code extends string>(codes: readonly Code[], fields: Fields) =>
+  codes
+    .toSorted((one, other) => Number(fields[`place.${one}`]) - Number(fields[`place.${other}`]))
+    .map((code) => {
+      const is = (box: string) => code === codes[0] || isTicked(fields[`${box}.${code}`])
+      return { code, shown: is('shown'), accepted: is('accepted') }
+    })
+
 const next = ({ locale }: SubmittedForm) => personalHref('deskRates', locale, { done: 'saved' })
+
+const saveTerms = apiForm({
+  schema: TradeTermsChoice,
+  input: ({ fields }) => ({ currencies: termsOf(CURRENCIES, fields), units: termsOf(UNITS, fields) }),
+  send: ({ own }, json, headers) => own.put('/api/operator/trade-terms', { json, headers }),
+  next,
+})
 
 /** The operators' forms of rates set by hand, and of what suppliers call a unit. */
 export const deskRateForms: ScreenForms<'deskRates'> = {
@@ -37,6 +55,10 @@ export const deskRateForms: ScreenForms<'deskRates'> = {
     removeWord: (form) =>
       toRemoved(() => form.own.delete(WORDS, { query: { word: form.fields.word ?? '' } }), next(form)),
     fetch: apiButton({ send: ({ own }, headers) => own.post(`${PATH}/fetch`, { headers }), next }),
+    saveTerms: async (form) => {
+      const unread = [...CURRENCIES, ...UNITS].find((code) => !/^\d{1,2}$/.test(form.fields[`place.${code}`] ?? ''))
+      return unread ? { errors: [{ field: `place.${unread}`, code: 'choice' }] } : saveTerms(form)
+    },
     remove: async (form) => {
       const { currency = '' } = form.fields
       if (!isCurrency(currency)) return { errors: [{ field: '', code: 'choice' }] }

@@ -84,6 +84,9 @@ const rate: Snapshot = (_id, _key, sent) =>
     WHERE currency = ${sent} ->> 'currency'`
 const unitWord: Snapshot = (_id, _key, sent) =>
   sql`SELECT json_object('key', word, 'names', unit) FROM unit_words WHERE word = ${sent} ->> 'word'`
+const terms: Snapshot = () =>
+  sql`SELECT json_object('readers', group_concat(code, ' ') FILTER (WHERE shown), 'accepted', group_concat(code, ' ') FILTER (WHERE accepted))
+    FROM (SELECT * FROM trade_terms ORDER BY position)`
 const token: Snapshot = (id) =>
   sql`SELECT json_object('names', name || ' …' || ending, 'company', (SELECT c.id FROM companies AS c WHERE c.num = api_tokens.company))
     FROM api_tokens WHERE id = ${id}`
@@ -150,6 +153,7 @@ export const ACTS: Record<string, Act | null> = {
   'POST /api/operator/rates/fetch': act('rates-fetched', nothing),
   'POST /api/operator/units/words': act('unit-word-set', unitWord),
   'DELETE /api/operator/units/words': act('unit-word-removed', unitWord),
+  'PUT /api/operator/trade-terms': act('trade-terms-set', terms),
   'POST /api/operator/api-tokens/:id/revocation': act('token-revoked', token),
   'POST /api/operator/broken-feeds/:id/fetch': act('feed-fetched', feed),
   'PATCH /api/operator/unsorted-goods': act('goods-filed', filedGoods),

@@ -1,4 +1,4 @@
-/** /api/operator/units: units of goods, and what suppliers call them (docs/behaviour.md, "Units on the desk", "Names of units"). */
+/** /api/operator/units: units of goods, and what suppliers call them (docs/behaviour.md, "Names of units"). */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { DeskUnits } from '../../../../domain/contract/desk-rates.ts'

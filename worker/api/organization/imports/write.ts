@@ -10,6 +10,7 @@ import { loadOwn } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countImportedProducts } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
+import { onlyOffered } from '../only-offered.ts'
 import { demandColumns } from './columns.ts'
 import { move, onlyOne, requireKept, takeBack } from './move.ts'
 import { abandonUpload, completeUpload, takePart } from './parts.ts'
@@ -61,7 +62,7 @@ export async function answer(c: Context<ApiEnv>, answers: ImportAnswers) {
   if (priceTypes && priceTypes.read !== answers.priceType)
     return move(c, { row, to: 'reading', change: { answers: all, position: 0, report: null } })
   const change = { answers: all, position: 0, report: row.found.read ?? null }
-  return move(c, { row, to: 'checking', change })
+  return move(c, { row, to: 'checking', change, refusals: onlyOffered(row.answers, answers) })
 }
 
 /** @throws AppError 409 `import.running`, `import.quota`, `status.refused`; 429 `rate.limited` for more new goods than a day's */

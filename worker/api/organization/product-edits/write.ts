@@ -17,6 +17,7 @@ import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult } from '../../http/writes/version.ts'
 import { move, onlyOne, requireKept, takeBack } from '../imports/move.ts'
+import { onlyOffered } from '../only-offered.ts'
 import { knownCategory, readHome } from '../products/queries.ts'
 import { readOwnEdit } from './queries.ts'
 
@@ -52,12 +53,14 @@ export async function beginEdit(c: Context<ApiEnv>, { goods }: NewEdit) {
 
 /**
  * Begins the preview, or begins it anew with another change.
- * @throws AppError 404 `edit.unknown`; 409 `status.refused`; 422 `input.invalid` for an unknown category
+ * @throws AppError 404 `edit.unknown`; 409 `status.refused`; 422 `input.invalid` for an unknown category, or a currency or unit that is not offered
  */
 export async function chooseChange(c: Context<ApiEnv>, change: EditChange) {
   const row = await loadOpen(c)
   if (change.field === 'category') await knownCategory(database(c.env.DB), change.category)
-  return move(c, { row, to: 'checking', change: { edit: { ...row.edit, change, report: null }, position: 0 } })
+  const terms = change.field === 'currency' || change.field === 'unit' ? onlyOffered({}, change) : []
+  const edit = { ...row.edit, change, report: null }
+  return move(c, { row, to: 'checking', change: { edit, position: 0 }, refusals: terms })
 }
 
 /** @throws AppError 404; 409 `import.running`, `status.refused`; 429 `rate.limited` for more copies than a day's */

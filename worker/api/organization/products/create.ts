@@ -6,6 +6,7 @@ import { products } from '../../../db/schema.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { countNewProducts, hasRoomForProduct, hasRoomForTexts, productQuota } from '../../http/save-limits.ts'
+import { onlyOffered } from '../only-offered.ts'
 import { toRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
@@ -43,7 +44,7 @@ export const EMPTY_PRODUCT = {
 
 /**
  * @returns a draft, with the organization's country and currency unless others were sent.
- * @throws AppError 422 `input.invalid` for an unknown category; 429 `rate.limited` past the quotas of a company
+ * @throws AppError 422 `input.invalid` for an unknown category, or a unit that is not offered; 429 `rate.limited` past the quotas of a company
  */
 export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
   const db = database(c.env.DB)
@@ -67,6 +68,7 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
   }
   const writes = [
     hasRoomForProduct(company, quota),
+    ...onlyOffered(EMPTY_PRODUCT, input),
     db.insert(products).values(row),
     hasRoomForTexts(company, quota),
     ...indexProduct(db, row, category, null),

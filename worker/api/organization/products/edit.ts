@@ -10,6 +10,7 @@ import type { Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
+import { onlyOffered } from '../only-offered.ts'
 import {
   changesIndex,
   indexProduct,
@@ -86,6 +87,7 @@ export function editProduct(
   }
   const writes = [
     ...unchanged(c, productVersion(before.id), before.version),
+    ...onlyOffered(before, change),
     updateProduct(database(c.env.DB), before.num, columns),
     ...(bytesOf(row) > bytesOf(before) ? [hasRoomForTexts(before.company, productQuota(after.companyStatus))] : []),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),

@@ -7,6 +7,7 @@ import type { Bindings } from '../../../bindings.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
+import { selectTradeTerms, toOffered } from '../../../db/trade-terms.ts'
 import { productCount } from '../categories/queries.ts'
 import { selectEditionDates } from '../classifier/queries.ts'
 import { toLink } from '../links.ts'
@@ -52,11 +53,18 @@ const toCurrencies = (rates: Awaited<ReturnType<typeof selectRates>>): AppData['
  *   cached.
  */
 export async function readAppData(db: Database, env: Bindings, locale: Locale): Promise<AppData> {
-  const [rows, rates, editions] = await db.batch([selectUpperLevels(db), selectRates(db), selectEditionDates(db)])
+  const [rows, rates, editions, terms] = await db.batch([
+    selectUpperLevels(db),
+    selectRates(db),
+    selectEditionDates(db),
+    selectTradeTerms(db),
+  ])
+  const offered = toOffered(terms)
   return {
     languages: [...LOCALES],
     currency: 'RUB',
     currencies: toCurrencies(rates),
+    ...(offered && { offered }),
     editions,
     categories: toMenu(rows, locale),
     contact: { email: env.CONTACT_EMAIL ?? null },

@@ -6,7 +6,7 @@ import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/s
 import { openTree } from '../../../../domain/classifier/tree.ts'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
 import { allCodedGoods, type CodedGoods, codedWordings } from '../../../../tests/fixtures/goods-with-codes.ts'
-import { importEdition } from '../../../db/import/classifier/import-edition.ts'
+import { importEdition } from '../../../../tests/fixtures/imported-edition.ts'
 import { alsoCalled } from '../../../db/search-text/also-called.ts'
 
 const FOLDER = '../shared/data'

@@ -7,8 +7,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
+import { importEdition } from '../../../../tests/fixtures/imported-edition.ts'
 import { api } from '../../../api/app.ts'
-import { importEdition } from './import-edition.ts'
 
 const FOLDER = '../shared/data'
 

@@ -8,8 +8,8 @@ import { indexTree, searchCodes } from '../../../../domain/classifier/search.ts'
 import { dutyOf, openTree, unitOf } from '../../../../domain/classifier/tree.ts'
 import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
+import { importEdition } from '../../../../tests/fixtures/imported-edition.ts'
 import { api } from '../../../api/app.ts'
-import { importEdition } from './import-edition.ts'
 import type { InputFile } from './input-file.ts'
 
 let started: StartedBindings

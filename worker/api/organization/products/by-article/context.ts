@@ -27,7 +27,7 @@ export async function readBatchContext(env: Bindings, rows: readonly ReadRow[], 
   const sent = rows.flatMap((row) => ('sent' in row ? [row.sent] : []))
   const ids = JSON.stringify([...new Set(sent.flatMap(({ category }) => category ?? []))])
   const articles = sent.map(({ article }) => article)
-  const [{ rates }, home, shop, definitions, categories, named, { room, quota }] = await Promise.all([
+  const [{ rates }, home, shop, definitions, categories, named, { room, quota }, withheld] = await Promise.all([
     readMarket(env, company),
     readHome(db, company),
     readShopCategories(env.DB),
@@ -37,6 +37,7 @@ export async function readBatchContext(env: Bindings, rows: readonly ReadRow[], 
     ),
     readNamed(db, company, articles),
     roomFor(env, company),
+    db.all<{ code: string }>(sql`SELECT code FROM trade_terms WHERE accepted = 0`),
   ])
   return {
     ...asked,
@@ -44,6 +45,7 @@ export async function readBatchContext(env: Bindings, rows: readonly ReadRow[], 
     home,
     named,
     room: limitsDevices(env) ? Math.min(room, quota.aDay) : room,
+    withheld: withheld.map(({ code }) => code),
     categoryNums: new Map(categories.map(({ id, num }) => [id, num])),
     parametersOf: (num: number) => definitions.get(num) ?? [],
     lineageOf: (num: number) => shop.find((category) => category.num === num)?.lineage ?? [],

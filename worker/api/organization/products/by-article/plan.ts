@@ -8,7 +8,7 @@ import type { Replaced, StoredProduct } from '../../../../db/import/plan-writes.
 import { stockOfVariants } from '../../../../db/variants.ts'
 import { withholdHighPrice } from '../../../../imports/changed-goods.ts'
 import { listedAt } from '../../../../product-edits/prices.ts'
-import { AppError } from '../../../http/problem.ts'
+import { AppError, invalidInput } from '../../../http/problem.ts'
 import { differing, productSnapshot } from '../../../operator/reviews/moderated-fields.ts'
 import { toPriceChange, toRowChange } from '../change.ts'
 import { EMPTY_PRODUCT } from '../create.ts'
@@ -40,8 +40,24 @@ const NOT_NAMED = {
   over: 'Its texts are too long for this batch: send it in a smaller one',
 } as const
 
+/** @throws AppError 422 `input.invalid` for a currency or unit that is not offered, unless the product has it already */
+function refuseWithheld(before: StoredProduct | null, columns: RowChange, withheld: readonly string[]): void {
+  const refuse = (column: 'currency' | 'unit', path: string) => {
+    const code = columns[column]
+    if (code !== before?.[column] && withheld.some((one) => one === code))
+      throw invalidInput([fault(path, 'choice', 'One that is offered')])
+  }
+  refuse('currency', 'prices.currency')
+  refuse('unit', 'unit')
+}
+
 /** @throws AppError 422 `input.invalid` */
-function columnsOf(before: StoredProduct | null, sent: ArticleRow, category: number | undefined): RowChange {
+function columnsOf(
+  before: StoredProduct | null,
+  sent: ArticleRow,
+  category: number | undefined,
+  { withheld }: BatchContext,
+): RowChange {
   const { article: _, facts, prices, category: __, ...fields } = sent
   const columns: RowChange = {
     ...toRowChange({ pictures: [] }, fields),
@@ -49,6 +65,7 @@ function columnsOf(before: StoredProduct | null, sent: ArticleRow, category: num
     ...(prices && toPriceChange(prices)),
     ...(category !== undefined && { category }),
   }
+  refuseWithheld(before, columns, withheld)
   if (before) requireOwnStock(before, columns)
   return columns
 }
@@ -83,7 +100,7 @@ function begin(sent: ArticleRow, category: number, context: BatchContext, at: nu
     currency: home.currency,
     company,
     category,
-    ...columnsOf(null, sent, category),
+    ...columnsOf(null, sent, category, context),
     externalId: sent.article,
     id: idFrom(now, firstId + at),
     createdAt: now,
@@ -110,7 +127,7 @@ export function planBatch(rows: ReadRow[], context: BatchContext): BatchPlan {
       return refused(article, [fault('category', 'unknown', 'No such category')])
     if (!named) return add(sent, category)
     const { row } = named
-    const columns = columnsOf(row, sent, category)
+    const columns = columnsOf(row, sent, category, context)
     const done = { article, id: row.id, errors: [] }
     if (isSame(row, columns)) {
       if (sent.prices) plan.confirmed.push(row.num)

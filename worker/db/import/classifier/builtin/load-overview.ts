@@ -26,6 +26,6 @@ async function readAsset(assets: Fetcher, tree: ClassifierName): Promise<Overvie
 
 /** @throws Error where the asset store has none */
 export async function loadOverview(assets: Fetcher, tree: ClassifierName): Promise<OverviewLines> {
-  const { codes, names } = import.meta.env.DEV ? await readDevelopment(tree) : await readAsset(assets, tree)
+  const { codes, names } = import.meta.env?.DEV ? await readDevelopment(tree) : await readAsset(assets, tree)
   return { codes: cellsOf(codes), names: cellsOf(names) }
 }

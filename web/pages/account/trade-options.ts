@@ -1,0 +1,22 @@
+import { CURRENCIES, UNITS } from '../../../domain/trade-terms.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useAppData } from '../../app/page/app-data.tsx'
+
+/** What is offered, and what the form has already: goods keep a currency or unit that is no longer offered. */
+const withOwn = <Code extends string>(codes: readonly Code[], offered: readonly Code[], own: string): Code[] => [
+  ...offered,
+  ...codes.filter((code) => code === own && !offered.includes(code)),
+]
+
+/**
+ * Options of forms about goods (docs/behaviour.md, "Currencies and units on offer").
+ * @returns functions of what the form has already
+ */
+export function useTradeOptions() {
+  const { t } = useI18n()
+  const { currencies = CURRENCIES, units = UNITS } = useAppData()?.offered ?? {}
+  return {
+    currencies: (own = '') => withOwn(CURRENCIES, currencies, own).map((value) => ({ value, text: value })),
+    units: (own = '') => withOwn(UNITS, units, own).map((value) => ({ value, text: t(`account.units.${value}`) })),
+  }
+}
