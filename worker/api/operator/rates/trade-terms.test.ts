@@ -10,7 +10,9 @@ beforeEach(async () => void (await bindings().DB.prepare('DELETE FROM trade_term
 
 const choice = (withheld: readonly string[] = [], hidden: readonly string[] = []) => ({
   currencies: CURRENCIES.toReversed().map((code) => ({
-    ...{ code, shown: !hidden.includes(code), accepted: !withheld.includes(code) },
+    code,
+    shown: !hidden.includes(code),
+    accepted: !withheld.includes(code),
   })),
   units: UNITS.map((code) => ({ code, accepted: !withheld.includes(code) })),
 })
