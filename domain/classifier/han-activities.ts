@@ -29,6 +29,7 @@ const SAME: string[][] = [
   ['养殖', '饲养', '养殖场', '饲养场', '牧场'],
   ['运输', '货运', '运送', '物流'],
   ['安装', '施工', '工程', '安装工程', '施工队'],
+  ['建筑', '建设', '建造', '修建', '营造', '盖'],
   ['开采', '采矿', '采掘', '矿', '矿山'],
   ['服务', '公司', '中心', '机构', '企业', '所', '馆', '院', '队', '商'],
 ]
@@ -60,7 +61,9 @@ const SAID_BEFORE: [RegExp, string][] = [
   [/^(?:批发)(.+)$/u, '批发'],
   [/^(?:零售|销售|卖)(.+)$/u, '零售'],
   [/^(?:出租|租赁)(.+)$/u, '租赁'],
-  [/^(?:安装)(.+)$/u, '安装'],
+  [/^(?:安装|装)(.+)$/u, '安装'],
+  [/^(?:开采|挖|采)(.+)$/u, '开采'],
+  [/^(?:建设|建造|修建|盖|建)(.+)$/u, '建筑'],
 ]
 const sameAs = (first: string): string[] => SAME.find((words) => words.includes(first)) ?? []
 
@@ -92,7 +95,9 @@ function partsOf(name: string): { thing: string; same: string[] } | null {
 export function inOtherWords(name: string, isKnown: (text: string) => boolean): string[][] {
   const parts = partsOf(name)
   if (!parts) return []
-  const { thing, same } = parts
+  const { same } = parts
+  // Of several things, 瓶装水和汽水, the first.
+  const [thing = ''] = parts.thing.split(/[和与及、]/u)
   const whole = same.map((ending) => thing + ending).filter((other) => other !== name && isKnown(other))
   const apart = same.filter((word) => word.length > 1 && isKnown(word)).slice(0, MOST)
   const alone = isKnown(thing) ? [[thing]] : []

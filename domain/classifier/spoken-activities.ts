@@ -18,11 +18,13 @@ const SAID: [string, RegExp][] = [
   ['raising', /^(?:breed(?:s|er|ers|ing)?|rears?|rearing)$/],
   ['freight', /^(?:truck(?:s|ing)|lorr(?:y|ies)|haul(?:s|age|ing|ier)|carrier)$/],
   ['construction', /^(?:build(?:s|er|ers|ing))$/],
+  ['installation', /^(?:install(?:s|ing|ers?)|fitters?|fitting)$/],
+  ['mining', /^(?:mines?|miners?|digs?|digging)$/],
   ['rental', /^(?:rents?|renting|hir(?:e|es|ing)|leas(?:e|es|ing))$/],
-  [
-    'производство',
-    /^(?:делаем|делаю|делать|изготов\p{L}*|изготавлив\p{L}*|произвожу|производим|завод|фабрика|цех|шьем|шить)$/u,
-  ],
+  ['производство', /^(?:делаем|делаю|делать|изготов\p{L}*|изготавлив\p{L}*|произвожу|производим|завод|фабрика|цех)$/u],
+  ['пошив', /^(?:шьем|шью|шить|сшить|шитье)$/u],
+  ['установка', /^(?:став(?:им|лю|ить)|устанавлива(?:ем|ю|ть)|установить|монтиру(?:ем|ю)|монтаж)$/u],
+  ['добыча', /^(?:добыва(?:ем|ю|ть)|добыть)$/u],
   ['торговля', /^(?:продаю|продаем|продажа|продаж|торгуем|торгую|опт|оптом|магазин)$/u],
   ['ремонт', /^(?:чин(?:им|ю|ить)|починка|ремонтиру(?:ем|ю)|ремонтировать)$/u],
   ['выращивание', /^(?:выращива(?:ем|ю|ть)|сажаем|сеем)$/u],
@@ -34,7 +36,7 @@ const SAID: [string, RegExp][] = [
 
 /** Words around a trade that say nothing of it. */
 const AROUND =
-  /^(?:firm|company|business|own|our|we|custom|house|services?|фирма|компания|мы|свой|свои|свое|наш|услуги|который|которая)$/u
+  /^(?:firm|company|business|own|our|we|other|others|custom|house|services?|фирма|компания|мы|свой|свои|свое|сво(?:ей|ем|их)|наш|работа(?:ю|ем)?|клиент(?:ам|ов)|услуги|который|которая)$/u
 
 const classifierWord = (word: string): string => SAID.find(([, said]) => said.test(word))?.[0] ?? word
 

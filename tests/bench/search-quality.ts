@@ -11,7 +11,7 @@ import type { BenchRow } from './table.ts'
 
 const HALVES = ['seen', 'unseen'] as const
 
-const NEWEST: Parameters<typeof classedQueries>[1] = ['newcomers', 'guests', 'callers']
+const NEWEST: Parameters<typeof classedQueries>[1] = ['newcomers', 'guests', 'callers', 'clerks', 'buyers']
 
 /** Scores the newest queries, of which the unseen ones are not looked at. */
 async function measureNewest(ask: Ask<SearchedProducts>): Promise<BenchRow[]> {

@@ -77,6 +77,6 @@ test(
     await page.getByRole('button', { name: 'Stop viewing' }).click()
     await expect(page).toHaveURL(new RegExp(`/en/admin/people/${id}$`))
     await expect(banner).toHaveCount(0)
-    await expect(page.getByText('Person: viewing as this person stopped')).toBeVisible()
+    await expect(page.getByText('Person: stopped viewing as this user')).toBeVisible()
   },
 )

@@ -156,7 +156,7 @@ test('support sees the site as a person does, with a banner on every page, and w
   const ended = { path: '/en/catalog', action: 'endViewing' }
   remember('deskPerson', ended.action)
   expect(await postThrice(operator, desk, { ...(await readForm(operator, ended)), action: ended.action })).toBe(desk)
-  expect(await readPage(operator, desk)).toContain('Person: viewing as this person stopped')
+  expect(await readPage(operator, desk)).toContain('Person: stopped viewing as this user')
   expect(await readPage(operator, '/en/catalog')).not.toContain(banner)
   await expect
     .poll(async () => (await messagesTo(SUPPLIER)).map(({ subject }) => subject))
