@@ -10,7 +10,8 @@ import { consentVersion, dayOf } from '../../../db/consent-version.ts'
 const { as, bindings } = servePeople()
 const DESK = '/api/operator/legal-texts'
 const BODIES = { en: '## Scope', ru: '## О чём', zh: '## 范围' }
-const TOMORROW = dayOf(Date.now() + 24 * 3_600_000)
+// After the built-in text's own date, which may be a day ahead.
+const LATER = dayOf(Date.now() + 10 * 24 * 3_600_000)
 
 beforeEach(() => bindings().DB.exec('DELETE FROM legal_texts'))
 
@@ -55,26 +56,23 @@ test('a draft begins with what holds, is saved by version, and holds only whole,
   await held(1, 'terms', '2026-01-01', '## First')
   const { id: draft, state, bodies } = await begin()
   expect([state, bodies.en]).toEqual(['draft', '## First'])
-  expect(await statusAndCode(await save(draft, TOMORROW, { ...BODIES, zh: ' ' }))).toEqual([
-    409,
-    'legal-text.incomplete',
-  ])
+  expect(await statusAndCode(await save(draft, LATER, { ...BODIES, zh: ' ' }))).toEqual([409, 'legal-text.incomplete'])
   expect((await (await save(draft, '2026-01-02')).json()).errors).toMatchObject([{ path: 'holdsFrom', code: 'past' }])
-  const { data } = await (await save(draft, TOMORROW, BODIES, { 'If-Match': '"1"' })).json()
-  expect(data).toMatchObject({ state: 'scheduled', holdsFrom: TOMORROW, version: 2 })
-  expect(await statusAndCode(await save(draft, TOMORROW, BODIES, { 'If-Match': '"1"' }))).toEqual([
+  const { data } = await (await save(draft, LATER, BODIES, { 'If-Match': '"1"' })).json()
+  expect(data).toMatchObject({ state: 'scheduled', holdsFrom: LATER, version: 2 })
+  expect(await statusAndCode(await save(draft, LATER, BODIES, { 'If-Match': '"1"' }))).toEqual([
     412,
     'version.outdated',
   ])
   const { id: other } = await begin()
-  expect(await statusAndCode(await save(other, TOMORROW))).toEqual([409, 'legal-text.taken'])
+  expect(await statusAndCode(await save(other, LATER))).toEqual([409, 'legal-text.taken'])
   expect(await shown('terms')).toMatchObject({ body: { text: '## First' } })
   const rows = (await (await as('ADMIN', 'GET', DESK)).json()).data
   expect(rows.map((row: { state: string }) => row.state)).toEqual(['draft', 'scheduled', 'in-force'])
   const { data: acts } = await (await as('ADMIN', 'GET', '/api/operator/journal')).json()
   expect(acts.find(({ act }: { act: string }) => act === 'legal-text-changed')).toMatchObject({
     before: { from: null },
-    after: { kind: 'terms', from: TOMORROW },
+    after: { kind: 'terms', from: LATER },
   })
   expect((await as('ADMIN', 'DELETE', `${DESK}/${draft}`)).status).toBe(204)
 })
@@ -83,7 +81,7 @@ test('what holds or has held stays', async () => {
   const first = await held(1, 'terms', '2026-01-01', 'First')
   const second = await held(2, 'terms', '2026-02-01', 'Second')
   for (const one of [first, second]) {
-    expect(await statusAndCode(await save(one, TOMORROW))).toEqual([409, 'legal-text.held'])
+    expect(await statusAndCode(await save(one, LATER))).toEqual([409, 'legal-text.held'])
     expect(await statusAndCode(await as('ADMIN', 'DELETE', `${DESK}/${one}`))).toEqual([409, 'legal-text.held'])
   }
   expect((await (await as('ADMIN', 'GET', `${DESK}/${first}`)).json()).data.state).toBe('past')
