@@ -6,6 +6,9 @@ import type { WordMatches } from './word-matches.ts'
 /** Letters of the shortest word of which the beginnings of longer ones are a reason to show a node that has no other word. */
 const MIN_BEGUN = 3
 
+/** @returns whether a word is a beginning of too many others to say anything by them */
+export const isJustBegun = ({ script, typed }: QueryWord): boolean => script !== 'zh' && typed.length < MIN_BEGUN
+
 /** @returns the nodes of these lists, each once and in the order of the tree */
 function merged(size: number, lists: number[][], isPossible?: Uint8Array): Int32Array {
   const isMatch = new Uint8Array(size)
@@ -52,9 +55,9 @@ export function nodesWithAll(tree: ClassifierTree, matches: WordMatches[]): Int3
  * @returns the nodes that a word is a reason to show where the others are missing: not all that begin with a word just begun, as «ст» of
  *   «кран шаровой сталь», nor any for a single letter
  */
-function alone({ script, typed }: QueryWord, { nodes, ofWord }: WordMatches): number[] {
-  if (script !== 'zh' && typed.length === 1) return []
-  return script !== 'zh' && typed.length < MIN_BEGUN ? ofWord : nodes
+function alone(word: QueryWord, { nodes, ofWord }: WordMatches): number[] {
+  if (!isJustBegun(word)) return nodes
+  return word.typed.length === 1 ? [] : ofWord
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Ranks the nodes that match the words of a query. */
 
 import { nameFit } from './name-fit.ts'
-import { nodesWithAll, nodesWithAny } from './nodes-to-rank.ts'
+import { isJustBegun, nodesWithAll, nodesWithAny } from './nodes-to-rank.ts'
 import type { QueryWord, Script } from './query-words.ts'
 import { saysActivity } from './spoken-activities.ts'
 import { nameLengthOf, type TextIndex, type WordIndex } from './text-index.ts'
@@ -102,7 +102,7 @@ function bestFit({ texts, words, scripts, matches, weights, isPart }: Search, no
 }
 
 /** @returns the score of one word on a node; 0 where neither the node nor one above it matches. */
-function oneWordScore({ tree: { parents }, texts, words, matches }: Search, at: number, node: number): number {
+function oneWordScore({ tree: { parents }, texts, words, matches, isPart }: Search, at: number, node: number): number {
   const match = matches[at]
   const word = words[at]
   if (!match || !word) return 0
@@ -113,7 +113,8 @@ function oneWordScore({ tree: { parents }, texts, words, matches }: Search, at: 
   if (score > 0) {
     return score + (match.atStart[node] ?? 0) * WEIGHTS.atStart + (match.inAliases[node] ?? 0) * WEIGHTS.alias
   }
-  if (!match.isTruncated) return 0
+  // Whether one of hundreds of names has a word that was just begun, too, does not order them.
+  if (!match.isTruncated || (isPart && isJustBegun(word))) return 0
   for (let up = node; up >= 0; up = parents[up] ?? -1) if (lineHasWord(texts[word.script], word, up)) return 1
   return 0
 }
