@@ -36,12 +36,24 @@ export interface DirectorySearch {
   locale: Locale
 }
 
+/**
+ * A category has the names above it in its text: "Polyethylene pipes" below "Pipes, valves and fittings" is no answer to "valve". So one that is
+ * found below another that has the words in its name is left out, unless its own name has them (docs/behaviour.md, "Categories found").
+ */
+function byOwnName(kind: DirectoryKind, match: string): SQL {
+  if (kind !== 'category') return sql``
+  const named = sql`SELECT rowid - ${directoryNum(kind, 0)} FROM directory_fts
+    WHERE directory_fts MATCH ${`name : (${match})`} AND ${ofKind(kind)}`
+  return sql`AND (hit.num IN (${named}) OR NOT EXISTS (
+    SELECT 1 FROM category_ancestors AS up WHERE up.category = hit.num AND up.ancestor IN (${named})))`
+}
+
 /** A match in the name has ten times the weight; a lower score is better. */
 const hits = (kind: DirectoryKind, { match, limit }: DirectorySearch): SQL => sql`
   SELECT hit.num, hit.num AS ${sql.raw(kind)}, hit.score FROM (
     SELECT rowid - ${directoryNum(kind, 0)} AS num, bm25(directory_fts, 10.0, 1.0) AS score
     FROM directory_fts WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} ORDER BY rowid DESC LIMIT ${RANKED}
-  ) AS hit WHERE ${visible()[kind]} ORDER BY hit.score, hit.num LIMIT ${limit}`
+  ) AS hit WHERE ${visible()[kind]} ${byOwnName(kind, match)} ORDER BY hit.score, hit.num LIMIT ${limit}`
 
 const byScore = sql`page.score, page.num`
 
@@ -52,7 +64,7 @@ export const selectDirectoryCount = (db: Database, kind: DirectoryKind, { match 
     SELECT rowid - ${directoryNum(kind, 0)} AS num FROM directory_fts
     WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} LIMIT ${CANDIDATES}
   ) AS hit`)
-    .where(visible()[kind])
+    .where(sql`${visible()[kind]} ${byOwnName(kind, match)}`)
 
 export const selectCompanyHits = (db: Database, search: DirectorySearch) =>
   selectCompanyCards(db, hits('company', search), byScore, search.locale)

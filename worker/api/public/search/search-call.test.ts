@@ -26,6 +26,15 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect(found.understood).toBeNull()
   })
 
+  test('leaves out categories that have the words in the name above them alone', async () => {
+    const named = (await search('pipeline', '&size=page')).categories
+    expect(named.items.map(({ slug }: { slug: string }) => slug)).toEqual(['pipeline'])
+    expect(named.total).toBe(1)
+    expect((await search('valves', '&size=page')).categories.items.map(({ slug }: { slug: string }) => slug)).toEqual(
+      expect.arrayContaining(['valves', 'ball-valves']),
+    )
+  })
+
   test('does not show blocked companies or unpublished stories', async () => {
     expect((await search('blocked')).companies.items).toEqual([])
     expect((await search('embargoed')).stories.items).toEqual([])
