@@ -6,11 +6,11 @@ import type { SeedFiles } from './files.ts'
 
 const SIZE = { width: 400, height: 300 } as const
 
-export const sheetFile = (sheet: Sheet, name: string) => ({
+export const sheetFile = (sheet: Sheet, name: string, isGeneral = false) => ({
   kind: 'drawing' as const,
   name,
   type: 'image/svg+xml',
-  content: sheet.toSvg(),
+  content: sheet.toSvg(isGeneral),
   ...SIZE,
 })
 
@@ -32,6 +32,11 @@ export class Drawings {
     const id = this.files.add(sheetFile(leaf.draw(index, variant), `${name}.svg`))
     this.drawn.set(key, id)
     return id
+  }
+
+  /** @returns id of the leaf's product at that index, drawn for a category: what has no picture is shown by it, and has other dimensions. */
+  ofKind(leaf: Leaf, index: number): string {
+    return this.files.add(sheetFile(leaf.draw(index), `${leaf.key}-${index + 1}-general.svg`, true))
   }
 }
 

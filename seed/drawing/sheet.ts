@@ -160,13 +160,17 @@ export class Sheet {
     return add(ru, 'ru')
   }
 
-  /** The finished picture: 400 × 300, about 2–6 kB. */
-  toSvg(): string {
+  /**
+   * The finished picture: 400 × 300, about 2–6 kB.
+   * @param isGeneral whether it shows a kind of thing, without dimensions and notes, which would be those of one product
+   */
+  toSvg(isGeneral = false): string {
+    const parts = isGeneral ? this.parts.filter((part) => !part.includes(DIMENSION)) : this.parts
     return (
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300" fill="none" stroke-linecap="round"><defs>' +
       `<pattern id="h" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6" height="6" fill="#fdfbf7"/><path d="M0 0V6" stroke="${INK}" stroke-width=".8"/></pattern>` +
       `<marker id="a" viewBox="0 0 8 6" refX="8" refY="3" markerWidth="8" markerHeight="6" orient="auto-start-reverse" markerUnits="userSpaceOnUse"><path d="M0 .5L8 3L0 5.5Z" fill="${DIMENSION}"/></marker></defs>` +
-      `${this.isRussianToo ? RUSSIAN_TOO : ''}${this.parts.join('')}</svg>`
+      `${this.isRussianToo && !isGeneral ? RUSSIAN_TOO : ''}${parts.join('')}</svg>`
     )
   }
 }

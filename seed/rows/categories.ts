@@ -58,7 +58,7 @@ export function planCategories(roots: Root[], drawings: Drawings) {
       names: name,
       about,
       tnved,
-      picture: leaf && leaf.products.length > 0 ? drawings.of(leaf, item % leaf.products.length) : null,
+      picture: leaf && leaf.products.length > 0 ? drawings.ofKind(leaf, item % leaf.products.length) : null,
     })),
     /** [category, ancestor]; the ancestors are the category itself, all above it, and 0 for the whole shop. */
     ancestors: all.flatMap(({ key }) => [
