@@ -94,11 +94,14 @@ function Value({ act, field, text }: { act: string; field: JournalField; text: s
 }
 
 /** What it was done to: by its name where the journal has it or the person still has one, else by its id. */
-function Subject({ one: { subject, person, before, after } }: { one: JournalEntry }) {
+function Subject({ one }: { one: JournalEntry }) {
+  const { subject, person, before, after } = one
   const { locale } = useI18n()
-  const names = (after ?? before)?.names
-  if (v.is(Texts, names)) return <LocalizedText value={wordingOf(names, locale)} />
-  return person === '' ? subject : <TypedText>{person}</TypedText>
+  const state = after ?? before
+  if (v.is(Texts, state?.names)) return <LocalizedText value={wordingOf(state.names, locale)} />
+  if (person !== '') return <TypedText>{person}</TypedText>
+  // Of some things that are added no state is recorded.
+  return state === null && nameSent(one) !== '' ? <Sent one={one} /> : subject
 }
 
 /** What an act was about that has no id, such as a thing that was added, by what was sent. */

@@ -17,6 +17,8 @@ interface ApiVariables {
   isJournaled?: boolean
   /** Set for a member's write, which the journal of the organization records. */
   isMembersAct?: boolean
+  /** Id of what a call creates, which the journals have as its subject. */
+  created?: string
   /** Set for a PUT whose response is kept for its Idempotency-Key, as those of POST and PATCH are. */
   takesKey?: boolean
   /** Set for a write with an Idempotency-Key. */

@@ -24,7 +24,7 @@ export function memberAct(c: Context<ApiEnv>): SQL[] {
   const { call, subject } = callOf(c.req)
   const act = memberActOf(call)
   if (act === undefined) throw new Error(`no act of the organization's journal: ${call}`)
-  return act === null ? [] : [insertAct(c, act, subject)]
+  return act === null ? [] : [insertAct(c, act, subject || (c.var.created ?? ''))]
 }
 
 /** @returns the statement that records an act, for a call whose path does not say which it is */

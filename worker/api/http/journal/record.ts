@@ -24,7 +24,8 @@ interface Recorded {
  * @throws Error for a call that acts.ts does not know, so that no act goes by unrecorded
  */
 export async function record(c: Context<ApiEnv>): Promise<Recorded> {
-  const { call, subject, key } = callOf(c.req)
+  const { call, subject: named, key } = callOf(c.req)
+  const subject = named || (c.var.created ?? '')
   const act = ACTS[call]
   if (act === undefined) throw new Error(`no act of the journal: ${call}`)
   if (act === null) return { before: [], after: [] }

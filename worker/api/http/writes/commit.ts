@@ -4,6 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { JSONValue } from 'hono/utils/types'
+import * as v from 'valibot'
 import type { StoredHeaders } from '../../../db/schema.ts'
 import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -80,6 +81,8 @@ export async function commitDelete(c: Context<ApiEnv>, writes: Write[]) {
   return c.body(null, 204)
 }
 
+const Created = v.object({ data: v.object({ id: v.string() }) })
+
 /**
  * Ends a POST or PATCH: its writes and, with an Idempotency-Key, its response, in one batch. Of two concurrent requests
  * with the same key only one writes, so what follows (an e-mail) is done once; `requires` sends both the same response.
@@ -92,6 +95,7 @@ export async function commit<Body extends JSONValue, Status extends ContentfulSt
   { status, body, headers = {} }: WriteResult<Body, Status>,
 ) {
   const { once } = c.var
+  if (status === 201 && v.is(Created, body)) c.set('created', body.data.id)
   try {
     await writeAll(c, once ? [...writes, storeResponse(c, once, { status, body, headers })] : writes)
   } catch (error) {

@@ -63,6 +63,7 @@ test('what is removed is there as it was', async () => {
   await as('ADMIN', 'DELETE', `/api/operator/synonyms/${id}`)
   expect((await journal(`subject=${id}`)).data).toMatchObject([
     { act: 'synonym-removed', before: { names: { en: ['gasket', 'gasket two'] } }, after: null },
+    { act: 'synonym-added', subject: id },
   ])
 })
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { MEMBER_ACTS } from '../../../../domain/contract/organization-journal.ts'
 import { ACCESS } from '../../../../tests/fixtures/access.ts'
+import { ballValves } from '../../../../tests/fixtures/catalogue.ts'
 import { OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { employeeId, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { inquiry, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
@@ -27,6 +28,15 @@ test('an act is recorded with who did it, when, and what it was done to', async 
     subject: id,
     product: { text: 'Bolt M10', lang: 'en' },
   })
+})
+
+test('what was added is the subject of its act', async () => {
+  const added = await as('MANAGER', 'POST', PRODUCTS, { names: { en: 'Washer M10' }, category: ballValves.id })
+  expect(added.status).toBe(201)
+  const { id } = (await added.json()).data
+  expect((await journal()).data).toMatchObject([
+    { act: 'product-added', subject: id, product: { text: 'Washer M10', lang: 'en' } },
+  ])
 })
 
 test('a message to a buyer is one act, also with the notices that follow it', async () => {
