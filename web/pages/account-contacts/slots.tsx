@@ -42,7 +42,7 @@ function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
           note={t(`people.${kind}.note`)}
           {...INPUT[kind]}
         />
-        <Submit label={t('people.sendCode')} />
+        <Submit label={t('people.sendCodes')} />
       </Form>
       <p>
         <a href={to(LIST[kind])}>{t(`people.${kind}.all`)}</a>
@@ -89,8 +89,8 @@ function Code({ data }: { data: CodeData }) {
       <p className="soft">{t('people.codesSent')}</p>
       <p className={styles.row}>
         <strong>{value}</strong>
-        <strong>{proofAt}</strong>
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
+        <strong>{proofAt}</strong>
       </p>
       <Form form={form} action="verify" checks="login">
         <CodeEntry

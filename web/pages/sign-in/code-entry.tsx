@@ -12,7 +12,7 @@ interface CodeEntryProps {
   error: string | undefined
   /** What the code does: 'Sign in', 'Confirm'. */
   enter: string
-  /** Label of the button that sends another code, where none was sent yet. */
+  /** Label of the button that sends the code, where none was sent yet: then nothing can be entered. */
   send?: string
   /** Seconds until another code may be requested. */
   resendIn: number
@@ -29,30 +29,36 @@ export function CodeEntry({ sentTo, label, error, enter, send, resendIn, hasFocu
   return (
     <>
       {children}
-      <FormField
-        name="code"
-        label={label ?? t('signIn.code')}
-        error={error}
-        say={messagesFor(i18n, 'signIn', 'code')}
-        className={styles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus={hasFocus}
-      />
-      <button type="submit" className={send ? 'button' : 'button primary'}>
-        {enter}
-      </button>
+      {send === undefined ? (
+        <>
+          <FormField
+            name="code"
+            label={label ?? t('signIn.code')}
+            error={error}
+            say={messagesFor(i18n, 'signIn', 'code')}
+            className={styles.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus={hasFocus}
+          />
+          <button type="submit" className="button primary">
+            {enter}
+          </button>
+        </>
+      ) : null}
       <button
         type="submit"
         name="action"
         value="resend"
-        className={send ? 'button primary' : 'button'}
+        className={send === undefined ? 'button' : 'button primary'}
         data-resend={resendIn}
         formNoValidate
       >
         {send ?? t('signIn.resend')}
       </button>
-      <p className="soft small">{t(sentTo.includes('@') ? 'signIn.resendNote' : 'signIn.resendNoteSms')}</p>
+      {send === undefined ? (
+        <p className="soft small">{t(sentTo.includes('@') ? 'signIn.resendNote' : 'signIn.resendNoteSms')}</p>
+      ) : null}
     </>
   )
 }
