@@ -16,4 +16,4 @@ export const roundedWorth = (amount: number): number => Number(amount.toPrecisio
 export const converted = (
   { currency, rub }: Pick<Tier, 'currency' | 'rub'>,
   { money, reader }: Pick<I18n, 'money' | 'reader'>,
-): string => (currency === reader.code ? '' : `≈ ${money(roundedWorth(rub / reader.rub), reader.code)}`)
+): string => (currency === reader.code ? '' : `≈\u00a0${money(roundedWorth(rub / reader.rub), reader.code)}`)

@@ -42,7 +42,7 @@ function PriceRange({ market: { basis, price } }: { market: Market }) {
   const from = locale === 'ru' ? number(price.min) : money(price.min * 100)
   const most = money(price.max * 100)
   // Calculated from prices in several currencies, with VAT and without.
-  const range = `≈ ${price.min === price.max ? most : `${from}\u2060–\u2060${most}`}`
+  const range = `≈\u00a0${price.min === price.max ? most : `${from}\u2060–\u2060${most}`}`
   const quantity = t(`unit.${basis.unit}`, { n: stepOf(basis.quantity) })
   return <p>{t('codes.market.prices', { quantity, price: t(`each.${basis.unit}`, { price: range }) })}</p>
 }

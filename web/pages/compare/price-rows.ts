@@ -57,7 +57,7 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
   const { reader, money, t } = i18n
   const isOwn = price.currency === reader.code
   const worth = isOwn ? price.amount : roundedWorth(price.rub / reader.rub)
-  const text = t(`each.${product.unit}`, { price: `${isOwn ? '' : '≈ '}${money(worth, reader.code)}` })
+  const text = t(`each.${product.unit}`, { price: `${isOwn ? '' : '≈\u00a0'}${money(worth, reader.code)}` })
   return { lines: [leastOf(product, text, i18n)], value: worth / MINOR }
 }
 
