@@ -36,7 +36,7 @@ async function demandOk(response: Response): Promise<unknown> {
 }
 
 /**
- * The account of commands themselves, for an instance in which nobody has operated yet: no login leads into it, and its role ends with the
+ * The account of commands themselves, for an instance that has had no operator yet: no login leads into it, and its role ends with the
  * command (docs/decisions/0080-commands-by-the-api.md).
  * @throws UnusableInput once somebody has been granted a role, or is in the journal, or is one of ADMIN_LOGINS
  */

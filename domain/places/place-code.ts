@@ -47,7 +47,7 @@ export function findPlace(text: string): string | null {
     (code) => code.toLowerCase() === typed || LOCALES.some((locale) => plain(countryName(code, locale)) === typed),
   )
   if (named) return named
-  // In Chinese the country stands before the town, without a comma.
+  // In Chinese the country comes before the town, without a comma.
   const before = getCountries().find((code) => typed.startsWith(countryName(code, 'zh')))
   if (before) return codeOfTown(typed.slice(countryName(before, 'zh').length), before)
   const [town = '', ...country] = text.split(/[,，]/)

@@ -10,7 +10,7 @@ const MADE = /(?<![\w$.'"`/])v\.(?!(?:parse|safeParse|assert|is)\b)[a-z]\w*\(/g
 export const withPureSchemas = (code: string): string => code.replaceAll(MADE, '/* @__PURE__ */ $&')
 
 /**
- * Lets the bundler leave out schemas that nobody runs: those of responses, which types and the API's document need and the built worker does
+ * Lets the bundler leave out schemas that are never run: those of responses, which types and the API's document need and the built worker does
  * not. Valibot's functions are marked, but not as members of a namespace.
  */
 export function pureSchemasPlugin(): Plugin {

@@ -8,37 +8,23 @@ import { LEGAL_TEXTS } from '../../../domain/legal-texts.ts'
 import { PARAMETER_KINDS } from '../../../domain/parameters/parameter.ts'
 import { textName } from '../account-legal-texts/text-name.ts'
 
-const chosen = <Kind extends string>(kinds: readonly Kind[], stored: string): Kind | undefined =>
-  kinds.find((kind) => kind === stored)
-
 type ToText = (stored: string, i18n: I18n) => string | null
+
+const inWords =
+  <Kind extends string>(kinds: readonly Kind[], toText: (kind: Kind, i18n: I18n) => string): ToText =>
+  (stored, i18n) => {
+    const kind = kinds.find((one) => one === stored)
+    return kind === undefined ? null : toText(kind, i18n)
+  }
 
 /** By the beginning of an act's name. */
 const TEXTS: Record<string, ToText> = {
-  'border-rate-': (stored, { t }) => {
-    const kind = chosen(BORDER_RATE_KINDS, stored)
-    return kind ? t(`borderRates.kinds.${kind}`) : null
-  },
-  'regulation-': (stored, { t }) => {
-    const kind = chosen(CONFORMITY_DOCUMENTS, stored)
-    return kind ? t(`regulations.documents.${kind}`) : null
-  },
-  'report-': (stored, { t }) => {
-    const kind = chosen(REPORT_KINDS, stored)
-    return kind ? t(`reports.kinds.${kind}`) : null
-  },
-  'goods-rule-': (stored, { t }) => {
-    const kind = chosen(GOODS_RULE_KINDS, stored)
-    return kind ? t(`goodsRules.kinds.${kind}`) : null
-  },
-  'parameter-': (stored, { t }) => {
-    const kind = chosen(PARAMETER_KINDS, stored)
-    return kind ? t(`moderation.parameters.kinds.${kind}`) : null
-  },
-  'legal-text-': (stored, i18n) => {
-    const text = chosen(LEGAL_TEXTS, stored)
-    return text ? textName(text, i18n) : null
-  },
+  'border-rate-': inWords(BORDER_RATE_KINDS, (kind, { t }) => t(`borderRates.kinds.${kind}`)),
+  'regulation-': inWords(CONFORMITY_DOCUMENTS, (kind, { t }) => t(`regulations.documents.${kind}`)),
+  'report-': inWords(REPORT_KINDS, (kind, { t }) => t(`reports.kinds.${kind}`)),
+  'goods-rule-': inWords(GOODS_RULE_KINDS, (kind, { t }) => t(`goodsRules.kinds.${kind}`)),
+  'parameter-': inWords(PARAMETER_KINDS, (kind, { t }) => t(`moderation.parameters.kinds.${kind}`)),
+  'legal-text-': inWords(LEGAL_TEXTS, textName),
 }
 
 /** @returns the kind in words; null where the act has kinds of its own without a name */
