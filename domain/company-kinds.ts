@@ -13,5 +13,5 @@ const ROUTES = {
 
 export const companyRoutes = (kind: CompanyKind) => ROUTES[kind]
 
-/** @returns the route of a company's main page, the one that links to it lead to */
+/** @returns the route of a company's main page, to which links to the company lead */
 export const companyRoute = (kind: CompanyKind) => ROUTES[kind][0]

@@ -44,7 +44,7 @@ describe('cells of CSV', () => {
     )
   })
 
-  test('are what was quoted', () => {
+  test('are read back as they were before they were quoted', () => {
     const cells = fc.array(
       fc.array(
         fc.string({ minLength: 1 }).filter((one) => one.trim() !== ''),

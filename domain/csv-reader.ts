@@ -46,7 +46,7 @@ export function csvReader(mark: string) {
       if (!match) break
       const [all, quoted, plain = '', mark_ = ''] = match
       const next = from + all.length
-      // What ends with the piece may go on in the next one, and so may a quote that is still open.
+      // A cell at the end of the piece may continue in the next one, and so may a quoted cell that is not closed yet.
       const isOpen = quoted === undefined && text[from] === '"' && text.length - from < LONGEST_CELL
       if (!isLast && (next >= text.length || isOpen)) break
       row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))

@@ -22,7 +22,7 @@ const DIALECTS: Record<Locale, Dialect> = {
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-/** @returns a text of a cell without the apostrophe by which it is no formula */
+/** @returns a cell's text without the apostrophe that keeps it from being run as a formula */
 export const withoutGuard = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
@@ -39,7 +39,7 @@ function cellText(cell: Cell, { separator, decimal }: Dialect): string {
 const lines = (rows: Cell[][], dialect: Dialect): string =>
   rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
 
-/** @returns rows of CSV without a byte order mark: what follows the first ones */
+/** @returns rows of CSV without a byte order mark, to be appended to earlier ones */
 export const csvText = (rows: Cell[][], locale: Locale): string => lines(rows, DIALECTS[locale])
 
 /**

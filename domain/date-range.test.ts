@@ -11,6 +11,6 @@ test.each([
   expect(range).not.toMatch(/ /)
 })
 
-test('days of one month stand together in English', () => {
+test('days of one month share its name and year in English', () => {
   expect(dateRange('2026-11-02', '2026-11-29', 'en').replaceAll('\u00a0', ' ')).toBe('Nov 2–29, 2026')
 })

@@ -19,6 +19,6 @@ export function dateRange(from: string, to: string, locale: Locale): string {
   const days: [Date, Date] = [new Date(from), new Date(to)]
   // Chinese ranges have slashes in Intl, unlike the dates beside them.
   const text = locale === 'zh' ? days.map((day) => format.format(day)).join('至') : format.formatRange(...days)
-  // Days of one month stand together: 'Nov 2–29, 2026'.
+  // No spaces around the dash between days of one month: 'Nov 2–29, 2026'.
   return text.replace(/(?<=\d)\s–\s(?=\d+,)/, '–').replaceAll(/\s/g, '\u00a0')
 }

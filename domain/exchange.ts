@@ -1,9 +1,9 @@
-/** The exchange with 1C:Enterprise, by the protocol that 1C speaks to sites (docs/decisions/0046-exchange-with-1c.md). */
+/** The exchange with 1C:Enterprise, by 1C's protocol for sites (docs/decisions/0046-exchange-with-1c.md). */
 
-/** Where it is. 1C adds `?type=…&mode=…`. */
+/** Path of the exchange; 1C appends `?type=…&mode=…`. */
 export const EXCHANGE_PATH = '/api/exchange/1c'
 
-/** Name of the cookie that `checkauth` gives: 1C alone has it, no browser ever gets it. */
+/** Name of the cookie that `checkauth` sets: only 1C gets it, never a browser. */
 export const EXCHANGE_COOKIE = 'exchange'
 
 /** Bytes of one part of a file: R2 requires parts of one size, except for the last one. */

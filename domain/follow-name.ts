@@ -4,7 +4,7 @@ import type { Localized } from './contract/values.ts'
 import { countryName } from './country-name.ts'
 import type { I18n } from './i18n.ts'
 
-/** Filters that the name of a followed list says; of the others it says that there are some. */
+/** Filters that are part of a followed list's name; if there are others, the name only says so. */
 const NAMED = ['q', 'tnved', 'supplier', 'category', 'country']
 
 type Followed = Pick<Follow, 'kind' | 'category' | 'supplier'> & {

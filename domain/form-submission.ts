@@ -31,5 +31,5 @@ export interface FormSubmission {
   preview?: Product
 }
 
-/** Fields of files that a form of everyone has brought along already: `attached.TICKET` is the file's name. */
+/** Prefix of the fields for files that a public form has uploaded already: the value of `attached.TICKET` is the file's name. */
 export const ATTACHED = 'attached.'

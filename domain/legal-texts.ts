@@ -1,4 +1,4 @@
-/** Legal pages and landing texts: those of the locale files hold where operators have stored none (docs/behaviour.md, "Legal texts"). */
+/** Legal pages and landing texts: those of the locale files apply where operators have stored none (docs/behaviour.md, "Legal texts"). */
 import { APP_NAME } from './app-name.ts'
 import type { I18n } from './i18n.ts'
 
@@ -44,7 +44,7 @@ export type LegalText = (typeof LEGAL_TEXTS)[number]
 export const TEXT_PARTS = ['operator', 'purposes', 'cookies'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
-/** What a section of a legal text has below it. */
+/** The part that is rendered below a section of a legal text. */
 export const PART_BELOW: Partial<Record<(typeof SECTIONS)[LegalPage][number], TextPart>> = {
   'terms.scope': 'operator',
   'privacy.who': 'operator',
@@ -82,7 +82,7 @@ const legalText = (text: LegalPage, { t, locale }: Reader): string =>
 
 const POINTS = ['1', '2', '3'] as const
 
-/** What the page for suppliers says beside its steps. */
+/** Questions that the page for suppliers answers beside its steps. */
 export const SELL_ANSWERS = ['need', 'time', 'cost'] as const
 
 const sellText = ({ t }: Reader): string =>
@@ -105,7 +105,7 @@ function landingText(name: Exclude<Landing, 'sell'>, { t }: Reader): string {
 /** Whether it is a landing page, not a legal one. */
 export const isLanding = (text: LegalText): text is Landing => LANDINGS.some((one) => one === text)
 
-/** @returns the text that holds where none is stored, as Markdown, to begin another one with */
+/** @returns the text of the locale files as Markdown, from which operators write their own */
 export function builtInText(text: LegalText, reader: Reader): string {
   if (text === 'sell') return sellText(reader)
   return isLanding(text) ? landingText(text, reader) : legalText(text, reader)

@@ -23,7 +23,7 @@ export const MAX_SYNONYMS = 500
 export const MAX_BORDER_RATES = 400
 /** Rows of the operator's table of technical regulations: every code's page reads all of them. */
 export const MAX_REGULATIONS = 400
-/** Names of codes that operators have written: each change puts all of them over those of the edition. */
+/** Names of codes that operators have written: each change writes all of them over the edition's own names. */
 export const MAX_WORDINGS = 2000
 /** Rules about forbidden and licensed goods: everything that is sent in is compared with all of them. */
 export const MAX_GOODS_RULES = 300
@@ -31,13 +31,13 @@ export const MAX_GOODS_RULES = 300
 /** People with a role on the operators' desk. */
 export const MAX_OPERATORS = 200
 
-/** Categories of the tree, and its levels: the menu and the page of a category show three. */
+/** Maximum number of categories, and of levels of their tree: the menu and the page of a category show three. */
 export const MAX_CATEGORIES = 1000
 export const DEEPEST_CATEGORY = 3
 
 /** Goods on sale that are listed under a rule. */
 export const MOST_RULED = 10_000
-/** Ready reasons that operators write: each screen of a decision offers all. */
+/** Ready reasons that operators write: each decision's screen lists all of them. */
 export const MAX_REASONS = 50
 /** Products of a list. */
 export const MAX_LIST_ITEMS = 100
@@ -53,13 +53,13 @@ export const MAX_MAIL_FILES = 5
 export const LONGEST_MAIL = 25 * 1024 * 1024
 /** Ready answers of an organization. */
 export const MAX_TEMPLATES = 100
-/** Addresses that a buyer has saved: each form of a request offers all. */
+/** Addresses that a buyer has saved: each form of a request lists all of them. */
 export const MAX_ADDRESSES = 30
 /** Products of one batch by article. */
 export const MAX_BATCH = 500
-/** Lists and codes that a person follows: all are looked at in one step. */
+/** Lists and codes that a person follows: one step of a job checks all of them. */
 export const MAX_FOLLOWS = 30
-/** Files of one look-up whose pictures they are. */
+/** File names in one request that finds the products of pictures by them. */
 export const MAX_PICTURE_NAMES = 500
 /** Addresses from which an organization's goods are fetched. */
 export const MAX_FEEDS = 5
@@ -90,7 +90,7 @@ export const LONGEST_TEXT = 20_000
 export const CONFIRMED_FOR = 30 * 60 * 1000
 /** Milliseconds for which an operator sees what another person sees. */
 export const VIEWING_FOR = 30 * 60 * 1000
-/** Milliseconds after which an added login may confirm one: until then its owner can still undo what a thief of another has added. */
+/** Milliseconds after which an added login may confirm a session: until then the account's owner can undo a login that a thief has added. */
 export const CONFIRMS_AFTER = 3 * 24 * 60 * 60 * 1000
 /** Milliseconds after the creation of an account in which its logins may confirm at once: a new account has no rights yet that could be stolen. */
 export const NEW_ACCOUNT = 24 * 60 * 60 * 1000
@@ -105,11 +105,11 @@ export const MAX_TAGS = 200
 export const MAX_PAGES = 200
 /** Products on a page of one's own list; the first is the API's default. */
 export const PAGE_SIZES = ['24', '48', '96', '200'] as const
-/** Products of one's own list that a page has, so that are ticked, typed into or pasted over at once. */
+/** Maximum number of products on a page of one's own list, so also of those that can be ticked, edited or pasted over at once. */
 export const MAX_OWN_ROWS = 200
-/** Rows that the page's script draws below each other before it goes on to another page: five windows of the largest but one. */
+/** Rows that the page's script shows below each other before it loads another page: five pages of 96. */
 export const MAX_ROWS_SHOWN = 480
-/** Products on a page of a list, so also those that can be ticked there at once. */
+/** Maximum number of products on a page of a list, so also of those that can be ticked there at once. */
 export const MAX_PER_PAGE = 96
 /** Lines of one request to suppliers. */
 export const MAX_REQUEST_LINES = 1000

@@ -9,7 +9,7 @@ const ORGANIZATION = word(
 const PERSON = word('ИП|индивидуальный предприниматель|individual entrepreneur|sole proprietor')
 const CHINESE_COMPANY = /公司/u
 
-/** Whose the number is, while the name says otherwise. */
+/** The kind of owner that the tax number belongs to, where the company's name says otherwise. */
 export type NumberOwner = 'person' | 'organization'
 
 interface Identity {
@@ -19,7 +19,7 @@ interface Identity {
   taxNumber: string | null
 }
 
-/** @returns whose the number is where the name says otherwise; null where they fit, or nothing can be said */
+/** @returns the owner that the number belongs to where the name says otherwise; null where both fit or it cannot be told */
 export function numberAgainstName({ country, names, taxNumber }: Identity): NumberOwner | null {
   const all = Object.values(names).join('\n')
   if (country === 'RU') {

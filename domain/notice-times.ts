@@ -20,7 +20,7 @@ export interface NoticeTimes {
 
 export const AT_ONCE: Record<PacedChannel, Pace> = { email: 'at-once', sms: 'at-once', push: 'at-once' }
 
-/** Of a person who has chosen nothing. */
+/** The times for a person who has chosen nothing. */
 export const USUAL_TIMES: NoticeTimes = {
   pace: { inquiries: AT_ONCE, answers: AT_ONCE, moderation: AT_ONCE, follows: AT_ONCE },
   quiet: null,

@@ -3,7 +3,7 @@
 interface Rule {
   least: number
   most: number
-  /** The value where the variable is unset; null: what it limits is off then. */
+  /** The value where the variable is unset; null: the limited feature is then off. */
   usual: number | null
 }
 

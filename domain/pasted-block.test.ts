@@ -27,7 +27,7 @@ test.each([
   ['inches, which open no quote', '2" valve\t1\n', [['2" valve', '1']]],
 ])('%s', (_, text, rows) => expect(pastedBlock(text)).toEqual(rows))
 
-test('every block comes back from how a spreadsheet writes it, in its rows', () => {
+test('every block that a spreadsheet copies is read back row by row', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', '1', ' ', '"', '\n', '\t', 'я') })
     .filter((text) => text.trim() !== '')

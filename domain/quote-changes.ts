@@ -19,7 +19,7 @@ const changed = (field: QuoteField, line: string | null, before: Value, after: V
   return change.before === change.after ? [] : [change]
 }
 
-/** A line of one version answers the same as one of the other: by the request's line, or else by its name. */
+/** Whether lines of two versions answer the same line of the request; where they answer none, whether they have the same name. */
 const isSame = (a: Line, b: Line): boolean =>
   a.line === null ? b.line === null && a.name === b.name : a.line === b.line && a.alternative === b.alternative
 

@@ -49,7 +49,7 @@ describe('answers side by side', () => {
     expect(rows[0]?.map((cell) => Number(cell?.amount?.toFixed(6)))).toEqual([first, second])
   })
 
-  test('a gap, another unit and an unknown rate are no offers to win', () => {
+  test('a gap, another unit and an unknown rate are never the cheapest', () => {
     const quotes = [
       quote([line(1, '1')]),
       quote([line(0, '1', { unit: 'kilogram' })]),

@@ -4,7 +4,7 @@ import { type Currency, isCurrency } from './trade-terms.ts'
 export const READER_CURRENCIES = ['RUB', 'USD', 'EUR', 'CNY', 'KZT'] as const satisfies Currency[]
 export type ReaderCurrency = Currency
 
-/** Whether it may be one that operators offer: which ones they do is said with the data of the frame. */
+/** Whether operators may offer this currency to readers; which ones they do offer is in the frame's data. */
 export const isReaderCurrency = (code: unknown): code is ReaderCurrency => typeof code === 'string' && isCurrency(code)
 
 /** Cookie with the chosen currency, for 365 days. */

@@ -5,7 +5,7 @@
 import { type NamedOperator, type OperatorRole, operates } from './operator-roles.ts'
 import { hasRightsOf, isOrganizationRole, type OrganizationRole, type RequiredRole } from './roles.ts'
 
-/** The least role that each action requires; for what operators do, the roles that may, an administrator apart, who may do all of it. */
+/** The minimum role for each action. For actions of operators, the roles that may take them besides administrators, who may take all. */
 export const ACTIONS = {
   'account.read': 'USER',
   'account.edit': 'USER',
@@ -133,7 +133,7 @@ export type OperatorAction = {
   [A in Action]: (typeof ACTIONS)[A] extends readonly NamedOperator[] ? A : never
 }[Action]
 
-/** @returns the roles of operators that may do it beside administrators; null for what operators do not do as such */
+/** @returns the roles of operators that may take the action besides administrators; null for actions that are not operators' */
 export function operatorsOf(action: Action): readonly NamedOperator[] | null {
   const required: RequiredRole | readonly NamedOperator[] = ACTIONS[action]
   return isNamed(required) ? null : required

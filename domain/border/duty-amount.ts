@@ -37,7 +37,7 @@ function single(duty: SingleDuty, basis: DutyBasis): Range {
 
 /**
  * The import duty that a rule gives. Each amount of the rule is rounded to the kopeck, then they are compared or added, as in a declaration.
- * @returns one amount where everything that the rule needs is stated, else what it leaves open
+ * @returns one amount where everything that the rule needs is stated, else the range of possible amounts
  */
 export function dutyAmount(duty: Duty, basis: DutyBasis): Range {
   if (duty.kind !== 'either') return single(duty, basis)

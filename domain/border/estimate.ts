@@ -14,7 +14,7 @@ export interface Import {
   value: string
   freight: string | undefined
   incoterm: Incoterm
-  /** Of pieces or pairs; for the cost of one. */
+  /** Number of pieces or pairs, to calculate the cost of one. */
   count: string | undefined
   /** Of all goods together. */
   quantities: Partial<Record<DutyUnit, string>>
@@ -30,7 +30,7 @@ type Totals = Pick<Estimate, 'terms' | 'total' | 'without' | 'perUnit'>
 
 interface Counted {
   term: TermName
-  /** Why there is none, where there is none. */
+  /** The amount, or why there is none. */
   amount: Range | UnknownTerm
   rows?: BorderRate[]
 }
@@ -133,5 +133,5 @@ export function estimate(goods: Import): Totals {
   }
 }
 
-/** What a total is "without"; a price that includes the freight is with it. */
+/** Terms that the total is said to lack. Freight that the price includes is not one of them. */
 const LEFT_OUT: ReadonlySet<Range | UnknownTerm> = new Set<UnknownTerm>(['not-stated', 'no-row'])

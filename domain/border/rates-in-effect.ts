@@ -12,7 +12,7 @@ export interface RatesInEffect {
   fees: BorderRate[]
 }
 
-/** The row that is in force last wins: a new rate is entered ahead of its day. */
+/** The latest first day comes first: a new rate is entered before it is in force, beside the one that it replaces. */
 const latestFirst = (one: BorderRate, other: BorderRate): number => (one.validFrom < other.validFrom ? 1 : -1)
 
 const limitOf = ({ upTo }: BorderRate): number => upTo ?? Number.POSITIVE_INFINITY
@@ -30,7 +30,7 @@ export function ratesInEffect(rows: readonly BorderRate[], code: string, day: st
   const concern = (kind: BorderRateKind) => of(kind).filter(({ codes }) => code.startsWith(codes))
   const [vat = null] = of('vat')
   const fees = of('fee')
-  // A scale of fees is one act's: rows of an earlier scale have an earlier day.
+  // All rows of one scale of fees begin on the same day; those of earlier scales have an earlier one.
   const scale = fees.filter(({ validFrom }) => validFrom === fees[0]?.validFrom)
   return {
     vat,

@@ -54,7 +54,7 @@ test.each([
   `15, либо по договоренности${LOWER}`,
 ])('"%s" is quoted', (text) => expect(readDuty(text)).toBeNull())
 
-test('what is counted is named once', () => {
+test('each unit of a duty is listed once', () => {
   const rule = readDuty(`15 плюс 1 евро за 1 кг, либо 12,5, но не менее 0,6 евро за 1 кг${LOWER}`)
   expect(rule && unitsOfDuty(rule)).toEqual(['kilogram'])
   expect(unitsOfDuty(percent('5'))).toEqual([])

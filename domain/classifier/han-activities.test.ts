@@ -10,7 +10,7 @@ const among =
   (text: string) =>
     known.some((name) => name.includes(text))
 
-test('a name has another ending that says the same, else thing and activity apart, else the thing alone', () => {
+test('a name is reworded with an ending of the same meaning, else split into thing and activity, else reduced to the thing', () => {
   expect(inOtherWords('水泵制造', among('水泵厂'))).toEqual([['水泵厂'], ['水泵']])
   expect(inOtherWords('烟草厂', among('烟草制品生产'))).toEqual([['烟草', '生产'], ['烟草']])
   expect(inOtherWords('律师公司', among('律师'))).toEqual([['律师']])
@@ -22,7 +22,7 @@ test('a name that is an ending, or has none, is left alone', () => {
   expect(inOtherWords('水泵', among('水泵厂'))).toEqual([])
 })
 
-describe('activities by other words than their names have', () => {
+describe('queries with other words for an activity than the classifier’s', () => {
   const { head, rows } = builtinEdition('okved')
   const index = indexTree(openTree(compactTree({ ...head, texts: '' }, rows)))
 

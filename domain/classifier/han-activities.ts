@@ -36,7 +36,7 @@ const SAME: string[][] = [
 
 const ACTIVITIES = new Set(SAME.flat())
 
-/** @returns whether the word says only what is done, and not with what. */
+/** @returns whether the word names only an activity, not the thing that it is done with. */
 export const isHanActivity = (word: string): boolean => ACTIVITIES.has(word)
 
 interface Ending {
@@ -75,7 +75,7 @@ function saidBefore(name: string): { thing: string; same: string[] } | null {
   return null
 }
 
-/** Ways of saying one thing that are tried. */
+/** Maximum number of rewordings that are tried. */
 const MOST = 3
 
 function partsOf(name: string): { thing: string; same: string[] } | null {

@@ -7,10 +7,10 @@ export interface NamedInNotes {
   headings: string[]
 }
 
-/** Paragraphs that are quoted, and letters of each around the heading: the notes have a page of their own. */
+/** Maximum number of quoted paragraphs, and of letters around the heading in each: the whole notes are on a page of their own. */
 const MOST = 3
 const AROUND = 100
-/** Headings that are linked of one paragraph. */
+/** Maximum number of linked headings of one paragraph. */
 const MOST_HEADINGS = 8
 
 /** "товарной позиции 8481 или 8482", "субпозициях 8481 20, 8481 30": numbers elsewhere are years and measures. */
@@ -58,7 +58,7 @@ export function quoteOf(text: string, own: string): { quote: string; headings: s
 }
 
 /**
- * What the notes to its section and chapter say of a code's heading: what is easily taken for it, or it for that.
+ * Paragraphs of the notes to a code's section and chapter that name its heading: they say which goods are easily confused with its own.
  * @param code digits of the code
  */
 export function namedInNotes(code: string | null, texts: readonly CodeText[] | null): NamedInNotes[] {

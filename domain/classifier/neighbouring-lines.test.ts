@@ -28,7 +28,7 @@ test('a name of goods of several headings leads to the others, in its own langua
   expect(namesShared(tree, '8426', 'zh')).toEqual([])
 })
 
-test('the first telling word that others of the chapter have leads to them', () => {
+test('headings of a chapter are found by the first distinctive word that they share', () => {
   expect(wordShared(tree, '8414')).toEqual({ text: 'насосы', headings: ['8413'] })
   expect(wordShared(tree, '8424')).toBeUndefined()
 })

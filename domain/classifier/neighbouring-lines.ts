@@ -39,7 +39,7 @@ interface Lines {
 
 const read = new WeakMap<ClassifierTree, Lines>()
 
-/** Read once an edition, in some tens of milliseconds: the pages of its codes ask for it one after another. */
+/** Cached by edition, because every page of a code needs them and reading takes some tens of milliseconds. */
 function linesOf(tree: ClassifierTree): Lines {
   const known = read.get(tree)
   if (known) return known
@@ -97,14 +97,14 @@ export function namesShared(tree: ClassifierTree, heading: string, locale: Local
     .slice(0, MOST_NAMES)
 }
 
-/** Shorter words and those that more of a chapter's headings have say nothing of the goods. */
+/** Shorter words, and words in more headings of a chapter than that, do not distinguish goods. */
 const LEAST_LETTERS = 4
 const MOST_WITH_WORD = 6
 
 /** The level of a heading in the tree's column. */
 const HEADING = String(LEVELS.tnved.indexOf('heading'))
 
-/** Words of any heading. */
+/** Words that may be in any heading. */
 const PLAIN = /^(?:включая|кроме|проч\p{L}+|аналогичн\p{L}+|изделия|части|други\p{L}|также)$/u
 
 const stemsOf = (text: string): Map<string, string> =>

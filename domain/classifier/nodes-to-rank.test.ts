@@ -48,7 +48,7 @@ test('a word just begun adds no nodes to those of the other words', () => {
   }
 })
 
-test('a short word that a name has is a reason to show it', () => {
+test('a name with a short word of the query as a whole word is shown', () => {
   const short = indexTree(
     tariffOf([
       ['heading', 0, '8528', 'ТВ-приемники'],

@@ -3,10 +3,10 @@ import type { QueryWord } from './query-words.ts'
 import type { ClassifierTree } from './tree.ts'
 import type { WordMatches } from './word-matches.ts'
 
-/** Letters of the shortest word of which the beginnings of longer ones are a reason to show a node that has no other word. */
+/** Minimum length of a word for which a node is shown that has no other word of the query and only a longer word beginning with it. */
 const MIN_BEGUN = 3
 
-/** @returns whether a word is a beginning of too many others to say anything by them */
+/** @returns whether a word is too short to be matched by longer words that begin with it */
 export const isJustBegun = ({ script, typed }: QueryWord): boolean => script !== 'zh' && typed.length < MIN_BEGUN
 
 /** @returns the nodes of these lists, each once and in the order of the tree */
@@ -52,8 +52,8 @@ export function nodesWithAll(tree: ClassifierTree, matches: WordMatches[]): Int3
 }
 
 /**
- * @returns the nodes that a word is a reason to show where the others are missing: not all that begin with a word just begun, as «ст» of
- *   «кран шаровой сталь», nor any for a single letter
+ * @returns the nodes to show for a word where they lack the others: of a word just begun, as «ст» of «кран шаровой сталь», only those
+ *   that have it as a whole word, and none for a single letter
  */
 function alone(word: QueryWord, { nodes, ofWord }: WordMatches): number[] {
   if (!isJustBegun(word)) return nodes

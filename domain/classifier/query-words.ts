@@ -64,7 +64,7 @@ export function toLatinWords(words: string[]): QueryWord[] {
   return words.map((word): QueryWord => {
     if (!/^[a-z]{3,}$/.test(word)) return queryWord(word)
     const typed = latinKey(word)
-    // A one-letter key would match half of the dictionary. One of half the letters or fewer is made of repeated ones: zzzqqq is no жк.
+    // A one-letter key would match half of the dictionary. A key of half the word's length or less comes from repeated letters: zzzqqq is not жк.
     if (typed.length < MIN_KEY || typed.length * 2 <= word.length) return queryWord(word)
     return { script: 'latin', shown: word, typed, stems: [latinKeyStem(typed)], endings: ENDINGS.latin }
   })

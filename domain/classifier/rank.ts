@@ -35,7 +35,7 @@ interface Search {
   tree: ClassifierTree
   texts: TextIndexes
   words: QueryWord[]
-  /** The indexes that they are searched in, each once. */
+  /** The indexes that the words are searched in, each once. */
   scripts: Script[]
   matches: WordMatches[]
   /** By word: rare words count more than frequent ones; 1 on average. */
@@ -113,7 +113,7 @@ function oneWordScore({ tree: { parents }, texts, words, matches, isPart }: Sear
   if (score > 0) {
     return score + (match.atStart[node] ?? 0) * WEIGHTS.atStart + (match.inAliases[node] ?? 0) * WEIGHTS.alias
   }
-  // Whether one of hundreds of names has a word that was just begun, too, does not order them.
+  // A word just begun is in too many names to order nodes that need not have all words.
   if (!match.isTruncated || (isPart && isJustBegun(word))) return 0
   for (let up = node; up >= 0; up = parents[up] ?? -1) if (lineHasWord(texts[word.script], word, up)) return 1
   return 0
@@ -135,7 +135,7 @@ function wordsScore(search: Search, node: number, atLeast: number): number | nul
     } else if (search.things[at]) isThing = true
     if (search.words.length - missing < atLeast) return null
   }
-  // The shops of every kind are no answer to a "tire shop".
+  // Shops of other kinds are no results for "tire shop".
   if (search.isPart && !isThing) return null
   const fit = bestFit(search, node)
   return score - missed * WEIGHTS.missing + (search.isPart ? fit * WEIGHTS.partFit : fit ** 3 * WEIGHTS.nameFit)

@@ -51,7 +51,7 @@ export interface ClassifierIndex {
 }
 
 const MAX_QUERY = 200
-/** What a reading in other words than the typed ones has to be better by, as a score of each word. */
+/** Subtracted from the score per word of an interpretation that has other words than the typed ones. */
 const GUESSED = 3
 
 const NO_RESULT: SearchResult = {
@@ -120,7 +120,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
   }
 }
 
-/** Each takes seven bytes a node. */
+/** Number of words whose matches are cached; those of one word take seven bytes a node. */
 const RECENT = 12
 
 function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): WordMatches {
@@ -136,15 +136,15 @@ function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): Wor
   return matches
 }
 
-/** Nodes up to which further readings of the words are added. */
+/** With fewer results than this, those of further interpretations are added. */
 const FEW = 5
 
-/** How well a name fits the query that is meant by it. */
+/** Fit from which on a name counts as the one that the query means. */
 const NAMED = 0.8
 
 const joined = (nodes: number[] = [], further: number[]): number[] => [...new Set([...nodes, ...further])]
 
-/** A class or a chapter that is found with little else is followed by what it consists of: people mean the codes below it. */
+/** A class or chapter among few results is followed by its children: people mean the codes below it. */
 function withSubclasses({ ids, ends, depths }: ClassifierTree, found: SearchResult): SearchResult {
   const [first] = found.nodes
   if (found.nodes.length >= FEW || first === undefined || !/^\d\d$/.test(ids[first] ?? '')) return found
@@ -156,7 +156,7 @@ function withSubclasses({ ids, ends, depths }: ClassifierTree, found: SearchResu
 }
 
 /**
- * An interpretation of which all words match ranks before every one of which some match. Where few codes have all words, and those in different
+ * An interpretation all of whose words match ranks before those of which only some match. Where few codes have all words, and those in different
  * names, they are followed by the codes that are named by some of them: "dry" and "cleaner" of the cleaning of buildings by a dry cleaner's.
  */
 function findWords(index: ClassifierIndex, q: string): SearchResult {

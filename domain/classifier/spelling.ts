@@ -67,7 +67,7 @@ function nearest(vocabulary: Vocabulary, typed: string): string | null {
   return best?.word ?? null
 }
 
-/** Corrections that are remembered: while a query is typed, its first words are asked for with each key. */
+/** Number of cached corrections: while a query is typed, its first words are corrected again with each key. */
 const REMEMBERED = 64
 const remembered = new WeakMap<Vocabulary, Map<string, string | null>>()
 

@@ -134,7 +134,7 @@ export function findWord(index: TextIndex | WordIndex, word: QueryWord): WordMat
   return matches
 }
 
-/** @returns whether an official name has the word in one of its forms; faster than finding all names that have it, and as bounded */
+/** @returns whether an official name has the word in one of its forms; faster than finding all such names, and bounded by MAX_MATCHES, too */
 export function nameHasWord(index: TextIndex | WordIndex, word: QueryWord): boolean {
   let found = false
   for (const prefix of prefixesOf(word)) {

@@ -16,7 +16,7 @@ const HEAD = {
 }
 const OWN = compactTree(HEAD, TARIFF)
 
-test('a name by hand is shown as unofficial, and the own one comes back when it is taken away', () => {
+test('a name by hand is shown as unofficial, and the edition’s own name is restored when it is removed', () => {
   const edited = withWordings(OWN, new Map([['8482', { en: 'Rolling  bearings' }]]))
   const tree = openTree(edited)
   const at = tree.positions.get('8482') ?? -1

@@ -1,4 +1,4 @@
-/** Names that operators have written: they stay over editions, which have other names of the same codes (docs/behaviour.md, "Names by hand"). */
+/** Names that operators have written: they replace the names of the same codes in every edition (docs/behaviour.md, "Names by hand"). */
 import type { CompactTree } from '../contract/classifier.ts'
 import { LOCALES, type Locale } from '../locale.ts'
 
@@ -23,7 +23,7 @@ function ownNames({ names, ids, byHand }: CompactTree): Record<Locale, string[]>
 
 /**
  * @param compact an edition, whose names may have been replaced before
- * @returns it with these names alone in place of its own, which it keeps (`byHand`)
+ * @returns the edition with these names in place of its own, which are kept in `byHand`
  */
 export function withWordings(compact: CompactTree, wordings: Wordings): CompactTree {
   const names = ownNames(compact)

@@ -1,4 +1,4 @@
-/** /api/profile/company/api-tokens: with what programs of an organization call the API. */
+/** /api/profile/company/api-tokens: tokens with which programs of an organization call the API. */
 import * as v from 'valibot'
 import { TOKEN_PREFIX } from '../api-token.ts'
 import { TOKEN_DAYS, TOKEN_SCOPES } from '../token-scopes.ts'

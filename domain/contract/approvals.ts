@@ -8,7 +8,7 @@ import { SELLER, Totals } from './quotes.ts'
 import { OptionalText } from './text-input.ts'
 import { Currency, PageMeta, PageParameters, STORED } from './values.ts'
 
-/** Minor units; as much as a quote can come to. */
+/** Minor units: the highest total that a quote can have. */
 const MOST = 1_000_000_000_000_000
 
 export const ApprovalRule = v.pipe(
@@ -114,7 +114,7 @@ export const ApprovalRefusal = v.pipe(
   v.examples([{ reason: 'Over the budget of this quarter' }]),
 )
 
-/** An acceptance that waits, or what became of it. */
+/** The status of an acceptance that needs approval. */
 export const ApprovalState = v.pipe(
   v.object({ data: v.object({ id: v.string(), status: Status }) }),
   v.examples([{ data: { id: STORED.id, status: 'waiting' as const } }]),

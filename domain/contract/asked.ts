@@ -24,7 +24,7 @@ export const NO_WISHES: Wishes = { neededBy: null, deliveredTo: '', incoterm: nu
 /** A line as it was sent. */
 export const RequestLine = v.object({
   position: v.number(),
-  /** As it was offered then; null for a line in words. */
+  /** The product as it was offered when the request was sent; null for a line in words. */
   item: v.nullable(InquiryItem),
   /** Null for a line in words, and where the product is not public any more. */
   product: v.nullable(v.object({ id: v.string(), slug: v.string() })),
@@ -37,7 +37,7 @@ export type RequestLine = v.InferOutput<typeof RequestLine>
 /** The fields of an inquiry that its request adds. */
 export const Asked = v.object({
   wishes: Wishes,
-  /** In a list of inquiries the first 20 of each. Empty where the inquiry is to the supplier in general. */
+  /** In a list of inquiries the first 20 lines of each. Empty where the inquiry is to the supplier in general. */
   lines: v.array(RequestLine),
   lineCount: v.number(),
   files: v.pipe(v.array(MessageFile), v.description('What the buyer sent along; both sides may open it')),

@@ -11,7 +11,7 @@ const Status = v.pipe(
   v.description('placed: its goods go to `category`, from the next import on'),
 )
 
-/** What its supplier reads of it. */
+/** A proposal as its supplier sees it. */
 export const OwnProposal = v.object({
   status: Status,
   answer: v.pipe(v.string(), v.description('What the operator has written')),

@@ -38,7 +38,7 @@ export const CompanyHandedOver = v.object({
   }),
 })
 
-/** What keeps a company from being merged into another one; `other` is said of that one. */
+/** Why a company cannot be merged into another one; those with `other` concern the company that it would be merged into. */
 export const COMPANY_OBSTACLES = ['otherNotPublic', 'otherMerged', 'blocked', 'merged', 'claimed'] as const
 
 export const CompanyMergeQuery = v.object({

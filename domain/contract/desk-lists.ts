@@ -25,14 +25,14 @@ export const DeskMeta = v.object({
 export const when = (about: string) =>
   v.pipe(v.string(), v.description(about), v.examples(['2026-11-23T10:00:00.000Z']))
 
-/** Counted no further than totals are. */
+/** A count that stops at the same limit as totals. */
 export const counted = (about: string) =>
   v.pipe(v.number(), v.description(`${about}; 10,001 means more than 10,000`), v.examples([12]))
 
-/** A company that a person belongs to, or asks about. */
+/** A company by its name. */
 export const NamedCompany = v.object({ id: Id, name: Localized })
 
-/** A message that was sent, or waits to be. */
+/** A notice that was sent, or is waiting to be sent. */
 export const SentNotice = v.object({
   id: Id,
   channel: v.picklist(['email', 'sms']),

@@ -152,7 +152,7 @@ export const NoticeResend = v.pipe(
 )
 export const NoticeResent = v.object({ data: v.object({ id: Id }) })
 
-/** What keeps an account from being merged into another one; `other` is said of that one. */
+/** Why an account cannot be merged into another one; those with `other` concern the account that it would be merged into. */
 export const ACCOUNT_OBSTACLES = [
   'own',
   'operator',

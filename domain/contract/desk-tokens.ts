@@ -1,4 +1,4 @@
-/** /api/operator/api-tokens: with what programs of all organizations call the API. */
+/** /api/operator/api-tokens: tokens with which programs of all organizations call the API. */
 import * as v from 'valibot'
 import { ApiToken } from './api-tokens.ts'
 import { NamedCompany } from './desk-lists.ts'

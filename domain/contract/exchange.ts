@@ -1,4 +1,4 @@
-/** /api/profile/company/exchange: how the exchange with 1C goes; and what imports that no person has begun come to. */
+/** /api/profile/company/exchange: the state of the exchange with 1C, and the results of imports that no person has started. */
 import * as v from 'valibot'
 import { RUN_REASONS, RUN_STATUSES } from '../price-list/import-runs.ts'
 import { STORED } from './values.ts'

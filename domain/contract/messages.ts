@@ -143,7 +143,7 @@ export const ReadMarkResponse = v.pipe(
   v.object({
     data: v.object({
       unread: v.number(),
-      /** Of the inquiry, which a supplier's first look changes. */
+      /** Status of the inquiry; it changes when the supplier opens the inquiry for the first time. */
       status: v.picklist(INQUIRY_STATUSES),
       version: v.number(),
     }),

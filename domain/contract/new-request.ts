@@ -27,7 +27,7 @@ const NewLine = v.pipe(
     variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
     words: v.optional(OptionalLine(LONGEST_REQUEST_LINE), ''),
     quantity: v.optional(v.nullable(Quantity), null),
-    /** Of a line in words; a product has its own, which this repeats if it is given. */
+    /** Unit of a line in words; for a product it may only repeat the product's own unit. */
     unit: v.optional(v.nullable(Unit), null),
     /** Suppliers that the buyer asks for this line beside the product's own. They see neither its price nor its part number. */
     suppliers: v.optional(v.pipe(v.array(Id), v.maxLength(MAX_SUPPLIERS_OF_LINE)), []),

@@ -38,7 +38,7 @@ export const OpenedRequest = v.object({
 })
 export type OpenedRequest = v.InferOutput<typeof OpenedRequest>
 
-/** Publishes what waits for it. Signed in with the contact of the request, a buyer needs no token. */
+/** Confirms the contact of an open request, which publishes it. A buyer who is signed in with that contact needs no token. */
 export const OpenRequestConfirmation = v.pipe(
   v.object({
     token: v.pipe(

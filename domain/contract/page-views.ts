@@ -20,17 +20,17 @@ const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(
 const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
 
-/** Characters of a search that are counted by: what is longer is a pasted text. */
+/** UTF-16 units of the longest search that is counted: a longer one is a pasted text. */
 export const LONGEST_WORDS = 80
-/** Products of a list that count as shown. */
+/** Maximum number of products of a list that count as shown. */
 export const MOST_SHOWN = 100
-/** Lists, and products opened from a list that was searched, in a report. */
+/** Maximum number of lists in a report, and of products opened from searched lists. */
 export const MOST_LISTS = 100
 
 const Words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
 const Times = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** A list that was shown, and what it was searched by ('' for nothing). */
+/** A list that was shown, and the words that it was searched by ('' for none). */
 const ShownList = v.object({
   products: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_SHOWN)),
   words: Words,

@@ -1,4 +1,4 @@
-/** POST /api/profile/company/products/picture-names: whose pictures files are by their names. */
+/** POST /api/profile/company/products/picture-names: finds the product of each picture by the name of its file. */
 import * as v from 'valibot'
 import { MAX_PICTURE_NAMES } from '../limits.ts'
 import { Localized } from './values.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { whole } from './product-sections.ts'
 
-/** Days until it leaves the works. */
+/** Days until the goods leave the factory. */
 export const LeadDays = v.pipe(
   v.object({ from: whole(0, 1000), to: whole(0, 1000) }),
   v.check(({ from, to }) => from <= to, 'order'),

@@ -8,7 +8,7 @@ export const ProductTexts = v.pipe(
   v.examples([{ names: { en: 'Ball valve DN 50' }, description: {} }]),
 )
 
-/** Of the languages that were lacking. */
+/** Drafts in the languages in which there was no text. */
 export const ProductDrafts = v.pipe(
   v.object({ data: v.object({ names: Wordings, description: Wordings }) }),
   v.examples([{ data: { names: { ru: 'Кран шаровой DN 50', zh: '球阀 DN 50' }, description: {} } }]),

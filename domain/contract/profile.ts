@@ -41,7 +41,7 @@ export const NoticeTimes = v.pipe(
         inquiries: Paces,
         answers: Paces,
         moderation: Paces,
-        // People who chose a pace before there was anything to follow have stored none for it.
+        // Absent for people who chose their paces before following existed.
         follows: v.optional(Paces, AT_ONCE),
       }),
       v.description('By subject and channel: at once, in one message an hour or a day, or not at all'),
@@ -105,7 +105,7 @@ export const OrganizationChoice = v.object({
   organization: v.pipe(Id, v.description('One that the person belongs to'), v.examples(['06d2k6t0000g1a2b'])),
 })
 export const ChosenOrganization = v.object({ data: v.object({ id: v.string(), role: OrganizationRole }) })
-/** Which of the person's organizations has a thing. */
+/** Which of the person's organizations owns a resource. */
 export const OrganizationOf = v.object({
   data: v.object({
     id: v.string(),

@@ -1,4 +1,4 @@
-/** GET /api/profile/company/products/proposed-categories: where goods of a name belong. */
+/** GET /api/profile/company/products/proposed-categories: categories that goods with a given name may belong to. */
 import * as v from 'valibot'
 
 export const ProposedCategoriesQuery = v.object({

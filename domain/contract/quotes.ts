@@ -47,7 +47,7 @@ const Terms = {
   payment: v.string(),
   validUntil: v.string(),
   note: v.string(),
-  // Versions that were sent before this was asked may be accepted in part.
+  // Versions that were sent before this field existed may be accepted in part.
   whole: v.optional(v.boolean(), false),
 }
 const OfferedLine = v.object({

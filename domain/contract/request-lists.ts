@@ -32,7 +32,7 @@ const WantedProduct = v.object({
 })
 export type WantedProduct = v.InferOutput<typeof WantedProduct>
 
-/** What is asked for again. */
+/** An earlier order or request whose lines a new list repeats. */
 const Repeated = v.object({
   kind: v.pipe(
     v.picklist(['order', 'request']),

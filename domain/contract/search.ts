@@ -13,7 +13,7 @@ export const SearchQuery = v.object({
   q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   /** `few` is for the typeahead, `page` for the search page. */
   size: v.optional(v.picklist(['few', 'page']), 'few'),
-  /** A person searches: what is found nowhere is counted for operators. */
+  /** Set where a person searches: queries without any result are then counted for operators. */
   counted: v.optional(Flag),
   ...ProductQuery.entries,
 })

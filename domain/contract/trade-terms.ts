@@ -22,7 +22,7 @@ interface Listed {
   accepted: boolean
 }
 
-/** Each code once, since a list that lacks one would leave open what becomes of it; and the first of them offered without exception. */
+/** Whether each code is in the list exactly once, so that none keeps an unknown state, and the first code is shown and accepted. */
 const isWhole = (listed: readonly Listed[], codes: readonly string[]): boolean =>
   listed.length === codes.length &&
   new Set(listed.map(({ code }) => code)).size === codes.length &&

@@ -66,7 +66,7 @@ export const MailAssignment = v.pipe(
   v.examples([{ thread: '06d2k6t0000g1a2b', side: 'buyer' as const }]),
 )
 export type MailAssignment = v.InferOutput<typeof MailAssignment>
-/** The message that it has become. */
+/** The message that the e-mail has become. */
 export const MailAssigned = v.object({
   data: v.object({ id: v.pipe(Id, v.description('Id of the message'), v.examples(['06d2k6t0000g1a2c'])) }),
 })

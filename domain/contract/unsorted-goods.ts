@@ -1,10 +1,10 @@
-/** /api/operator/unsorted-goods: goods that stand in no category, or in one that has others below it. */
+/** /api/operator/unsorted-goods: goods without a category, or in one that has others below it. */
 import * as v from 'valibot'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { NamedCompany } from './desk-lists.ts'
 import { Flag, Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
 
-/** Goods that one call moves, which is a page of the list as well. */
+/** Maximum number of goods that one call moves: a page of the list. */
 export const MOST_FILED = 96
 
 const LONGEST_QUERY = 200

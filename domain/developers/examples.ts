@@ -16,7 +16,7 @@ export interface Example {
   headers: Record<string, string>
   /** Sent as JSON. */
   body?: { products: object[] }
-  /** Statuses that are no failure, the first one on the first call. */
+  /** Expected statuses; the first one is that of the first call. */
   answers: readonly number[]
   /** What is printed of a successful response in Python. */
   python: readonly string[]
@@ -124,6 +124,6 @@ export const WEBHOOK_SIGNATURE = {
   signature: 'webhook-signature',
   secretPrefix: 'whsec_',
   signaturePrefix: 'v1,',
-  /** Older ones are a repetition by somebody else. */
+  /** Maximum age of an event; an older one may be replayed by somebody else. */
   seconds: 300,
 } as const

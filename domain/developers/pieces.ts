@@ -22,7 +22,7 @@ export const withVariables = (text: string, write: (variable: Variable) => strin
     .map((piece) => ('variable' in piece ? write(piece.variable) : piece.text))
     .join('')
 
-/** A body as people read it: an object a line for what is short, its fields below each other for what is not. */
+/** A body as indented JSON: values that fit are on one line, longer ones have their fields or items below each other. */
 export function bodyLines(value: unknown, indent = ''): string {
   const short = JSON.stringify(value).replaceAll('":', '": ').replaceAll(',"', ', "').replaceAll('},{', '}, {')
   if (short.length + indent.length <= 96 || typeof value !== 'object' || value === null) return short

@@ -1,7 +1,7 @@
 import { type Example, WEBHOOK_SIGNATURE } from './examples.ts'
 import { bodyLines, hasVariable, withVariables } from './pieces.ts'
 
-/** In double quotes a shell puts in its variables, in single ones it leaves everything alone. */
+/** A shell expands variables in double quotes, and nothing in single quotes. */
 const quoted = (text: string): string =>
   hasVariable(text) ? `"${withVariables(text, (name) => `$${name}`)}"` : `'${text}'`
 

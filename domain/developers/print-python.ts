@@ -1,7 +1,7 @@
 import { type Example, WEBHOOK_SIGNATURE } from './examples.ts'
 import { bodyLines, hasVariable, withVariables } from './pieces.ts'
 
-/** JSON of our bodies is Python, too, but for its words. */
+/** The JSON of our bodies is also Python, except for true, false and null. */
 const literal = (json: string): string =>
   json.replace(/\b(true|false|null)\b/g, (word) => ({ true: 'True', false: 'False', null: 'None' })[word] ?? word)
 
@@ -56,7 +56,7 @@ export function printPython(example: Example): string {
   ].join('\n')
 }
 
-/** A fetch that asks whether there is a new file. */
+/** A conditional request: the file is fetched only where it has changed. */
 export function printPythonFeed({ path }: Example): string {
   return `import os, pathlib, urllib.error, urllib.request
 

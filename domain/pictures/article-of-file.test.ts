@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleMatcher, byPlace, readingsOf } from './article-of-file.ts'
 
-/** What articles are written with: in names of files all but the slash. */
+/** Characters of articles; names of files can have all of them but the slash. */
 const CHARACTER = fc.constantFrom(...'ABCxyzКШийё0123456789阀', '-', '.', '_', ' ', '/')
 const LETTER = fc.constantFrom(...'ABCxyzКШийё阀')
 const article = fc

@@ -10,7 +10,7 @@ interface Place {
 const isAt = ({ latitude, longitude }: City, north: string, east: string): boolean =>
   String(latitude) === north && String(longitude) === east
 
-/** Whether a form has a place that is more than the center of a city: that one is never overwritten by itself. */
+/** Whether a form has a place that is more than the center of a city: such a place is never overwritten automatically. */
 export function hasOwnPlace({ latitude, longitude }: Place, cities: readonly City[]): boolean {
   const north = latitude.trim()
   const east = longitude.trim()

@@ -11,7 +11,7 @@ test.each([
   expect(findCity(name, country)?.names.en).toBe(en)
 })
 
-test('what is no city of the list is none', () => {
+test('a name that is not in the list finds no city', () => {
   expect([findCity('', 'RU'), findCity('Кукуево', 'RU'), findCity('Москва-Сити', 'RU')]).toEqual([null, null, null])
 })
 

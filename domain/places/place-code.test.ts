@@ -27,7 +27,7 @@ test('every city of the list has a code of its own, and is found by its name in 
   }
 })
 
-test('what is no place is not known, and is shown as far as it is', () => {
+test('a code of no country or town is unknown, and an unknown town is shown by its country', () => {
   for (const code of ['CN:atlantis', 'XX', 'RU:wenzhou']) expect(isKnownPlace(code)).toBe(false)
   expect(placeName('CN:atlantis', 'en')).toBe('China')
 })

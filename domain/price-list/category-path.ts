@@ -11,5 +11,5 @@ export const pathLabel = (names: readonly string[]): string =>
     .slice(-LONGEST_PATH)
     .toWellFormed()
 
-/** What a path is remembered by: letters in capitals are no difference. */
+/** The key under which a path is stored; case does not matter. */
 export const pathKey = (label: string): string => label.toLowerCase()

@@ -1,4 +1,4 @@
-/** What imports that no person has begun come to (docs/behaviour.md, "Imports by themselves"). */
+/** The results of imports that no person has started (docs/behaviour.md, "Imports by themselves"). */
 import type { ImportReport } from '../contract/import-report.ts'
 import { FILE_FAULTS } from './faults.ts'
 
@@ -9,7 +9,7 @@ export type RunStatus = (typeof RUN_STATUSES)[number]
 export const WAITING_REASONS = ['questions', 'shrinks', 'room'] as const
 type WaitingReason = (typeof WAITING_REASONS)[number]
 
-/** Why no file has come. */
+/** Why no file could be fetched. */
 export const FETCH_FAULTS = [
   ...(['address', 'redirects', 'status', 'silent', 'too-large', 'credentials'] as const),
 ] as const
@@ -18,7 +18,7 @@ export type FetchFault = (typeof FETCH_FAULTS)[number]
 export const RUN_REASONS = [...WAITING_REASONS, ...FETCH_FAULTS, ...FILE_FAULTS] as const
 export type RunReason = (typeof RUN_REASONS)[number]
 
-/** Share of the goods that a file may have less than before without being looked at by a person. */
+/** The share of goods by which a file may be smaller than the one before without waiting for a person. */
 export const MOST_SHRINKING = 0.3
 
 type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'missing' | 'room'>
@@ -26,12 +26,12 @@ type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'm
 interface Expected {
   /** Goods of the last run's file; null: there was none. */
   before: number | null
-  /** Whether the file is to have all goods. */
+  /** Whether the file is meant to contain all goods. */
   complete: boolean
   hidesMissing: boolean
 }
 
-/** @returns whether what a dry run has found is written without a person; else why not */
+/** @returns 'apply' where the result of a dry run is written without a person, 'unchanged' where there is nothing to write, else why it waits */
 export function verdictOf(
   { read, added, changed, unchanged, missing, room }: Counts,
   { before, complete, hidesMissing }: Expected,

@@ -4,11 +4,11 @@
 export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl', 'xml'] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
-/** What a file may leave open, and its supplier is asked: `columns` is what those of a table have. */
+/** What a file may leave open, so that its supplier is asked; `columns`: what each column of a table contains. */
 export const QUESTIONS = ['columns', 'priceType', 'currency', 'vat', 'language'] as const
 export type Question = (typeof QUESTIONS)[number]
 
-/** Fields of a product that a file writes, or a person; what is edited together is one (docs/behaviour.md, "Typed by hand"). */
+/** Groups of a product's fields: a file and a person may each have written some of them (docs/behaviour.md, "Typed by hand"). */
 export const TAKEN_GROUPS = [
   ...(['names', 'description', 'brand', 'model', 'prices', 'moq', 'stock', 'pictures', 'facts', 'country'] as const),
   ...(['unit', 'category', 'customs', 'variants', 'terms', 'lead'] as const),
@@ -29,7 +29,7 @@ export const partsOf = (size: number): number => Math.ceil(size / PART_OF_FILE)
 export const sizeOfPart = (size: number, part: number): number =>
   Math.max(0, Math.min(PART_OF_FILE, size - (part - 1) * PART_OF_FILE))
 
-/** Share by which a price has to move to be shown above all else. */
+/** Share by which a price has to change to be listed first in the report. */
 export const LARGE_MOVE = 0.2
 
 /** Milliseconds for which an import can be undone, and its file is stored. */

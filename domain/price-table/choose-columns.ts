@@ -6,26 +6,26 @@ import { type ColumnRole, REPEATED, type TableColumn } from './roles.ts'
 const length = (cells: string[]): number =>
   cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length)
 
-/** How much cells say: the longest description, the price that most goods have, counts before yes and no. */
+/** How useful a column's cells are, by role: for example the length of descriptions, and the number of goods with a price. */
 const WORTH: Partial<Record<ColumnRole, (cells: string[]) => number>> = {
   description: length,
   price: (cells) => cells.length,
-  // Numbers of groups are no names of them.
+  // Numbers of groups are not names of categories.
   category: (cells) => cells.filter((cell) => /\p{L}/u.test(cell)).length,
   stock: (cells) => cells.filter((cell) => Number(cell) > 1).length,
 }
 
-/** The first column counts, unless another says more than twice as much. */
+/** The first column is chosen, unless another is more than twice as useful. */
 function best(role: ColumnRole, places: number[], columns: string[][]): number | undefined {
   const worth = (at: number | undefined) => WORTH[role]?.(columns[at ?? -1] ?? []) ?? 0
   const [first, ...others] = places
   return others.find((at) => worth(at) > worth(first) * 2 && others.every((one) => worth(at) >= worth(one))) ?? first
 }
 
-/** Of the stock several columns are only by their places, or by hand. */
+/** Whether several columns may have this role; columns of stock may only by their places (`withPlaces`), or by hand. */
 const isRepeated = (role: ColumnRole): boolean => role !== 'stock' && REPEATED.has(role)
 
-/** "Код" beside "ID": the one is what the shop's program knows goods by, the other what people do. */
+/** Makes a column "Код" beside "ID" the article: the ID is for the shop's program, the code for people. */
 function withArticle(given: TableColumn[], heads: readonly string[]): TableColumn[] {
   const ids = given.flatMap(({ role }, at) => (role === 'id' ? [at] : []))
   const code = ids.find((at) => /код|code|编码/iu.test(heads[at] ?? '') && !/1с|guid/iu.test(heads[at] ?? ''))
@@ -33,20 +33,20 @@ function withArticle(given: TableColumn[], heads: readonly string[]): TableColum
   return given.map((column, at) => (at === code ? { role: 'article' } : column))
 }
 
-/** An id that several rows of one name have, each with an article of its own, is that of their group. */
+/** An id that several rows with the same name share, each with its own article, is the id of their group. */
 function withGroup(given: TableColumn[], cells: string[][]): TableColumn[] {
   const of = (role: ColumnRole): string[] => cells[given.findIndex((column) => column.role === role)] ?? []
   const ids = new Set(of('id')).size
   const names = new Set(of('name')).size
   const articles = of('article')
-  // An id that two goods have by mistake makes no group of them.
+  // Two goods with the same id by mistake have different names and are not a group.
   const isRepeated = ids < of('id').length && names > 0 && names <= ids
   const areOwn = articles.length >= of('id').length && new Set(articles).size === articles.length
   if (!isRepeated || !areOwn || given.some(({ role }) => role === 'group')) return given
   return given.map((column) => (column.role === 'id' ? { role: 'group' } : column))
 }
 
-/** @returns the columns with each role once, unless several may have it; a stock in numbers may have one of yes and no beside it */
+/** @returns the columns with each role once, unless several may have it; beside a stock in numbers there may be one of yes and no */
 export function once(columns: TableColumn[], heads: readonly string[], cells: string[][]): TableColumn[] {
   const given = withArticle(columns, heads)
   const isFlag = (at: number): boolean => given[at]?.role === 'stock' && isFlagHead(heads[at] ?? '')
@@ -70,7 +70,7 @@ const WHOLE_STOCK = /всего|итого|общ|total|усього|разом|
 const STOCK_CELL =
   /^(?:[<>]?\s*\d+\+?|[+–-]{1,3}|нет|есть|да|много|мало|немає|є|под заказ|ожидается|предзаказ|в пути)$/iu
 
-/** Gives the stock to columns of places, or to the one of them that is their sum, where no other column has it. */
+/** Where no column is the stock, makes the columns of single places the stock, or only the one with their sum. */
 export function withPlaces(given: TableColumn[], heads: readonly string[], columns: string[][]): TableColumn[] {
   if (given.some(({ role }) => role === 'stock')) return given
   const isPlace = (at: number): boolean =>

@@ -1,4 +1,4 @@
-/** Guesses what each column of a price list has, by its head and else by its cells; its supplier corrects it. */
+/** Guesses what each column of a price list contains, by its head or else by its cells; the supplier can correct it. */
 import type { CsvRow } from '../csv-reader.ts'
 import { ARTICLE, MOST, share } from '../request-list/columns.ts'
 import { unitOfWord } from '../request-list/unit-words.ts'
@@ -51,7 +51,7 @@ const KINDS: [ColumnRole, (cell: string) => boolean][] = [
   ['barcode', (cell) => BARCODE.test(cell)],
 ]
 
-/** Of a table without heads: kinds that show by themselves, then prices and amounts, then texts. */
+/** Roles in a table without heads: first those that cells show by their form, then prices and stock, then texts. */
 function byCells(columns: string[][]): ColumnRole[] {
   const roles = columns.map((cells): ColumnRole | null => KINDS.find(([, is]) => share(cells, is) >= MOST)?.[0] ?? null)
   const free = (is: (cells: string[]) => boolean) =>
@@ -65,7 +65,7 @@ function byCells(columns: string[][]): ColumnRole[] {
   const amounts = figures.filter((at) => of(at).length < 2 || !isCounting(at))
   const price = amounts.toSorted((a, b) => median(of(b)) - median(of(a)))[0]
   const isArticle = (cells: string[]) => share(cells, (cell) => ARTICLE.test(cell)) >= MOST && distinct(cells) > 0.9
-  // The highest whole numbers of all may be articles, where others are left for the price.
+  // A column of long numbers may have articles, where another column of numbers remains for the price.
   const article =
     free(isArticle).find((at) => !figures.includes(at)) ??
     (amounts.length > 1 ? free(isArticle).find((at) => length(of(at)) > 5) : undefined)
@@ -92,19 +92,19 @@ function unknown(head: string, cells: string[]): ColumnRole {
   if (cells.length > 0 && share(cells, (cell) => PICTURE.test(cell)) >= MOST) return 'picture'
   if (head === '' && cells.length > 1 && cells.every((cell) => CURRENCY.test(cell))) return 'currency'
   const isNone = head === '' || cells.length === 0 || PRIVATE.test(head) || TECHNICAL.test(head) || length(cells) > 200
-  // Addresses of pages are no property of goods.
+  // Addresses of pages are not a property of goods.
   return isNone || share(cells, (cell) => ADDRESS.test(cell)) >= MOST ? 'ignore' : 'parameter'
 }
 
-/** A text in a language that the marketplace does not have counts where there is no other. */
+/** Whether a column in a language that the marketplace does not have is not needed, since another has the same role. */
 const isBeside = (head: TableHead | null, known: (TableHead | null)[]): boolean =>
   head?.isForeign === true && known.some((other) => !other?.isForeign && other?.role === head.role)
 
-/** A table whose goods are only described calls them by their descriptions. */
+/** Where no column is a name, makes the description the name, or the model. */
 function named(columns: TableColumn[]): TableColumn[] {
   const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role))
   if (has('name', 'name.en', 'name.ru', 'name.zh')) return columns
-  // A model is what goods without a name are called by, where they are known by something else.
+  // The model is the name of goods without a description, where an id or article identifies them.
   const called = has('description') || !has('id', 'article') ? 'description' : 'model'
   return columns.map((column) => (column.role === called ? { role: 'name' } : column))
 }
@@ -140,7 +140,7 @@ function byHeads(heads: string[], columns: string[][]): TableColumn[] {
     if (pairs.some(({ name, unit }) => name === at || unit === at) || isBeside(head, known)) return { role: 'ignore' }
     if (!head || (cells.length > 0 && cells.every((cell) => KIND_OF_ROW.test(cell))))
       return { role: unknown(heads[at] ?? '', cells) }
-    // Sizes of clothes are no measures.
+    // Sizes of clothes are not dimensions.
     if (head.role === 'dimensions' && cells.length > 0 && share(cells, (cell) => /\d.*[x×х*]\s*\d/iu.test(cell)) < MOST)
       return { role: 'parameter' }
     return head.from === null ? { role: head.role } : { role: head.role, from: head.from }

@@ -93,7 +93,7 @@ function bareRole(head: string): ColumnRole | null {
   const asked = headOf(head)?.role
   if (asked === 'article' || asked === 'unit') return asked
   if (asked === 'number') return 'ignore'
-  // What buyers fill in is no stock.
+  // A quantity that buyers fill in is not the stock.
   return asked === 'quantity' && !/заказ|замовл|order|订/u.test(head) ? 'stock' : null
 }
 

@@ -3,7 +3,7 @@ import { readAsked, withAsked } from './asked.ts'
 
 const [A = '', B = ''] = ['06d2k6t0000g1a2b', '06d2k6t0000g1a2c']
 
-test('each supplier is named once, and what is no id not at all', () => {
+test('each supplier is listed once, and anything that is not an id is left out', () => {
   expect(withAsked(undefined, [A])).toBe(A)
   expect(withAsked(A, [A, B])).toBe(`${A},${B}`)
   expect(readAsked(`${A},x,,${A},${B}`)).toEqual([A, B])

@@ -5,7 +5,7 @@ import { ID_PATTERN } from '../ids.ts'
 const MOST = 200
 const ID = new RegExp(`^${ID_PATTERN}$`)
 
-/** @returns their ids; what is none is left out, since it would leave out no supplier either */
+/** @returns the ids; anything else is left out, since it would exclude no supplier anyway */
 export const readAsked = (text = ''): string[] =>
   [...new Set(text.split(','))].filter((one) => ID.test(one)).slice(-MOST)
 

@@ -9,7 +9,7 @@ import { type Described, describedWords } from './described-words.ts'
 import { type Evidence, evidenceOf, scoreLines } from './score.ts'
 
 export interface Candidate {
-  /** The deepest line that has something of the description. */
+  /** The deepest line that has a word of the description. */
   at: number
   /** Below it, the line for what is not named otherwise («прочие»); null where there is none, or nothing below. */
   general: number | null
@@ -61,7 +61,7 @@ interface Ranked {
 
 const best = (lines: Ranked[]): Ranked[] => lines.sort((a, b) => b.score - a.score || a.at - b.at)
 
-/** The lines with something of the description, those first that ask for little else. */
+/** The lines that have a word of the description, those with few other words first. */
 function rankedLines(index: ClassifierIndex, evidence: readonly Evidence[]): Ranked[] {
   const { tree } = index
   const scores = scoreLines(index, evidence)
@@ -96,7 +96,7 @@ export function digitsOf(tree: ClassifierTree, at: number): string {
   return ''
 }
 
-/** The line for what is not named otherwise, as deep as there is one. */
+/** The deepest line below this one for what is not named otherwise; null where there is none. */
 function generalBelow(tree: ClassifierTree, at: number): number | null {
   let general: number | null = null
   for (let children = childrenOf(tree, at); children.length > 0; children = childrenOf(tree, general)) {

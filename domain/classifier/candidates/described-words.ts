@@ -25,7 +25,7 @@ export interface DescribedWord {
 }
 
 type Part = 'name' | 'alsoCalled' | 'category' | 'facts'
-/** Words that are read of each part: more say nothing new, and each costs a look at the whole tariff. */
+/** Maximum number of words read from each part: more add little, and each is searched in the whole tariff. */
 const MOST: Record<Part, number> = { name: 10, alsoCalled: 8, category: 6, facts: 8 }
 const WEIGHTS: Record<Part, number> = { name: 1, alsoCalled: 0.9, category: 0.6, facts: 0.35 }
 /** Factor for the word that names the thing itself. */
@@ -33,7 +33,7 @@ const HEAD = 1.6
 
 const HAN = /^\p{Script=Han}{2,}$/u
 const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых)$/
-/** Measures, models and standards: 0,5×1250, DN50, PN-16. What is written in Chinese beside a number stays. */
+/** Measures, models and standards: 0,5×1250, DN50, PN-16. Removed from a description, except the Chinese characters beside them. */
 const WITH_DIGITS = /\S*\d\S*/g
 const SIGN = /^[a-zа-я]{1,2}$/
 

@@ -7,7 +7,7 @@ import { matchQuality } from '../word-matches.ts'
 import { isResidual } from './candidates.ts'
 import type { Evidence } from './score.ts'
 
-/** A form of the word; what only begins like it often is another thing. */
+/** Minimum quality of a match: a form of the word, since a longer word that only begins with it often names another thing. */
 const FORM = 3
 
 /**
@@ -28,7 +28,7 @@ export function saidBy(lines: readonly number[], all: readonly Evidence[]): { at
   return said.toReversed().filter(({ words }) => words.length > 0)
 }
 
-/** @returns the lines below the heading of which the description says nothing: whether they are true of the goods has to be seen */
+/** @returns the lines below the heading of which the description has no word: a person has to check whether they fit the goods */
 export const unsaidBy = (tree: ClassifierTree, lines: readonly number[], evidence: readonly Evidence[]): number[] =>
   lines
     .slice(1)
