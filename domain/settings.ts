@@ -35,6 +35,6 @@ export const SETTING_GROUPS: readonly SettingGroup[] = Object.keys(SETTINGS).fil
 
 type Setting = (typeof SETTINGS)[SettingGroup][number]
 
-/** @returns whether a variable has a name of its own in locales/: those of the owner's texts in one language have the text's */
+/** @returns whether a variable has its own name in locales/: the Russian and Chinese variants of a text share the name of that text */
 export const isNamed = (name: Setting): name is Exclude<Setting, `OPERATOR_${string}_${'RU' | 'ZH'}`> =>
   !/^OPERATOR_\w+_(?:RU|ZH)$/.test(name)

@@ -2,8 +2,8 @@
 import { VITAL_NAMES } from './web-vitals.ts'
 
 /**
- * `page`: pages that people were shown, by screen; `search`: of these, results of a search; `language` and `device`: the same pages otherwise;
- * `visitor`: networks a day; `bot`: pages that crawlers were shown; a web vital: visits by screen and class.
+ * `page`: pages that people were shown, by screen; `search`: of these, results of a search; `language`, `device`: the same pages by language,
+ * by device; `visitor`: networks a day; `bot`: pages that crawlers were shown; a web vital: visits by screen and class.
  */
 export const SITE_COUNTS = ['page', 'search', 'language', 'device', 'visitor', 'bot', ...VITAL_NAMES] as const
 export type SiteCount = (typeof SITE_COUNTS)[number]

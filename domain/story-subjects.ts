@@ -21,7 +21,7 @@ function toSubject(line: string): { kind: string; ref: string } {
   return { kind: code.includes('.') ? 'okved' : 'tnved', ref: code }
 }
 
-/** @returns a subject for each line that is filled in; one that cannot be read is refused by the schema as a code that is none */
+/** @returns a subject for each line that is filled in; a line that cannot be parsed becomes an invalid code, which the schema refuses */
 export const parseSubjects = (text: string): { kind: string; ref: string }[] =>
   text
     .split('\n')

@@ -25,7 +25,7 @@ test.each([
   expect(plain(tierPriceText(SIZES, '', '40', i18nOf(locale)))).toBe(text)
 })
 
-test('a chosen variant has its own, and variants at one price have one', () => {
+test('a chosen variant has its own total, and variants at the same price have one total', () => {
   const i18n = i18nOf('en')
   expect(tierPriceText(SIZES, 'large', '40', i18n)).toMatch(/^40 pcs × ₽125\.50 = ₽5,020,/)
   const alike = priced({ '': [], small: [tier(100_00)], large: [tier(100_00)] })
@@ -42,7 +42,7 @@ test('a total in another currency is also in the reader’s', () => {
   )
 })
 
-test('there is none below the smallest order, beside a price on request, and in several currencies', () => {
+test('there is no text below the smallest order, with a price on request, and for several currencies', () => {
   const i18n = i18nOf('en')
   expect(tierPriceText(SIZES, '', '9', i18n)).toBe('')
   expect(tierPriceText(SIZES, '', 'some', i18n)).toBe('')

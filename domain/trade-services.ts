@@ -1,6 +1,6 @@
-/** The customs territory of the Eurasian Economic Union: what comes from there is cleared already. */
+/** The customs territory of the Eurasian Economic Union: goods from there need no customs clearance. */
 export const IN_UNION: readonly string[] = ['AM', 'BY', 'KG', 'KZ', 'RU']
 
-/** @returns whether a product is imported by who buys it in Russia; what comes from an unknown place is not said to be */
+/** @returns whether a buyer in Russia imports a product of this supplier */
 export const isImported = ({ supplier }: { supplier: { country: string } }): boolean =>
   !IN_UNION.includes(supplier.country)

@@ -12,14 +12,14 @@ const RUSSIAN_UNITS = String.raw`шт|компл|рул|уп|мм|см³|см|к
 /** Prepositions, conjunctions and particles of one and two letters, which must not end a line. */
 const RUSSIAN_SHORT = 'а|без|в|во|для|до|за|и|из|или|к|ко|на|не|ни|но|о|об|от|по|при|с|со|у'
 
-/** Marks before a number that are nothing without it: 'DN 100', 'ISO 9001', 'ГОСТ 8732-78', 'ул.' and 'д.' of an address. */
+/** Marks before a number that mean nothing without it: 'DN 100', 'ISO 9001', 'ГОСТ 8732-78', 'ул.' and 'д.' of an address. */
 const MARKS = 'DN|PN|SDR|RAL|DIN|EN|ISO|GOST|ASTM|GB/T|L|R|Incoterms|GDPR'
 const ENGLISH_MARKS = String.raw`Grade|[Cc]lass|[Tt]ype|Art\.|OKVED|Rev\.|TR CU|[Nn]o\.|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber`
 const RUSSIAN_MARKS = String.raw`ГОСТ|ТУ|ТР|ТР ТС|Ред\.|ст\.|ч\.|пп?\.|кл\.|ул\.|д\.|оф\.|г\.`
 const afterMark = (marks: string) =>
   new RegExp(String.raw`(?<=(?:^|[\s(（）、，：]|\p{Script=Han})(?:${marks})) (?=[\d\p{Lu}])`, 'gu')
 
-/** '152-ФЗ' has no other place to break, and must have none. */
+/** The hyphen of '152-ФЗ': a line must not break there. */
 const NUMBER_OF_LAW = /(?<=\d)-(?=ФЗ|FZ)/gu
 const NO_BREAK_HYPHEN = '\u2011'
 

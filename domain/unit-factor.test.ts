@@ -13,7 +13,7 @@ test.each<[Unit, Unit, number | null]>([
   expect(unitFactor(one, other)).toBe(factor)
 })
 
-test('there and back is one', () => {
+test('the factors of both directions multiply to one', () => {
   for (const one of UNITS)
     for (const other of UNITS) {
       const there = unitFactor(one, other)

@@ -19,14 +19,14 @@ const SAVED = [variant('a', '50', 'Lever', { stock: 7 }), variant('b', '80', 'Le
 const saved = storedVariants(SAVED, 'en')
 const idsOf = (variants: { id: string }[]) => variants.map(({ id }) => id)
 
-test('a variant is removed where its row is not for sale, or is gone with a value', () => {
+test('a variant is removed where its row is not for sale, or was removed together with a value', () => {
   expect(removedVariants(saved, SAVED)).toEqual([])
   expect(idsOf(removedVariants({ ...saved, 'rows.1.on': '' }, SAVED))).toEqual(['b'])
   const without = crossed({ ...saved, 'options.0.values.0.en': '' }) ?? {}
   expect(idsOf(removedVariants(without, SAVED))).toEqual(['a'])
 })
 
-test('one that is put back has its values and what was saved of it again', () => {
+test('a variant that is put back has its values and saved fields again', () => {
   const without = crossed({ ...saved, 'options.0.values.0.en': '' }) ?? {}
   const back = withPutBack({ ...without, [backField('a')]: 'on' }, SAVED, 'en')
   expect(back).toMatchObject({ 'options.0.values.0.en': '50', 'options.0.name.en': 'Size' })
@@ -36,7 +36,7 @@ test('one that is put back has its values and what was saved of it again', () =>
   expect(Object.keys(back).filter((name) => name.startsWith('back.'))).toEqual([])
 })
 
-test('it takes another place where its own has another value now, and its row where that is there', () => {
+test('a variant is put back into its own row where that exists, and its value into a free place where another has taken its own', () => {
   const other = crossed({ ...saved, 'options.0.values.0.en': '65' }) ?? {}
   const renamed = withPutBack({ ...other, 'rows.0.id': '', [backField('a')]: 'on' }, SAVED, 'en')
   expect(renamed).toMatchObject({ 'options.0.values.0.en': '65', 'options.0.values.2.en': '50' })
@@ -44,7 +44,7 @@ test('it takes another place where its own has another value now, and its row wh
   expect(unsold).toEqual(saved)
 })
 
-test('combinations that were left out stay out when the table is filled again', () => {
+test('combinations that were left out stay out when the table is filled in again', () => {
   const filled = crossed(saved) ?? {}
   expect(idsOf(removedVariants(filled, SAVED))).toEqual([])
   const sold = Object.entries(filled).filter(([name, text]) => name.endsWith('.on') && text === 'on')

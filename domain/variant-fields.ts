@@ -13,7 +13,7 @@ type Fields = Record<string, string>
 type Variants = (Partial<OwnVariant> & Pick<OwnVariant, 'sku' | 'options' | 'factor'>)[]
 type Fact = Variants[number]['options'][number]
 
-/** Indexes of the submitted fields with this prefix, 0 up to `most`. */
+/** All indexes from 0 up to, but without, `most`. */
 const places = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
 
 export const optionPath = (option: number): string => `options.${option}`
@@ -70,7 +70,7 @@ const designation = (beginning: string, fields: Fields, values: [number, number]
     .join('-')
     .slice(0, 100)
 
-/** Whether a row of before an option was added corresponds to a new one, which then has all its values. */
+/** Whether a row from before an option was added corresponds to a new row: the new one has all values of the old one. */
 const isOf = (values: Map<number, number>, before: Map<number, number>): boolean =>
   before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
 

@@ -15,7 +15,7 @@ import { commandAssets } from './command-assets.ts'
 import { newKey } from './local-variables.ts'
 import type { StorageBindings } from './storage.ts'
 
-/** What a session of a command is called in its operator's list of devices, and the account of commands themselves in the journal. */
+/** Name of a command's session in its operator's list of devices, and of the commands' own account in the journal. */
 const AGENT = 'npm run'
 
 interface Actor {

@@ -24,14 +24,14 @@ export function startCronTriggers({ crons, trigger }: CronTriggers): () => void 
   }
 }
 
-/** Milliseconds between two looks at what requests have left, such as a long price list, whose steps would otherwise be a minute apart. */
+/** Milliseconds between two checks for jobs that requests left, such as a long price list, whose steps would otherwise be a minute apart. */
 const LOOK = 10_000
 
 const LEFT = "SELECT 1 FROM jobs WHERE kind <> '' AND due_at <= ?1 AND leased_until <= ?1 LIMIT 1"
 
 /**
  * Runs the jobs of a local worker.
- * @param scheduled whether those of a time of day run, too; what requests have left always does
+ * @param scheduled whether jobs scheduled for a time of day run, too; those that requests left always run
  */
 export async function runCronTriggers(local: Miniflare, scheduled: boolean): Promise<void> {
   const [worker, { DB }] = await Promise.all([local.getWorker(), bindingsOf(local)])

@@ -34,7 +34,7 @@ export class Drawings {
     return id
   }
 
-  /** @returns id of the leaf's product at that index, drawn for a category: what has no picture is shown by it, and has other dimensions. */
+  /** @returns id of a drawing without dimensions of the leaf's product at that index, for the category and for goods without a picture. */
   ofKind(leaf: Leaf, index: number): string {
     return this.files.add(sheetFile(leaf.draw(index), `${leaf.key}-${index + 1}-general.svg`, true))
   }

@@ -27,7 +27,7 @@ const lives = fc.array(fc.nat(), { maxLength: 20 }).map((choices) => {
 })
 
 describe('the statuses of an inquiry', () => {
-  test('go forward alone, in whichever order the two sides act', () =>
+  test('never go back, in whichever order the two sides act', () =>
     fc.assert(
       fc.property(lives, (passed) => {
         for (const [at, status] of passed.entries()) {

@@ -4,7 +4,7 @@ import { ORDER_MOVES, ORDER_STATUSES, type OrderStatus, orderMoves } from './ord
 
 const next = (status: OrderStatus): OrderStatus[] => [...orderMoves('buyer', status), ...orderMoves('supplier', status)]
 
-test('an order goes forward alone, whichever side acts, and ends as received or cancelled', () =>
+test('an order never goes back, whichever side acts, and ends as received or cancelled', () =>
   fc.assert(
     fc.property(fc.array(fc.nat(), { minLength: 5, maxLength: 12 }), (choices) => {
       let status: OrderStatus = 'agreed'

@@ -41,7 +41,7 @@ const BY_STATUS: Record<StoryStatus, readonly StoryAct[]> = {
 
 /**
  * @returns the acts that are possible, in the order of their buttons. A published story changes at once: until a later date readers would
- *   have neither text. What is scheduled can be brought out sooner, or for another day.
+ *   have neither text. A scheduled story can be published sooner or for another day.
  */
 export function storyActs({ status, stage }: { status: StoryStatus; stage: StoryStage }): StoryAct[] {
   const mayBeDated = status === 'unpublished' || status === 'scheduled'

@@ -51,7 +51,7 @@ test('before anybody operates an instance, the command itself is in the journal,
   ])
 })
 
-test('files that are refused change nothing, and it is said why', async () => {
+test('files that are refused change nothing, and the report says why', async () => {
   const before = await served()
   const { one, wasServed } = await imported(TREE_CSV.replaceAll(',heading,', ',глава,'), AS)
   expect(one.status).toBe('refused')
@@ -60,7 +60,7 @@ test('files that are refused change nothing, and it is said why', async () => {
   expect(await served()).toEqual(before)
 })
 
-test('what a killed command was applying comes to its end before the next edition', async () => {
+test('an edition that a killed command was applying is finished before the next one is applied', async () => {
   const left = await imported(TREE_CSV, AS)
   await bindings().DB.batch([
     bindings()

@@ -22,7 +22,7 @@ import { commandAssets } from '../command-assets.ts'
 import type { StorageBindings } from '../storage.ts'
 
 const PATH = '/api/operator/editions'
-/** Milliseconds until it is looked again whether another process has done its step. */
+/** Milliseconds between two checks whether another process has done its step. */
 const PAUSE = 1_000
 
 const readOne = async (call: DeskCall, id: string): Promise<EditionImport> =>
@@ -60,7 +60,7 @@ async function stored(call: DeskCall, { name, bytes }: InputFile): Promise<strin
   return v.parse(EditionFileStored, await call('POST', `${PATH}/files`, form)).data.id
 }
 
-/** Of one classifier only one edition is applied at a time: what a killed command has begun comes to its end first. */
+/** Only one edition of a classifier is applied at a time: one that a killed command has begun to apply is finished first. */
 async function othersApplied(env: StorageBindings, call: DeskCall, tree: ClassifierName): Promise<void> {
   const { data } = v.parse(EditionImportList, await call('GET', PATH))
   const other = data.find((one) => one.tree === tree && one.status === 'applying')
@@ -89,7 +89,7 @@ export async function applyEdition(env: StorageBindings, call: DeskCall, { tree,
   const { id } = begun.data
   let one = await worked(env, call, id)
   const wasServed = one.isServed
-  // Compared anew where another edition has come meanwhile: it is applied to that one then.
+  // Where another edition was applied meanwhile, this one is compared with that one, and is ready again.
   while (one.status === 'ready') {
     await call('POST', `${PATH}/${id}/apply`)
     one = await worked(env, call, id)

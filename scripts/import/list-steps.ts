@@ -16,20 +16,20 @@ import type { StorageBindings } from '../storage.ts'
 export interface PriceList {
   bytes: Uint8Array
   fileName: string
-  /** In any language; one that is not there is made. */
+  /** Its name in any language; a company that does not exist is created. */
   company: string
-  /** ISO 3166-1 alpha-2, of a company that is made, where the file's currency does not tell it. */
+  /** ISO 3166-1 alpha-2, for a company that is created, where it does not follow from the file's currency. */
   country?: string | undefined
   answers: ImportAnswers
   /** Text of a map of categories, which is remembered for later files. */
   map?: string | undefined
-  /** Null: it is tried alone. */
+  /** Null: only a dry run. */
   choice: AppliedAs | null
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** What is said on the command line where a file leaves it open. */
+/** The option that answers each question that a file leaves open. */
 const FLAGS: Record<Question, string> = {
   columns: '',
   priceType: '--price-type ID',
@@ -41,12 +41,12 @@ const FLAGS: Record<Question, string> = {
 /** Steps of imports read no asset. */
 const bindingsFor = (env: StorageBindings) => ({ ...env, ENVIRONMENT: 'local', ASSETS: Object() })
 
-/** Puts the file where an upload is, with an import that begins to be read. @returns its id */
+/** Stores the file as an upload, with an import in status `reading`. @returns the import's id */
 export async function placed({ DB, FILES }: StorageBindings, { num }: Supplier, list: PriceList): Promise<string> {
   const { bytes, fileName, answers, choice, now } = list
   const id = newId(now)
   await FILES.put(fileKey(id), bytes)
-  // Its dry run says what will be replaced.
+  // Stored with `choice`, so that the dry run reports what would be overwritten.
   const row = { id, company: num, fileName, size: bytes.length, status: 'reading' as const, answers, choice }
   await database(DB)
     .insert(imports)
@@ -66,7 +66,7 @@ function refusal({ error, errorDetail, report }: ImportRow): string {
 }
 
 /**
- * Runs all steps of what is to be done.
+ * Runs all steps of the import's current work.
  * @throws UnusableInput where the file is refused
  */
 export async function worked(env: StorageBindings, id: string, now: number): Promise<ImportRow> {
@@ -83,13 +83,13 @@ export async function worked(env: StorageBindings, id: string, now: number): Pro
   return row
 }
 
-/** Tries it anew, with what is known by now. */
+/** Repeats the dry run with the current answers. */
 export async function checked(env: StorageBindings, row: ImportRow, now: number): Promise<ImportRow> {
   await advance(bindingsFor(env), row, { status: 'checking', position: 0, report: row.found.read ?? null }, now)
   return worked(env, row.id, now)
 }
 
-/** Takes the columns of a table as they are guessed, or were said of the same heads; what else is open has to be said. */
+/** Accepts a table's columns as guessed, or as answered for the same heads earlier. @throws UnusableInput for any other open question */
 export async function answered(
   env: StorageBindings,
   row: ImportRow,

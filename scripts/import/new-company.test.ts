@@ -7,7 +7,7 @@ import { runPriceList } from './price-list.ts'
 
 const { all, env, snapshot } = serveCommand()
 
-test('what is only tried changes nothing, and leaves no company behind', async () => {
+test('a dry run changes nothing, and leaves no company behind', async () => {
   const before = await snapshot()
   const list = {
     bytes: new TextEncoder().encode(FEED),
@@ -43,7 +43,7 @@ test('goods of any format are published for a new company, and hidden when that 
   ])
 })
 
-test('what the file does not say has to be said', async () => {
+test('what the file leaves open has to be given as an option', async () => {
   const list = {
     bytes: new TextEncoder().encode(FEED),
     fileName: 'price.xml',

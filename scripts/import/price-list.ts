@@ -38,7 +38,7 @@ export async function runPriceList(env: StorageBindings, list: PriceList): Promi
     row = await run(env, id, supplier, list)
     return { row, company: { id: supplier.id, name: list.company, created: supplier.isDraft } }
   } finally {
-    // What was only tried, or refused, leaves no company behind.
+    // A dry run or a refused file leaves no company behind.
     if (supplier.isDraft && row?.status !== 'applied') {
       while (!(await deleteFiles(env.FILES, id)));
       await dropSupplier(env.DB, supplier)

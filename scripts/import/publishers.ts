@@ -44,7 +44,7 @@ export function sourcesOf(tree: ClassifierName, env: Record<string, string | und
   return addresses
 }
 
-/** The body, read as far as it may be long: a server that sends without end must not fill the memory. */
+/** The body up to the maximum size: a server that sends without end must not fill the memory. */
 async function bodyOf(response: Response, address: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let size = 0
@@ -93,7 +93,7 @@ async function downloadEdition(address: string): Promise<Download> {
 
 /**
  * One after the other, as a person would: publishers' servers refuse many connections.
- * @throws UnusableInput where one of them cannot be had: an edition is taken whole
+ * @throws UnusableInput where one of them cannot be downloaded: an edition is imported completely or not at all
  */
 export async function downloadAll(addresses: readonly string[]): Promise<Download[]> {
   const downloads: Download[] = []

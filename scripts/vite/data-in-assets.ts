@@ -99,7 +99,7 @@ const MODULES = [
     name: 'map-frame',
     file: /virtual:map-frame$/,
     source: "export const FRAME = DATA['map-frame']",
-    // Bundled when it is written.
+    // Bundled by generateBundle below.
     data: null,
   },
   {

@@ -15,7 +15,7 @@ const DIFFERENCES: { from: string; to: string; times: number }[] = [
   if ("string" === typeof chunk) chunk = textEncoder.encode(chunk);`,
     times: 1,
   },
-  // A string is finished at once, a stream after what is under way.
+  // Rendering to a string is finished at once, a stream only after the tasks that are running.
   {
     from: 'setTimeout(function () {\n      return finishAbort(',
     to: '(request.asString ? call : setTimeout)(function () {\n      return finishAbort(',

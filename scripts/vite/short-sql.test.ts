@@ -10,4 +10,4 @@ test.each([
   expect(withShortSql(code)).toBe(expected)
 })
 
-test('a module without statements stays', () => expect(withShortSql('const sql = `a\n  b`')).toBeNull())
+test('a module without statements is left as it is', () => expect(withShortSql('const sql = `a\n  b`')).toBeNull())

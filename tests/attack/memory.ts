@@ -53,7 +53,7 @@ const ofSession = (name: string, path: string, login: string): Attack => ({
   before: '45 each',
   async run(site) {
     const { cookies } = await site.newSupplier(login)
-    // The first few load what every upload needs and fill the local R2, which runs in the same process: that is no growth by number.
+    // The first few load what every upload needs and fill the local R2, which runs in the same process: that does not grow with their number.
     await postAtOnce(site, path, cookiesOf(cookies), FIRST)
     const { grown, responses } = await postAtOnce(site, path, cookiesOf(cookies))
     // No request failed: each was read and refused, or refused with Retry-After.

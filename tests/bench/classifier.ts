@@ -88,7 +88,7 @@ export function measureCodeSearch(): BenchRow[] {
   const index = makeIndex()
   return queriesOf(index).map(({ note: q = '', ...row }) => {
     const took = Array.from({ length: ROUNDS }, () => {
-      // As for somebody else's query: matches of the last words are remembered.
+      // Clears the cached matches of the last words, as if another person had typed them.
       index.recent.clear()
       const from = performance.now()
       searchCodes(index, q)

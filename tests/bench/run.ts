@@ -35,7 +35,7 @@ const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 const parts = only?.split(',').map(partNamed) ?? PARTS
 const wanted = (part: Part) => parts.includes(part)
 
-/** Throws where the name is none: with a misspelled one nothing would be measured, and nothing past its budget. */
+/** @throws Error for an unknown name: otherwise a misspelled one would measure nothing, and pass. */
 function partNamed(name: string): Part {
   const part = PARTS.find((each) => each === name)
   if (part === undefined) throw new Error(`--only takes ${PARTS.join(', ')}, joined by commas, not "${name}"`)

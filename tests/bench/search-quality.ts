@@ -13,7 +13,7 @@ const HALVES = ['seen', 'unseen'] as const
 
 const NEWEST: Parameters<typeof classedQueries>[1] = ['newcomers', 'guests', 'callers', 'clerks', 'buyers']
 
-/** Scores the newest queries, of which the unseen ones are not looked at. */
+/** Scores the newest queries by halves; the search is not adjusted to those of the unseen half. */
 async function measureNewest(ask: Ask<SearchedProducts>): Promise<BenchRow[]> {
   const names = judgedNames()
   const rows: BenchRow[] = []

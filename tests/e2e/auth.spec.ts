@@ -63,7 +63,7 @@ test('after five wrong codes the right one is refused, and a mistyped login can 
   await askForCode(page, newLogin('mended'))
 })
 
-test('a code is read from the text message that brings it, and leaving the screen ends the waiting', {
+test('a code is read from its text message, and leaving the screen stops waiting for one', {
   tag: '@only-tiny',
 }, async ({ page }) => {
   // A stand-in for the browser's WebOTP: it asks the person and reads the text message.

@@ -27,7 +27,7 @@ test('photos dropped and pasted without a network are uploaded later; a code is 
   await expectAccessible(page)
   await hydrated(page)
   await expect(page.locator('[data-uploads] [name=photo-file]')).toBeAttached()
-  // Without a network as the server's failure shows it: the browser believes to be online, and no event says when requests pass again.
+  // Requests fail while the browser counts as online, so that no event says when they succeed again.
   await page.route('**/api/files/common', (route) => route.abort())
   await fill(page, { number: 'Q-17' })
   await hand(page, 'drop', 'shop.png')

@@ -18,13 +18,13 @@ const SCREENS = {
   desktop: { width: 1440, height: 900 },
 }
 
-/** Two ways run, each on one build; FULL=1 runs all of them on both. */
+/** Two combinations of language and screen run, each on one build; FULL=1 runs all of them on both. */
 const TAGS = new Map([
   ['en desktop', '@only-react'],
   ['ru phone', '@only-tiny'],
 ])
 
-/** Counts presses; typing is none. */
+/** Counts presses; typing does not count. */
 function presses() {
   const counted = { n: 0 }
   const press = async (action: Promise<unknown>) => {

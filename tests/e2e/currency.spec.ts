@@ -76,7 +76,7 @@ test('a page shown again from the browser’s memory is loaded anew after anothe
   await expect.poll(() => shown(page).catch(() => [])).toEqual(['CNY'])
   await expect(page.locator('html[data-before]')).toHaveCount(0)
 
-  // The same in a tab that is looked at again.
+  // The same in a tab that becomes visible again.
   await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
   await choose(other, 'USD')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -78,7 +78,7 @@ function catalogue(_: Desk, tag: string): Act[] {
   const first = `Fittings ${tag}`
   const second = `Rods ${tag}`
   const category = (name: string, query = '') => linked('/admin/parameters', name, query)
-  // Merged into one of the sample's, which is how a category is deleted: nothing of the journey stays in the menu.
+  // Merging into a category of the seed deletes one, so that none of the test's categories stays in the menu.
   const merging = (name: string) => async (page: Page, locale: string) => {
     const [{ id }] = (await (await page.request.get('/api/categories')).json()).data
     return category(name, `?into=${id}`)(page, locale)

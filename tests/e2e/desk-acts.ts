@@ -4,23 +4,23 @@ import { enhanced, PICTURE } from './account.ts'
 import { expect } from './site.ts'
 
 export interface Act {
-  /** Below the language; a function finds it; absent: the screen to which the act before has led. */
+  /** Path of the screen below the language prefix, or a function that finds it; absent: the screen to which the previous act has led. */
   path?: string | ((page: Page, locale: string) => Promise<string>)
   /** Name of the form's action. */
   action: string
-  /** Values by the names of fields, `^` for the first that begins so; `true` ticks a box, a number chooses an option by its place. */
+  /** Values by field name; `^name` is the first field whose name begins so; `true` ticks a box, a number chooses an option by its index. */
   typed?: Record<string, string | number | true>
-  /** A picture for its file field, or what is given. */
+  /** The file for the form's file field; `true`: a picture. */
   withFile?: true | { name: string; mimeType: string; buffer: Buffer }
-  /** Of the button, where the form has several: its value. */
+  /** Value of the button to press, where the form has several. */
   decision?: string
-  /** What the form has, where there are several of the kind. */
+  /** Selector of an element in the form, where several forms have this action. */
   among?: string
-  /** Where it leads; absent: to a screen that says that it was done. */
+  /** The address that the act leads to; absent: one with `done`, where the screen confirms it. */
   leadsTo?: RegExp
-  /** It stays on its screen, without its form. */
+  /** The act stays on its screen, and its form disappears. */
   stays?: true
-  /** Name of the file that it downloads, instead of leading anywhere. */
+  /** Name of the file that the act downloads instead of leading to another address. */
   downloads?: RegExp
 }
 
@@ -28,7 +28,7 @@ const DONE = /[?&]done=/
 
 const EXTRACT = { name: 'extract.png', mimeType: 'image/png', buffer: PICTURE }
 
-/** Presses a link or a button by keyboard. @param name that the browser gives to the file which comes */
+/** Presses a link or a button by keyboard. @param name expected of the downloaded file @returns its path */
 export async function download(page: Page, pressed: Locator, name: RegExp): Promise<string> {
   const coming = page.waitForEvent('download')
   await pressed.press('Enter')
@@ -37,7 +37,7 @@ export async function download(page: Page, pressed: Locator, name: RegExp): Prom
   return file.path()
 }
 
-/** @returns finds the path of the link with a text on a screen, and what follows it */
+/** @returns a function that opens a screen and returns the path of its link with this text, with the query appended */
 export const linked =
   (screen: string, text: string, query = '') =>
   async (page: Page, locale: string): Promise<string> => {
@@ -47,13 +47,13 @@ export const linked =
     return path + query
   }
 
-/** Types into a field as it is: a box, a choice or a text. */
+/** Fills in a field according to its kind: a checkbox, a select or a text. */
 async function type(page: Page, form: Locator, name: string, value: string | number | true) {
-  // Boxes of a list stand outside of the form that takes them.
+  // Checkboxes of a list are outside the form that they belong to.
   const field = name.startsWith('^')
     ? page.locator(`main [name^="${name.slice(1)}"]`).first()
     : form.locator(`[name="${name}"]`).first()
-  // Languages other than the page's are folded away.
+  // Fields of languages other than the page's are in a closed part.
   const folded = form.locator('details:not([open])').filter({ has: page.locator(`[name="${name}"]`) })
   while ((await folded.count()) > 0) await folded.first().locator('> summary').press('Enter')
   if (value === true) await field.press('Space')
@@ -62,10 +62,10 @@ async function type(page: Page, form: Locator, name: string, value: string | num
   else await field.fill(value)
 }
 
-/** Opens what folds the form away, types, presses its button, and waits for what comes of it. */
+/** Opens the closed parts around the form, fills it in, presses its button, and waits for the result. */
 export async function carryOut(page: Page, act: Act, locale: string): Promise<void> {
   const { path, action, typed = {}, withFile, decision = action, among, leadsTo = DONE, stays, downloads } = act
-  // Without what says that the act before was done: only that of this one counts.
+  // Without the previous act's `done` in the query, which would count as this act's.
   const here = new URL(page.url()).pathname.replace(`/${locale}`, '')
   const found = typeof path === 'function' ? await path(page, locale) : (path ?? here)
   await page.goto(`/${locale}${found}`)
@@ -80,12 +80,12 @@ export async function carryOut(page: Page, act: Act, locale: string): Promise<vo
   for (const [name, value] of Object.entries(typed)) await type(page, form, name, value)
   if (withFile) await form.locator('input[type=file][name=file]').setInputFiles(withFile === true ? EXTRACT : withFile)
   const own = form.locator(`button[value="${decision}"]`)
-  // Beside the form's own button others may do something else, and say what.
+  // The form's own button may have no name; buttons for something else have one.
   const button = (await own.count()) > 0 ? own.first() : form.locator('button:not([type="button"], [name])').first()
   if (downloads) return void (await download(page, button, downloads))
   await button.press('Enter')
   if (stays) await expect(form, where).toHaveCount(0)
   else await expect(page, where).toHaveURL(leadsTo)
-  // Work behind the page, which draws itself again until that has ended.
+  // A background job: the page reloads its progress until the job has ended.
   await expect(page.locator('main progress'), where).toHaveCount(0, { timeout: 45_000 })
 }

@@ -29,7 +29,7 @@ async function judgeText(page: Page, response: Response | null, language: DeskLa
   expect.soft(htmlFaults(html), path).toEqual([])
 }
 
-/** One combination of a screen, another one for the next screen. */
+/** Checks one combination of language, width and theme, which differs from screen to screen. */
 async function glance(page: Page, path: string, at: number): Promise<void> {
   const language = inTurn(DESK_LANGUAGES, at >> 1)
   await page.setViewportSize({ width: inTurn(WIDTHS, at), height: 900 })
@@ -56,7 +56,7 @@ async function study(page: Page, path: string, language: DeskLanguage): Promise<
   }
 }
 
-/** FULL=1 tests a language a test on each build; otherwise one of them has one combination of each screen, without what a query shows there. */
+/** FULL=1 runs one test per language on each build; otherwise one build tests one combination of each screen, without states shown by a query. */
 const PIECES: readonly (DeskLanguage | null)[] = process.env.FULL ? DESK_LANGUAGES : [null]
 for (const [turn, language] of PIECES.entries()) {
   test(

@@ -96,14 +96,14 @@ test('a long list is sent in parts, and goes on after a lost network and a reloa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same way is plain pages', { tag: '@full' }, async ({ page }) => {
+  test('the same steps work as plain pages', { tag: '@full' }, async ({ page }) => {
     test.setTimeout(180_000)
     await createSupplier(page, `Works of ${crypto.randomUUID().slice(0, 6)}`)
     await page.goto(LIST)
     // With its scripts off by command, Chromium parses a noscript as if they were on, and shows none of it.
     expect(await (await page.request.get(LIST)).text()).toMatch(/files up to 20\sMB can be uploaded/)
     await choose(page, 'price.csv', CSV)
-    // A reload while the answer of the form is on its way has no page to reload.
+    // Waits for the form's response, because a reload before it arrives has no page to reload.
     const send = async (name: string) => {
       const answered = page.waitForEvent('load')
       await page.getByRole('button', { name, exact: true }).press('Enter')

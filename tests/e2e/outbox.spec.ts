@@ -31,7 +31,7 @@ test('an inquiry and a lead written without a network survive restarts of the br
   baseURL,
   request,
 }, { project }) => {
-  // Starts a browser as often, and twice more.
+  // Starts that many browsers, and two more.
   test.setTimeout(150_000)
   const site = await deploySite(baseURL ?? '')
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))

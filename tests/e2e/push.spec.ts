@@ -9,7 +9,7 @@ test.use({
   launchOptions: { executablePath: findWholeChromium() ?? undefined, args: CHROMIUM_FLAGS },
 })
 
-test('the service worker shows a notice that is pushed, once, ignores what is none, and opens its thread @only-tiny', async ({
+test('the service worker shows a notice that is pushed, once, ignores other messages, and opens the notice’s thread @only-tiny', async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ test('the header takes no press on a page that is scrolled when its script start
   await page.goto('/en/catalog')
   await page.evaluate(() => {
     scrollTo(0, 600)
-    // What moves in the very moment in which the header begins to stick.
+    // Records how much of the page the header covers, and its animations, when it begins to stick.
     new MutationObserver(() => {
       const header = document.querySelector('header')
       const { bottom = 0 } = header?.getBoundingClientRect() ?? {}

@@ -88,7 +88,7 @@ export async function hydrated(page: Page): Promise<void> {
   const sign = () => {
     const root = document.documentElement
     root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-    // A followed link changes the address at once: what is pressed before the new page is shown, the old one receives.
+    // A followed link changes the address at once: a press before the new page is shown would still reach the old one.
     const isEnhancing = document.querySelector('[data-enhancing]') !== null
     return root.dataset.hydrated !== undefined && navigation.transition === null && !isEnhancing
   }

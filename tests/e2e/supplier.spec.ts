@@ -212,7 +212,7 @@ test('settings change the name, the e-mail notices and the sessions of other dev
   await expect(look('light')).toBeChecked()
 })
 
-test('a city of the list fills in its other names and its center, an address its place, once there is none of one’s own @only-react', async ({
+test('a city of the list fills in its other names and its center, an address its coordinates, and typed coordinates stay @only-react', async ({
   page,
 }) => {
   await createSupplier(page, 'Works in a city')

@@ -112,7 +112,7 @@ const MORE: Partial<Record<PersonalName, (ids: Record<string, string>) => string
 
 export interface Desk {
   paths: string[]
-  /** Ids by what they are. */
+  /** Ids of the created records by their role. */
   parties: Awaited<ReturnType<typeof createParties>>
 }
 
@@ -120,7 +120,7 @@ export interface Desk {
  * Fills the desk.
  * @returns paths of its screens below a language, and what was made: `company` of `owner` has waiting goods and is claimed by `person`,
  *   `other` waits for review itself, without a claim
- * @throws Error where a path has an `:id` that is not said here
+ * @throws Error where a path has an `:id` for which no record was created here
  */
 export async function createFullDesk(operator: Page, browser: Browser): Promise<Desk> {
   const parties = await createParties(operator, browser)

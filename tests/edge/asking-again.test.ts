@@ -58,7 +58,7 @@ test('the list of requests names variant, quantity and number, and asking again 
   expect(form).toContain(message)
   expect(tags(form, 'input').find((field) => field.name === 'consent')).not.toHaveProperty('checked')
 
-  // The same text may be sent again, and that counts once.
+  // The same text may be sent again, and sending that form twice counts once.
   const second = { ...chosen, email, again: typed('again') ?? '' }
   const confirmations = [await ask(second, buyer), await ask(second, buyer)]
   expect(new Set([first, ...confirmations]).size).toBe(2)

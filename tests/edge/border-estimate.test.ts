@@ -62,7 +62,7 @@ test('the estimate has no address of its own for search engines', async () => {
   expect(await page('?value=5&incoterm=DAP')).not.toMatch(/rel="canonical" href="[^"]*value/)
 })
 
-test('what cannot be read is said beside its field, and nothing is calculated', async () => {
+test('invalid input is reported beside its field, and nothing is calculated', async () => {
   const html = await page('?value=a+lot&incoterm=FOB&freight=1,5')
   expect(rowsOf(html)).toEqual([''])
   expect(html).toContain('Enter a number')
@@ -83,7 +83,7 @@ test('a heading, a retired code and an activity have no form', async () => {
     expect(inputOf(await page('', path), 'freight'), path).toBeUndefined()
 })
 
-test('a term of delivery that is none is a 404', async () => {
+test('an unknown delivery term is a 404', async () => {
   expect((await request(`${PATH}?value=5&incoterm=XXX`)).status).toBe(404)
 })
 

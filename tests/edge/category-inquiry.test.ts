@@ -116,7 +116,7 @@ test('a category that does not exist has no form, and unknown receipts no confir
   expect((await request(`${FORM}?category=${category}&sent=${unknown}`)).status).toBe(404)
 })
 
-test('what has a code but no goods leads to the inquiry as well, and shows no category that merely mentions a word of it', async () => {
+test('a search that finds a code but no goods leads to the inquiry as well, and to no category that merely mentions one of its words', async () => {
   const html = await (await request(`/ru/search?q=${encodeURIComponent('солнечная панель')}`)).text()
   const links = tags(html, 'a').map(({ href = '' }) => unescaped(href))
   expect(links.some((href) => href.includes('/tnved/8541') || href.includes('code=8541'))).toBe(true)
@@ -124,7 +124,7 @@ test('what has a code but no goods leads to the inquiry as well, and shows no ca
   expect(html).not.toContain('Саморезы и шурупы</')
 })
 
-test('a code that nothing is filed under is no wish for goods', async () => {
+test('a search for a code without goods offers no inquiry', async () => {
   const html = await (await request('/ru/search?q=8410')).text()
   expect(tags(html, 'a').filter(({ href = '' }) => href.startsWith(FORM))).toEqual([])
 })

@@ -29,7 +29,7 @@ test('the page says what an edition changed, and links its feed and the codes', 
   expect((await request('/en/codes/changes?code=x')).status).toBe(404)
 })
 
-test('whoever follows needs no account: a feed of all codes or of some', async () => {
+test('changes of all codes or of some can be followed as a feed, without an account', async () => {
   const feed = await get('/ru/codes/changes.atom?code=8410')
   expect(feed).toContain('<title>8410 00 000 0: другая пошлина</title>')
   expect(feed).toContain('<summary>10 → 8,5</summary>')

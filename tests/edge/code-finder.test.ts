@@ -26,7 +26,7 @@ test('the form is a page, and its answer is at its own address, which search eng
   expect(htmlFaults(html)).toEqual([])
 })
 
-test('what is missing and what is not found is said', async () => {
+test('a missing name and a description that finds no line are reported', async () => {
   expect(await page('?name=&facts=brass')).toContain('Enter a name in words.')
   expect(await page('?name=quasimodo')).toContain('No tariff line contains any of these words.')
 })

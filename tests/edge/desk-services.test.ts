@@ -43,7 +43,7 @@ test('a kind of services is added, renamed, moved and deleted', async () => {
   expect(await named('Insurance of cargo')).toBeUndefined()
 })
 
-test('what companies offer asks what they offer instead', async () => {
+test('deleting a service that companies offer asks for the one to replace it with', async () => {
   const used = (await services()).find(
     ({ companies, isNeeded, id }, _, all) => companies > 0 && !isNeeded && all.every(({ parent }) => parent !== id),
   )
@@ -66,7 +66,7 @@ test('a rate is set by hand, marked beside prices, and given back', async () => 
   expect(rates.find(({ currency }) => currency === 'USD')).toMatchObject({ reason: null })
 })
 
-test('what suppliers call a unit is said, and taken back', async () => {
+test('a supplier’s word for a unit is added, and removed again', async () => {
   const typed = { word: 'Бар. абан', unit: 'roll' }
   const done = `${RATES}?done=saved`
   expect(
@@ -80,7 +80,7 @@ test('what suppliers call a unit is said, and taken back', async () => {
   expect(await call(operator, 'GET', '/api/operator/units/words')).toEqual([])
 })
 
-test('what is offered is chosen, in an order, and a place that cannot be read is refused', async () => {
+test('currencies and units on offer are chosen and ordered, and an invalid position is refused', async () => {
   const path = RATES
   const terms = { action: 'saveTerms', path, typed: { 'place.KZT': '0', 'accepted.roll': '', 'shown.USD': '' } }
   const wrong = { ...terms, typed: { 'place.KZT': 'first' } }
@@ -94,7 +94,7 @@ test('what is offered is chosen, in an order, and a place that cannot be read is
   expect(units).toContainEqual({ code: 'roll', accepted: false })
 })
 
-test('a legal text is begun from the one that holds, and scheduled once it is written in every language', async () => {
+test('a legal text begins as a copy of the current one, and is scheduled once it is written in every language', async () => {
   const list = '/en/admin/legal_texts'
   const path = String(await press(operator, 'legalTexts', { path: list, action: 'add', typed: { text: 'terms' } }))
   expect(path).toMatch(/^\/en\/admin\/legal_texts\/\w{16}$/)
@@ -113,7 +113,7 @@ test('a legal text is begun from the one that holds, and scheduled once it is wr
   expectAll('rates')
 })
 
-test('a stored text holds from its day on, with what the program keeps, and leads to the earlier ones', async () => {
+test('a stored text applies from its day on, has the parts that the program renders, and links to earlier versions', async () => {
   const { DB } = await stores()
   const body = '## Who we are\n\n{{operator}}\n\n{{cookies}}'
   const store = (id: string, text: string, day: string, en: string) =>

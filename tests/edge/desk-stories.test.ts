@@ -76,7 +76,7 @@ test('what was typed is previewed without being saved, and saved with its pictur
   expect(refused).toContain('Enter the addresses of existing products')
 })
 
-test('an earlier version is brought back as what is written now', async () => {
+test('an earlier version is restored as the current text', async () => {
   const { version, content } = await written()
   await on('save', { 'titles.en': 'Another title' })
   const compared = `${path}?version=${version}`
@@ -84,7 +84,7 @@ test('an earlier version is brought back as what is written now', async () => {
   expect((await written()).content).toEqual(content)
 })
 
-test('it goes through its review to its readers, on both sides, and withdrawn it is a 410', async () => {
+test('a story is reviewed, scheduled, published and linked from the pages that it is about, and is a 410 once withdrawn', async () => {
   await on('submit')
   await on('return')
   await on('submit')

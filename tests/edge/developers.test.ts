@@ -21,6 +21,6 @@ test.each(LOCALES)('in %s it has 10 kB at most, and the addresses of this site',
   expect(await page(`/${locale}`)).toContain(`href="/${locale}/developers"`)
 })
 
-test('the document of the API leads there', async () => {
+test('the API’s document links to the page for developers', async () => {
   expect(await page('/api/docs')).toContain('href="/developers"')
 })

@@ -53,7 +53,7 @@ test('an edition is uploaded, compared and applied, each once however often it i
   expect(await screen('/en/admin/journal')).toContain('Code list edition put into use')
 })
 
-test('a name by hand is shown, stays over the next edition, and is taken back', async () => {
+test('a name by hand is shown, kept in the next edition, and removed', async () => {
   const typed = { of: 'tnved', code: '8481', locale: 'en', text: 'Plumbing valves' }
   const path = LIST
   // The API shows an edition a minute later at most, since each isolate holds it for so long.
@@ -77,7 +77,7 @@ test('a name by hand is shown, stays over the next edition, and is taken back', 
   )
 })
 
-test('what is no edition is refused with the reason, and a form without a file beside its field', async () => {
+test('a file that is no edition is refused with the reason, and a form without a file is refused beside its field', async () => {
   const path = await uploaded('<yml_catalog/>', {})
   await shows(path, 'is not one of the files this code list can be imported from')
   expect(await press(operator, 'editions', { path: LIST, action: 'upload', typed: { tree: 'tnved' } })).toBe(null)

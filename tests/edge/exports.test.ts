@@ -133,7 +133,7 @@ test('a spreadsheet has the cells of the CSV, with numbers as numbers', async ()
   expect(cells.length).toBeGreaterThan(2)
 })
 
-test('CSV has them too, as spreadsheets of the language read it', async () => {
+test('CSV has the same rows, in the form that spreadsheets of the language read', async () => {
   const response = await request('/ru/suppliers.csv?country=RU')
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -187,7 +187,7 @@ test('the press centre is a feed in each language, and one for each tag', async 
   )
 })
 
-test('what is new in a category, of a supplier or in a search is a feed of Atom and of JSON, asked for again at no cost', async () => {
+test('what is new in a category, of a supplier or in a search is a feed of Atom and of JSON, and a 304 while nothing changes', async () => {
   const { company, category } = await samples()
   for (const [path, api] of [
     [`/en/catalog/${category.id}`, `category=${category.id}&columns=all`],

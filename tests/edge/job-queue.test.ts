@@ -29,7 +29,7 @@ test('a notice waits for the consumer of the queue, which sends it', async () =>
   expect(await DB.prepare("SELECT 1 FROM jobs WHERE kind = 'notice'").first()).toBeNull()
 })
 
-test('a request wakes the consumer, which sends what it has left without waiting for the clock', async () => {
+test('a request wakes the consumer, which runs the request’s jobs without waiting for a cron trigger', async () => {
   const lead = {
     page: 'talp',
     message: 'We carry boilers.',

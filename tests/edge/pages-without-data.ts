@@ -7,7 +7,7 @@ import en from '../../locales/en.json' with { type: 'json' }
 import { publicScreen } from '../../worker/render/screens/public.ts'
 import { publicRules } from '../../worker/render/screens/public-rules.ts'
 
-/** Whether a screen cannot be loaded while the API is down. One that asks it and goes on without, such as a legal text, can be. */
+/** Whether a screen fails to load while the API is down. Screens that call it and do without, such as legal texts, do not fail. */
 async function needsApi(name: PublicRouteName): Promise<boolean> {
   let isCalled = false
   const down = async () => {
