@@ -19,7 +19,7 @@ export function categoryLabels(categories: readonly Named[]): Map<string, string
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * @param typed a label, or a name that one category alone has
+ * @param typed a label, or a name that only one category has
  * @returns the id of the category; undefined for anything else
  */
 export function labelledCategory(categories: readonly Named[], typed: string): string | undefined {

@@ -99,7 +99,7 @@ function goodsRule(): FormConstraints {
   return constraintsOf({ kind, category, code, reason })
 }
 
-/** Of a quote; a row without a price is not sent, so nothing in a row is required by itself. */
+/** Fields of a quote; a row without a price is not sent, so no field of a row is required. */
 const { payment, place: handover, note: remark, validUntil } = QuoteInput.pipe[0].entries
 const { article, note: lineNote } = QuoteLine.entries
 const QUOTE_FIELDS = {

@@ -32,7 +32,7 @@ test.each([
   expect(ruleFor(goods(name), [rule({ words: [phrase] })]) !== null).toBe(isFound)
 })
 
-test('a category counts with those below it, a code with those that begin with it, and all that a rule states has to hold', () => {
+test('a rule covers its category with those below it and its code with longer ones, and all its conditions have to hold', () => {
   const valve = goods('Кран шаровой')
   expect(ruleFor(valve, [rule({ categories: [3, 7] })])).not.toBeNull()
   expect(ruleFor(valve, [rule({ categories: [3] })])).toBeNull()

@@ -9,7 +9,7 @@ export const MOST_ORDERS = 200
 
 /** Days are 'YYYY-MM-DD', which compare as text. */
 export interface PromisedOrder {
-  /** Of the invoice where there was one, else of the agreement. */
+  /** Day of the invoice; of the agreement where there was no invoice. */
   from: string
   /** Working days that the supplier promised for its slowest line. */
   leadDays: number

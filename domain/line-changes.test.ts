@@ -14,7 +14,7 @@ test('lines that were removed and added are shown in their places, and no others
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 })
 
-test('what is removed is of the text before, what is added of the one after, and applied they lead from one to the other', () => {
+test('removed lines are in the old text, added ones in the new, and applying all turns the old text into the new', () => {
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const changes = lineChanges(before.join('\n'), after.join('\n'))

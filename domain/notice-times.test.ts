@@ -25,7 +25,7 @@ const timesOf = (pace: (typeof PACES)[number], quiet: NoticeTimes['quiet'], time
   timeZone,
 })
 
-test('nothing is sent in quiet hours, and nothing later than need be', () => {
+test('nothing is sent in quiet hours, and nothing later than necessary', () => {
   fc.assert(
     fc.property(times, quiets, zones, (now, quiet, zone) => {
       const at = noticeTime(timesOf('at-once', quiet, zone), 'inquiries', 'email', now) ?? 0

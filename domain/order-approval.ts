@@ -5,7 +5,7 @@ import type { Currency } from './trade-terms.ts'
 export const APPROVAL_STATUSES = ['waiting', 'approved', 'refused', 'void'] as const
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
-/** The roles one of which a rule names: it and those above it approve. */
+/** Roles that a rule can name: the named one and those above it approve. */
 export const APPROVER_ROLES = ['MANAGER', 'OWNER'] as const satisfies OrganizationRole[]
 export type ApproverRole = (typeof APPROVER_ROLES)[number]
 

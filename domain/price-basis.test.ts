@@ -106,7 +106,7 @@ describe('a basis as text', () => {
     (text) => expect(basisFromText(text)).toBeNull(),
   )
 
-  test('is none: any other text', () => {
+  test('any other text is no basis', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = basisFromText(text)

@@ -47,7 +47,7 @@ export interface OfferCell {
   isSoonest: boolean
 }
 
-/** What one quote would have of a split. */
+/** The part of a split that one quote gets. */
 export interface SplitPart {
   quote: number
   /** Indexes of its lines. */

@@ -33,7 +33,7 @@ describe('the total of a quote', () => {
     ])
   })
 
-  test('knows the minor unit of a currency', () => {
+  test('rounds to the minor unit of the currency', () => {
     expect(['JPY', 'CNY', 'KWD'].map(currencyDecimals)).toEqual([0, 2, 3])
     expect(['JPY', 'CNY', 'KWD'].map((one) => totals([line({ price: '1.5' })], false, one)?.net)).toEqual([
       2, 150, 1500,

@@ -106,7 +106,7 @@ export function href<Name extends RouteName>(
 }
 
 export const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
-/** All screens but the personal ones, whose routes only the edge knows. */
+/** All screens but the personal ones, whose routes are in personal-routes.ts, for the edge alone. */
 export type PublicRouteName = Exclude<RouteName, 'personal'>
 
 export const publicRouteNames = routeNames.filter((name): name is PublicRouteName => name !== 'personal')

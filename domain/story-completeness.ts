@@ -26,7 +26,7 @@ function completenessIn({ titles, leads, bodies }: StoryTexts, locale: Locale): 
 export const completenessOf = (story: StoryTexts): Record<Locale, Completeness> =>
   byLocale((locale) => completenessIn(story, locale))
 
-/** @returns whether readers may get it: in one language at least, and whole in each that was begun */
+/** @returns whether it may be published: it is complete in one language at least, and in each that was begun */
 export function isComplete(story: StoryTexts): boolean {
   const found = completenessOf(story)
   return LOCALES.some((locale) => found[locale] === 'whole') && LOCALES.every((locale) => found[locale] !== 'part')

@@ -14,7 +14,7 @@ type Variants = (Partial<OwnVariant> & Pick<OwnVariant, 'sku' | 'options' | 'fac
 type Fact = Variants[number]['options'][number]
 
 /** All indexes from 0 up to, but without, `most`. */
-const places = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
+const indexesBelow = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
 
 export const optionPath = (option: number): string => `options.${option}`
 export const valuePath = (option: number, value: number): string => `options.${option}.values.${value}`
@@ -26,15 +26,15 @@ const anyWording = (fields: Fields, path: string): string =>
 
 /** Indexes of an option's values that are not empty. */
 export const valuesOf = (fields: Fields, option: number): number[] =>
-  places(MAX_VARIANTS).filter((value) => anyWording(fields, valuePath(option, value)) !== '')
+  indexesBelow(MAX_VARIANTS).filter((value) => anyWording(fields, valuePath(option, value)) !== '')
 
 /** Indexes of the options that have a value. */
 export const optionsOf = (fields: Fields): number[] =>
-  places(MAX_VARIANT_OPTIONS).filter((option) => valuesOf(fields, option).length > 0)
+  indexesBelow(MAX_VARIANT_OPTIONS).filter((option) => valuesOf(fields, option).length > 0)
 
 /** Indexes of the table's rows. */
 export const rowsOf = (fields: Fields): number[] =>
-  places(MAX_VARIANTS).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
+  indexesBelow(MAX_VARIANTS).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
 
 /** The value of each option in a row, by indexes. An option that the row lacks is left out. */
 export function valuesOfRow(fields: Fields, row: number): Map<number, number> {
@@ -43,7 +43,7 @@ export function valuesOfRow(fields: Fields, row: number): Map<number, number> {
 }
 
 const key = (values: Map<number, number>): string =>
-  places(MAX_VARIANT_OPTIONS)
+  indexesBelow(MAX_VARIANT_OPTIONS)
     .map((option) => values.get(option) ?? '')
     .join('.')
     .replace(/\.+$/, '')
@@ -71,7 +71,7 @@ const designation = (beginning: string, fields: Fields, values: [number, number]
     .slice(0, 100)
 
 /** Whether a row from before an option was added corresponds to a new row: the new one has all values of the old one. */
-const isOf = (values: Map<number, number>, before: Map<number, number>): boolean =>
+const extendsRow = (values: Map<number, number>, before: Map<number, number>): boolean =>
   before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
 
 /** Whether the rows have each of these values already: then a combination that they lack was left out on purpose. */
@@ -91,7 +91,7 @@ export function crossed(fields: Fields): Fields | null {
   const taken = new Set<string>()
   const rows = wanted.flatMap((values, at) => {
     const known =
-      before.find((one) => key(one.values) === key(values)) ?? before.find((one) => isOf(values, one.values))
+      before.find((one) => key(one.values) === key(values)) ?? before.find((one) => extendsRow(values, one.values))
     const typed = (field: string) => (known ? (fields[`${known.path}.${field}`] ?? '') : undefined)
     const added = [...values].filter(([option]) => !known?.values.has(option))
     const sku = added.length > 0 ? designation(typed('sku') ?? fields.model ?? '', fields, added) : (typed('sku') ?? '')

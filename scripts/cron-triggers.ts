@@ -25,7 +25,7 @@ export function startCronTriggers({ crons, trigger }: CronTriggers): () => void 
 }
 
 /** Milliseconds between two checks for jobs that requests left, such as a long price list, whose steps would otherwise be a minute apart. */
-const LOOK = 10_000
+const CHECK_INTERVAL = 10_000
 
 const LEFT = "SELECT 1 FROM jobs WHERE kind <> '' AND due_at <= ?1 AND leased_until <= ?1 LIMIT 1"
 
@@ -38,9 +38,9 @@ export async function runCronTriggers(local: Miniflare, scheduled: boolean): Pro
   const trigger = async (cron: string): Promise<void> => void (await worker.scheduled({ cron }))
   const { crons = [] } = readConfig({ config: 'wrangler.toml' }).triggers
   if (scheduled) startCronTriggers({ crons, trigger })
-  async function look(): Promise<void> {
+  async function runLeftJobs(): Promise<void> {
     if (await DB.prepare(LEFT).bind(Date.now()).first()) await trigger(crons[0] ?? '')
   }
-  const later = () => setTimeout(() => void look().catch(ignore).finally(later), LOOK).unref()
+  const later = () => setTimeout(() => void runLeftJobs().catch(ignore).finally(later), CHECK_INTERVAL).unref()
   later()
 }

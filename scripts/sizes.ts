@@ -147,9 +147,9 @@ function workerRows(folder: string): SizeRow[] {
 export const sizeRows = (folder: BuildFolder): SizeRow[] => [...clientRows(folder), ...workerRows(folder)]
 
 /** Every budget should have this share left, so that the next screen or text does not have to be paid for by another. */
-const AIR = 0.08
+const RESERVE = 0.08
 
-const markOf = (used: number) => (used > 1 ? '✗' : used > 1 - AIR ? '!' : '✓')
+const markOf = (used: number) => (used > 1 ? '✗' : used > 1 - RESERVE ? '!' : '✓')
 
 function printSizes(): void {
   const folder = process.argv[2] === 'dist-tiny' ? 'dist-tiny' : 'dist'

@@ -15,7 +15,7 @@ const HEAD = {
 const treeOf = (rows: CodeRow[]) => openTree(compactTree(HEAD, rows))
 const leaf = (id: string, ru: string): CodeRow => ({ id, level: 'subheading10', depth: 4, names: { ru }, duty: '5' })
 
-test('names what came, went, was worded anew and has another duty, and what came in the place of what went', () => {
+test('lists added, retired and reworded codes, changed duties, and the successors of retired codes', () => {
   const next = TARIFF.flatMap((row): CodeRow[] => {
     if (row.id === '8410000000') return [{ ...row, duty: '8,5' }]
     if (row.id === '8413') return [{ ...row, names: { ...row.names, ru: 'Насосы для жидкостей' } }]

@@ -37,11 +37,11 @@ interface Lines {
   headings: Record<Locale, Map<string, Set<string>>>
 }
 
-const read = new WeakMap<ClassifierTree, Lines>()
+const linesByTree = new WeakMap<ClassifierTree, Lines>()
 
 /** Cached by edition, because every page of a code needs them and reading takes some tens of milliseconds. */
 function linesOf(tree: ClassifierTree): Lines {
-  const known = read.get(tree)
+  const known = linesByTree.get(tree)
   if (known) return known
   const lines: Lines = { naming: new Map(), headings: { en: new Map(), ru: new Map(), zh: new Map() } }
   for (const [at, id] of tree.ids.entries()) {
@@ -53,7 +53,7 @@ function linesOf(tree: ClassifierTree): Lines {
       for (const alias of aliasesIn(tree.words[at] ?? '', locale))
         getOrCreate(lines.headings[locale], alias.toLowerCase(), () => new Set()).add(own)
   }
-  read.set(tree, lines)
+  linesByTree.set(tree, lines)
   return lines
 }
 

@@ -40,7 +40,7 @@ interface Search {
   matches: WordMatches[]
   /** By word: rare words count more than frequent ones; 1 on average. */
   weights: number[]
-  /** By word: whether it says more than what is done; true of all where none does. */
+  /** By word: whether it names more than an activity; true for all where none does. */
   things: boolean[]
   /** Places of the words, those with the fewest matches first: most nodes are ruled out by them. */
   rarestFirst: number[]
@@ -52,9 +52,9 @@ interface Search {
 const LEAST_RARITY = 0.25
 
 /** Factor for the weight of the word that names the thing itself. */
-const HEAD = 1.5
+const HEAD_FACTOR = 1.5
 /** Factor of a word that says only what is done, where not all words need be found. */
-const ACTIVITY = 0.4
+const ACTIVITY_FACTOR = 0.4
 const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых)$/
 
 /** @returns the index of the word that names the thing itself: «болты» of «стальные болты», "bolts" of "steel bolts", 螺丝 of 不锈钢螺丝. */
@@ -70,8 +70,8 @@ function weightsOf(size: number, words: QueryWord[], matches: WordMatches[], isP
     const rarity = isTruncated ? 0 : Math.log2(size / Math.max(1, nodes.length)) / Math.log2(Math.max(2, size))
     return (
       (LEAST_RARITY + rarity) *
-      (at === head ? HEAD : 1) *
-      (isPart && saysActivity(words[at]?.shown ?? '') ? ACTIVITY : 1)
+      (at === head ? HEAD_FACTOR : 1) *
+      (isPart && saysActivity(words[at]?.shown ?? '') ? ACTIVITY_FACTOR : 1)
     )
   })
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0)

@@ -52,7 +52,7 @@ export interface ClassifierIndex {
 
 const MAX_QUERY = 200
 /** Subtracted from the score per word of an interpretation that has other words than the typed ones. */
-const GUESSED = 3
+const GUESS_PENALTY = 3
 
 const NO_RESULT: SearchResult = {
   nodes: [],
@@ -121,7 +121,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
 }
 
 /** Number of words whose matches are cached; those of one word take seven bytes a node. */
-const RECENT = 12
+const MOST_CACHED = 12
 
 function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): WordMatches {
   const key = `${word.script} ${word.typed}`
@@ -130,24 +130,24 @@ function recentMatches({ recent, texts }: ClassifierIndex, word: QueryWord): Wor
   recent.delete(key)
   recent.set(key, matches)
   for (const oldest of recent.keys()) {
-    if (recent.size <= RECENT) break
+    if (recent.size <= MOST_CACHED) break
     recent.delete(oldest)
   }
   return matches
 }
 
 /** With fewer results than this, those of further interpretations are added. */
-const FEW = 5
+const FEW_RESULTS = 5
 
 /** Fit from which on a name counts as the one that the query means. */
-const NAMED = 0.8
+const NAMED_FIT = 0.8
 
 const joined = (nodes: number[] = [], further: number[]): number[] => [...new Set([...nodes, ...further])]
 
 /** A class or chapter among few results is followed by its children: people mean the codes below it. */
 function withSubclasses({ ids, ends, depths }: ClassifierTree, found: SearchResult): SearchResult {
   const [first] = found.nodes
-  if (found.nodes.length >= FEW || first === undefined || !/^\d\d$/.test(ids[first] ?? '')) return found
+  if (found.nodes.length >= FEW_RESULTS || first === undefined || !/^\d\d$/.test(ids[first] ?? '')) return found
   const below: number[] = []
   for (let at = first + 1; at < (ends[first] ?? 0); at += 1) {
     if (depths[at] === (depths[first] ?? 0) + 1) below.push(at)
@@ -170,18 +170,18 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
   const tried: Interpretation[] = []
   let found: SearchResult | undefined
   for (const meaning of interpretations({ vocabulary, hanNames, bySound, nameHasWord: isInNames }, q)) {
-    if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW)) break
+    if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW_RESULTS)) break
     const { nodes, fit } = find(meaning, meaning.words.length)
     if (nodes.length > 0) {
       const all = joined(found?.nodes, nodes)
-      const isNamed = found?.isNamed || fit >= NAMED
+      const isNamed = found?.isNamed || fit >= NAMED_FIT
       found = { ...(found ?? meaning), nodes: all, whole: all.length, partial: false, isNamed, digits: '' }
     }
     if (meaning.words.length > 1) tried.push(meaning)
   }
-  if (found && (found.isNamed || found.nodes.length >= FEW)) return withSubclasses(index.tree, found)
+  if (found && (found.isNamed || found.nodes.length >= FEW_RESULTS)) return withSubclasses(index.tree, found)
   const parts = tried.map((meaning) => ({ meaning, ...find(meaning, 1) })).filter(({ nodes }) => nodes.length > 0)
-  const worth = ({ meaning, best }: (typeof parts)[number]) => best - (meaning.reading === 'words' ? 0 : GUESSED)
+  const worth = ({ meaning, best }: (typeof parts)[number]) => best - (meaning.reading === 'words' ? 0 : GUESS_PENALTY)
   const [first] = parts.toSorted((one, other) => worth(other) - worth(one))
   if (found) return { ...found, nodes: joined(found.nodes, first?.nodes ?? []) }
   if (first) return { ...first.meaning, nodes: first.nodes, whole: 0, partial: true, isNamed: false, digits: '' }

@@ -68,20 +68,20 @@ function nearest(vocabulary: Vocabulary, typed: string): string | null {
 }
 
 /** Number of cached corrections: while a query is typed, its first words are corrected again with each key. */
-const REMEMBERED = 64
-const remembered = new WeakMap<Vocabulary, Map<string, string | null>>()
+const MOST_CACHED = 64
+const cache = new WeakMap<Vocabulary, Map<string, string | null>>()
 
 /**
  * @returns the most frequent word one edit away from the typed one; null where there is none, or the typed one is
  * known.
  */
 export function correctWord(vocabulary: Vocabulary, typed: string): string | null {
-  const known = remembered.get(vocabulary) ?? new Map<string, string | null>()
-  remembered.set(vocabulary, known)
+  const known = cache.get(vocabulary) ?? new Map<string, string | null>()
+  cache.set(vocabulary, known)
   const before = known.get(typed)
   if (before !== undefined) return before
   const found = nearest(vocabulary, typed)
-  if (known.size >= REMEMBERED) known.clear()
+  if (known.size >= MOST_CACHED) known.clear()
   known.set(typed, found)
   return found
 }

@@ -28,7 +28,7 @@ test('a name by hand is shown as unofficial, and the edition’s own name is res
   expect(JSON.stringify(withWordings(again, new Map()))).toBe(JSON.stringify(OWN))
 })
 
-test('a code that the edition does not have is left alone, and copies are brought up to date as ever', () => {
+test('a name of a code that the edition lacks is ignored, and copies are updated by differences as without names by hand', () => {
   expect(withWordings(OWN, new Map([['9999', { en: 'x' }]]))).toEqual(OWN)
   const edited = withWordings(OWN, new Map([['8482', { en: 'Rolling bearings' }]]))
   expect(withDifference(OWN, editionDifference(OWN, edited))).toEqual(edited)

@@ -137,7 +137,7 @@ export const PersonViewing = v.pipe(
   v.examples([{ company: null, reason: 'Your question of 23 November' }]),
 )
 export type PersonViewing = v.InferOutput<typeof PersonViewing>
-/** Whom an operator sees the site as. */
+/** The person as whom an operator is viewing the site. */
 export const Viewed = v.object({
   id: Id,
   name: v.pipe(v.string(), v.examples(['Anna Petrova'])),

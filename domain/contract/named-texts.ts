@@ -5,5 +5,5 @@ import { Stored } from './values.ts'
 export const NamedText = v.object({ ...Stored.entries, name: v.string(), text: v.string() })
 export type NamedText = v.InferOutput<typeof NamedText>
 
-/** What a new one says. */
+/** The fields of a new text. */
 export type NewNamedText = Pick<NamedText, 'name' | 'text'>

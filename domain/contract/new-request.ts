@@ -103,7 +103,7 @@ export const RequestSent = v.pipe(
       receipt: v.string(),
       recipients: v.array(
         v.object({
-          /** Of the inquiry, which is the thread with this supplier. */
+          /** Id of the inquiry, which is the thread with this supplier. */
           id: v.string(),
           number: v.string(),
           supplier: v.object({ id: v.string(), slug: v.string(), name: Localized }),

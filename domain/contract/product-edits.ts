@@ -59,7 +59,7 @@ export const EditChange = v.pipe(
 )
 export type EditChange = v.InferOutput<typeof EditChange>
 
-/** Also what was typed into cells of the list, which each row has for itself (product-cells.ts). */
+/** Also `cells`: values typed into the list, different ones for each row (product-cells.ts). */
 const Edited = v.variant('field', [...CHANGES, v.object({ field: v.literal('cells') })])
 export type Edited = v.InferOutput<typeof Edited>
 
@@ -165,5 +165,5 @@ export const EditResponse = v.pipe(
   ]),
 )
 
-/** What a row of the journal says of it. */
+/** A bulk change as a row of the journal shows it. */
 export const EditSummary = v.object({ field: v.nullable(v.picklist(EDITED_FIELDS)), total: v.number() })

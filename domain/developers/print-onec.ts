@@ -54,7 +54,7 @@ export function printOneC({ method, path, headers, body }: Example): string {
 
 const { id, time, signature, secretPrefix, signaturePrefix } = WEBHOOK_SIGNATURE
 
-/** 1C has SHA-256, of which HMAC is made as RFC 2104 says. */
+/** 1C has SHA-256 but no HMAC, which is therefore computed as in RFC 2104. */
 export const ONEC_RECEIVER = `// Метод POST HTTP-сервиса, опубликованного на веб-сервере
 Функция ПринятьСобытие(Запрос)
 	Подписано = ПолучитьДвоичныеДанныеИзСтроки(

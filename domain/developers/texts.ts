@@ -19,7 +19,7 @@ function printed(name: ExampleName): ExampleText {
 
 const RECEIVER: ExampleText = { curl: CURL_RECEIVER, python: PYTHON_RECEIVER, onec: ONEC_RECEIVER }
 
-/** By name; `{ORIGIN}` and `{HOST}` in them stand for those of the site, `{LOCALE}` for the language of the page. */
+/** By name of the example; `{ORIGIN}`, `{HOST}` and `{LOCALE}` are replaced by those of the site and the language of the page. */
 export const EXAMPLE_TEXTS: Readonly<Record<string, ExampleText>> = {
   ...Object.fromEntries(EXAMPLES.map((name) => [name, printed(name)])),
   webhook: RECEIVER,

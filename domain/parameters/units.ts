@@ -7,7 +7,7 @@ import type { Locale } from '../locale.ts'
 export interface UnitOfMeasure {
   /** What is measured; `nominal` sizes are standard series and are converted by a table. */
   dimension: string
-  /** One of this unit in the dimension's first unit. */
+  /** How many of the dimension's first unit are one of this unit. */
   factor: number
   /** As shown, by language; a single string where all languages write the same. */
   shown: string | Record<Locale, string>

@@ -39,7 +39,7 @@ export const listCountries = (): string[] => getCountries()
 
 /**
  * @param text a country's code, or the name of a country or a town in any of the languages: 'cn', 'Китай', '温州', 'Wenzhou, China', '中国温州'
- * @returns null where it is none that is known, or several
+ * @returns its code; null for an unknown place, or a name of several
  */
 export function findPlace(text: string): string | null {
   const typed = plain(text)

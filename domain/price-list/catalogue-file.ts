@@ -1,4 +1,4 @@
-/** What of a catalogue a file can have. */
+/** The parts of a catalogue that a file can contain. */
 import { LOCALES, type Locale } from '../locale.ts'
 import { type ColumnRole, inLanguage } from '../price-table/roles.ts'
 

@@ -1,6 +1,6 @@
 /** Everything that can be wrong with a price list; each has a message in locales/ (imports.fault, imports.refused). */
 
-/** Of one of its lines. */
+/** Faults of one line. */
 export const FAULT_CODES = [
   'xml.ampersand',
   'xml.control',
@@ -83,7 +83,7 @@ export const FAULT_CODES = [
 ] as const
 export type FaultCode = (typeof FAULT_CODES)[number]
 
-/** Of the file as a whole, or of the work with it. */
+/** Faults of the file as a whole, or of working on it. */
 export const FILE_FAULTS = [
   'empty',
   'old-spreadsheet',

@@ -1,4 +1,4 @@
-/** What imports of price lists are called by, in the API and on the screens. */
+/** Terms of imports of price lists, which the API and the screens share. */
 
 /** Formats that are read. */
 export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl', 'xml'] as const

@@ -9,14 +9,14 @@ export interface FoundHeads {
   from: number
 }
 
-/** Titles, addresses and terms of delivery may stand above the heads. */
+/** Maximum number of rows above the heads: titles, addresses, terms of delivery. */
 const ROWS_ABOVE = 40
 
 const tidy = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
 
 const isFigure = (cell: string): boolean => /^\D{0,2}\d[\d\s.,]*\D{0,4}$/.test(cell)
 
-/** How many heads of different roles a row has; names and articles make a price list of it. */
+/** @returns the number of different roles in a row of heads; 0 for a row that has no heads of names or articles, or few known ones */
 function score({ cells }: CsvRow): number {
   const roles = new Set(cells.flatMap((cell) => tableHead(tidy(cell))?.role ?? []))
   const filled = cells.filter((cell) => tidy(cell) !== '').length
@@ -26,7 +26,7 @@ function score({ cells }: CsvRow): number {
   return isList && roles.size > 1 && roles.size * 4 >= filled ? roles.size : 0
 }
 
-/** Cells of the upper row that were merged reach as far as the lower one has cells of its own. */
+/** Joins two rows of heads: a merged cell of the upper row belongs to all following columns that have heads only in the lower row. */
 function merged(upper: string[], lower: string[]): string[] {
   let last = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
@@ -34,13 +34,13 @@ function merged(upper: string[], lower: string[]): string[] {
     const below = tidy(lower[at])
     if (above !== '') last = above
     if (below === '') return above
-    // A head that says what it is needs none above it, which may stand over something else.
+    // A head with a role of its own is complete; the cell above it may belong to other columns.
     const own = tableHead(below)?.role
     return own !== undefined && !/^(?:price|vat)/.test(own) ? below : [last, below].filter(Boolean).join(' ')
   })
 }
 
-/** Whether a row goes on with the heads above it: texts alone, below empty or wider cells. */
+/** Whether a row continues the heads above it: it has only texts, some of them below empty or wider cells. */
 function continues(heads: string[], { cells }: CsvRow): boolean {
   const filled = cells.map(tidy).filter((cell) => cell !== '')
   const hasRoom = cells.some((cell, at) => tidy(cell) !== '' && tidy(heads[at]) === '')

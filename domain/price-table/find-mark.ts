@@ -2,7 +2,7 @@ import { csvReader } from '../csv-reader.ts'
 
 const MARKS = [';', '\t', ',', '|', '^', '~'] as const
 
-/** Rows with the usual number of cells, times that number: the separator with the highest product is chosen. */
+/** The squared share of rows with the usual number of cells, times that number, 20 at most: the separator with the highest weight is chosen. */
 function weight(text: string, mark: string): number {
   const reader = csvReader(mark)
   const lengths = [...reader.write(text), ...reader.end()].map(({ cells }) => cells.length)
@@ -14,7 +14,7 @@ function weight(text: string, mark: string): number {
 
 /**
  * @param text the beginning of a file, some kilobytes of whole lines
- * @returns what separates the cells of a table; null for a text that is none
+ * @returns the separator of the table's cells; null where the text is not a table
  */
 export function findMark(text: string): string | null {
   const [best] = MARKS.map((mark) => ({ mark, weight: weight(text, mark) })).sort((a, b) => b.weight - a.weight)

@@ -88,7 +88,7 @@ function byCells(columns: string[][]): ColumnRole[] {
 }
 
 /** A column whose head is not known is a parameter of the goods, unless it is not for buyers or has nothing to say. */
-function unknown(head: string, cells: string[]): ColumnRole {
+function roleOfUnknownHead(head: string, cells: string[]): ColumnRole {
   if (cells.length > 0 && share(cells, (cell) => PICTURE.test(cell)) >= MOST) return 'picture'
   if (head === '' && cells.length > 1 && cells.every((cell) => CURRENCY.test(cell))) return 'currency'
   const isNone = head === '' || cells.length === 0 || PRIVATE.test(head) || TECHNICAL.test(head) || length(cells) > 200
@@ -97,11 +97,11 @@ function unknown(head: string, cells: string[]): ColumnRole {
 }
 
 /** Whether a column in a language that the marketplace does not have is not needed, since another has the same role. */
-const isBeside = (head: TableHead | null, known: (TableHead | null)[]): boolean =>
+const isRedundant = (head: TableHead | null, known: (TableHead | null)[]): boolean =>
   head?.isForeign === true && known.some((other) => !other?.isForeign && other?.role === head.role)
 
 /** Where no column is a name, makes the description the name, or the model. */
-function named(columns: TableColumn[]): TableColumn[] {
+function withName(columns: TableColumn[]): TableColumn[] {
   const has = (...roles: ColumnRole[]) => columns.some(({ role }) => roles.includes(role))
   if (has('name', 'name.en', 'name.ru', 'name.zh')) return columns
   // The model is the name of goods without a description, where an id or article identifies them.
@@ -128,7 +128,7 @@ export function guessColumns(rows: CsvRow[], given?: string[]): GuessedTable {
           columns,
         )
       : byHeads(heads, columns)
-  return { heads: columns.map((_, at) => heads[at] ?? ''), from, columns: named(guessed) }
+  return { heads: columns.map((_, at) => heads[at] ?? ''), from, columns: withName(guessed) }
 }
 
 function byHeads(heads: string[], columns: string[][]): TableColumn[] {
@@ -137,9 +137,10 @@ function byHeads(heads: string[], columns: string[][]): TableColumn[] {
   const given = columns.map((cells, at): TableColumn => {
     const head = known[at] ?? null
     if (pairs.some(({ value }) => value === at)) return { role: 'parameter' }
-    if (pairs.some(({ name, unit }) => name === at || unit === at) || isBeside(head, known)) return { role: 'ignore' }
+    if (pairs.some(({ name, unit }) => name === at || unit === at) || isRedundant(head, known))
+      return { role: 'ignore' }
     if (!head || (cells.length > 0 && cells.every((cell) => KIND_OF_ROW.test(cell))))
-      return { role: unknown(heads[at] ?? '', cells) }
+      return { role: roleOfUnknownHead(heads[at] ?? '', cells) }
     // Sizes of clothes are not dimensions.
     if (head.role === 'dimensions' && cells.length > 0 && share(cells, (cell) => /\d.*[x×х*]\s*\d/iu.test(cell)) < MOST)
       return { role: 'parameter' }

@@ -17,7 +17,7 @@ export interface Columns {
   hasHead: boolean
 }
 
-/** Titles and addresses may stand above the head. */
+/** Maximum number of rows above the head: titles, addresses. */
 const ROWS_ABOVE = 10
 /** Rows that a column without a head is judged by. */
 const SAMPLED = 100

@@ -15,7 +15,7 @@ const next = (status: InquiryStatus): InquiryStatus[] => MACHINES.flatMap((machi
 const rank = (status: InquiryStatus) => INQUIRY_STATUSES.indexOf(status)
 
 /** A random sequence of allowed changes of status, by either side, a quote or time. */
-const lives = fc.array(fc.nat(), { maxLength: 20 }).map((choices) => {
+const histories = fc.array(fc.nat(), { maxLength: 20 }).map((choices) => {
   const passed: InquiryStatus[] = ['draft']
   for (const choice of choices) {
     const options = next(passed.at(-1) ?? 'draft')
@@ -29,7 +29,7 @@ const lives = fc.array(fc.nat(), { maxLength: 20 }).map((choices) => {
 describe('the statuses of an inquiry', () => {
   test('never go back, in whichever order the two sides act', () =>
     fc.assert(
-      fc.property(lives, (passed) => {
+      fc.property(histories, (passed) => {
         for (const [at, status] of passed.entries()) {
           const before = passed[at - 1]
           if (before) expect(rank(status)).toBeGreaterThan(rank(before))

@@ -12,7 +12,7 @@ import { checked } from './list-steps.ts'
 /**
  * Stores a map of categories as if its supplier had chosen them on the page of the import (docs/decisions/0044-categories-of-files.md).
  * @param map its text
- * @returns the import, tried anew
+ * @returns the import after another dry run
  * @throws UnusableInput for a map that cannot be read
  */
 export async function storeMap(env: StorageBindings, row: ImportRow, map: string, now: number): Promise<ImportRow> {

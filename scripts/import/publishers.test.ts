@@ -113,7 +113,7 @@ test.each([
   await expect(downloadAll([`${base}/tnved.zip`])).rejects.toThrow(why)
 })
 
-test('an archive without one of its files, or that is none, is refused by name', async () => {
+test('an archive without one of its files, or a file that is no archive, is refused by name', async () => {
   const { 'TNVED4.TXT': _, ...others } = TNVED
   await expect(fromArchive({ name: 'a.zip', bytes: await archive(others) }, true, '2026-11-28')).rejects.toThrow(
     'a.zip has no TNVED4.TXT',

@@ -14,7 +14,7 @@ const PUBLISHED: Record<ClassifierName, string> = {
 }
 
 /** Milliseconds for one file; the archive has about 3 MB. */
-const PATIENCE = 120_000
+const TIMEOUT = 120_000
 const LARGEST = 50e6
 /** A line of a passport of open data: name of an edition and where it is. The latest name is the latest edition. */
 const EDITION_LINE = /^"?(data-\d{8}T?\d*-structure-\d{8}T?\d*(?:\.csv)?)"?\s*[,;]\s*"?([^",;\s]+)/gm
@@ -36,7 +36,7 @@ export interface Download {
   fetched: Fetched
 }
 
-/** @returns the addresses of the classifier's files. @throws UnusableInput for one that is none */
+/** @returns the addresses of the classifier's files. @throws UnusableInput for an invalid one */
 export function sourcesOf(tree: ClassifierName, env: Record<string, string | undefined>): string[] {
   const addresses = (env[`${tree.toUpperCase()}_SOURCES`] || PUBLISHED[tree]).split(/\s+/).filter(Boolean)
   const wrong = addresses.find((one) => !/^https?:$/.test(URL.parse(one)?.protocol ?? ''))
@@ -57,7 +57,7 @@ async function bodyOf(response: Response, address: string): Promise<Uint8Array> 
 }
 
 async function download(address: string): Promise<Download> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch((error: Error) => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) }).catch((error: Error) => {
     const { cause } = error
     throw new UnusableInput(
       `${address} cannot be downloaded: ${cause instanceof Error ? cause.message : error.message}`,

@@ -13,7 +13,7 @@ export const DOCUMENT_FONTS = {
 
 /**
  * Copies the fonts among the client's files, where the worker reads them (worker/documents/fonts.ts). Like the translations they have no
- * public address. The licence asks to be beside them.
+ * public address. Their licence has to be distributed with them.
  */
 export function documentFontsPlugin(): Plugin {
   return {

@@ -26,7 +26,7 @@ interface Start {
   ready: number
   /** For the first page, which is in the page cache. */
   cached: number
-  /** For the second, which has to be drawn. */
+  /** For the second, which has to be rendered. */
   drawn: number
 }
 

@@ -73,7 +73,7 @@ interface Phase {
   seconds: number
   memory: number
   lists: number[]
-  /** Those of the other site, in turn with them. */
+  /** Milliseconds of the second site's lists, read in turn with these. */
   beside: number[]
 }
 const phases: Phase[] = []

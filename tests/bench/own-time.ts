@@ -16,7 +16,7 @@ interface Target {
   name: string
   count: number
   url: () => URL
-  /** Least speed relative to a static answer, or for a call to a route that asks no database (docs/performance.md). */
+  /** Least speed relative to a static answer, or for a call to that of a route without a database (docs/performance.md). */
   budget?: number
 }
 

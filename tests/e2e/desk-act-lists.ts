@@ -144,7 +144,7 @@ function content({ paths }: Desk, tag: string, locale: string): Act[] {
   ]
 }
 
-/** By name. @param tag makes names unique. @param locale of the journey, so that two at once do not write one row */
+/** Groups of acts by name. @param tag makes names unique. @param locale of the run, so that two runs at once do not write the same row */
 export const GROUPS: Record<string, (desk: Desk, tag: string, locale: string) => Act[]> = {
   companies,
   goods,

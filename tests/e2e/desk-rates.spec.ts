@@ -1,10 +1,10 @@
-/** An operator of the catalogue sets a rate by hand, by keyboard on a phone, and gives it back. */
+/** An operator of the catalogue sets a rate by hand, by keyboard on a phone, and returns it to its source. */
 import { expectAccessible } from './account.ts'
 import { seventeenthAdminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
-test('a rate is set by hand and given back', { tag: '@full' }, async ({ page }, info) => {
+test('a rate is set by hand and returned to its source', { tag: '@full' }, async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signUp(page, seventeenthAdminOf(info.repeatEachIndex))
   await page.goto('/en/admin/rates?edit=UAH')

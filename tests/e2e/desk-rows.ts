@@ -1,9 +1,9 @@
-/** What the desk shows of work that failed or came by itself, which no call of a test makes in seconds. */
+/** Rows of failed or received work for the desk, which no call of a test could create within seconds. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { id } from '../fixtures/catalogue/row.ts'
 
 interface Left {
-  /** Of the first row in each table. */
+  /** Number of the first row in each table. */
   num: number
   /** Number of the company that has them. */
   company: number

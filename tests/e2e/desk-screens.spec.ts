@@ -21,7 +21,7 @@ type DeskLanguage = (typeof DESK_LANGUAGES)[number]
 const inTurn = <Value>(list: readonly [Value, ...Value[]], at: number): Value => list[at % list.length] ?? list[0]
 
 /** What does not depend on width or theme: one heading, the page's language, valid HTML. */
-async function judgeText(page: Page, response: Response | null, language: DeskLanguage, path: string): Promise<void> {
+async function checkText(page: Page, response: Response | null, language: DeskLanguage, path: string): Promise<void> {
   expect(response?.status(), path).toBe(200)
   await expect(page.locator('h1'), path).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language])
@@ -30,19 +30,19 @@ async function judgeText(page: Page, response: Response | null, language: DeskLa
 }
 
 /** Checks one combination of language, width and theme, which differs from screen to screen. */
-async function glance(page: Page, path: string, at: number): Promise<void> {
+async function checkOneCombination(page: Page, path: string, at: number): Promise<void> {
   const language = inTurn(DESK_LANGUAGES, at >> 1)
   await page.setViewportSize({ width: inTurn(WIDTHS, at), height: 900 })
   await page.emulateMedia({ colorScheme: inTurn(LOOKS, at >> 2), reducedMotion: 'reduce' })
-  await judgeText(page, await page.goto(`/${language}${path}`), language, path)
+  await checkText(page, await page.goto(`/${language}${path}`), language, path)
   await expectAccessible(page)
 }
 
 /** Every width, and two of the combinations of width and theme, without loading it again; the other language has the other two. */
-async function study(page: Page, path: string, language: DeskLanguage): Promise<void> {
+async function checkAllWidths(page: Page, path: string, language: DeskLanguage): Promise<void> {
   await page.setViewportSize({ width: 320, height: 900 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await judgeText(page, await page.goto(`/${language}${path}`), language, path)
+  await checkText(page, await page.goto(`/${language}${path}`), language, path)
   await enhanced(page)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
@@ -69,7 +69,7 @@ for (const [turn, language] of PIECES.entries()) {
       const faults: string[] = []
       for (const [at, path] of (await createFullDesk(page, browser)).paths.entries()) {
         if (path.includes('?') && !language) continue
-        await (language ? study(page, path, language) : glance(page, path, at)).catch((error) =>
+        await (language ? checkAllWidths(page, path, language) : checkOneCombination(page, path, at)).catch((error) =>
           faults.push(String(error)),
         )
       }

@@ -17,7 +17,7 @@ const BANKS = `<?xml version="1.0" encoding="UTF-8"?><ED807><BICDirectoryEntry B
 
 const file = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) })
 
-/** What came by itself, or failed. */
+/** Acts about work that was received or failed. */
 function queues({ company, label, token, report, run, proposals: [fitting, useless] }: LeftWork): Act[] {
   const goods = `/admin/unsorted_goods?place=branch&supplier=${company}`
   const proposal = (id = '') => ({ path: '/admin/category_proposals', action: 'decide', among: `[value="${id}"]` })
@@ -44,7 +44,7 @@ function queues({ company, label, token, report, run, proposals: [fitting, usele
   ]
 }
 
-/** What concerns the instance. @param at makes the edition another one than that before */
+/** Acts about the instance. @param at makes the edition differ from the previous one */
 function instance(at: number): Act[] {
   const tree = `${TREE_CSV}\n8482,84,${8 + at},heading,8482,4,0,1,Подшипники ${at},,,`
   const edition = /\/editions\/\w{16}$/

@@ -1,4 +1,4 @@
-/** A phone and a keyboard: the prices of a page of products are raised, looked at before, and brought back. */
+/** On a phone, by keyboard: the prices of a page of products are raised after a preview, and restored. */
 import { expectAccessible } from './account.ts'
 import { collectErrors, expect, hydrated, test } from './site.ts'
 import { call, createProduct, createSupplier } from './suppliers.ts'

@@ -38,7 +38,7 @@ test('the service worker shows a notice that is pushed, once, ignores other mess
   await deliver({ ...notice, id: 'b', path: '//elsewhere.example' })
   await deliver({ ...notice, id: 'c', title: 'Second' })
   await expect.poll(async () => (await shown()).map(({ tag }) => tag).sort()).toEqual(['a', 'c'])
-  // As the browser does on a press: its own event cannot be made, and one that is made here cannot be waited for.
+  // A plain event in place of the browser's own, which a test cannot create; its waitUntil does nothing.
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(async () => {
     const { registration } = Object(globalThis)

@@ -83,7 +83,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState()
   // Away from links, which are fetched ahead below a resting pointer.
   await page.mouse.move(1, 1)
-  // The first script is imported, which the load event does not wait for: a single sign could come before it listens, and a pointer that
+  // The load event does not wait for the first script, which is imported: a single sign could come before its listeners, and a pointer that
   // rests on an element would give no other.
   const sign = () => {
     const root = document.documentElement

@@ -19,7 +19,7 @@ async function foundCompany(page: Page, name: string) {
   await page.goto('/en/profile/company/edit')
   await fill(page, { 'description.en': 'Valves', 'city.en': 'Perm', phone: '+7 342 200-00-00' })
   await expectAccessible(page)
-  // By keyboard: where the map's frame was before the page scrolled, Chromium gives it a click of the next frame.
+  // By keyboard: right after the page has scrolled, Chromium gives a click at the map's previous place to the map's frame.
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).press('Enter')
   await press(page, 'Submit for review')
   await expectSaved(page)

@@ -111,7 +111,7 @@ const textOf = (html: string): string =>
     .trim()
 
 test("a bot's document is complete, has no script, is not larger than a person's, and says the same", async () => {
-  // The last stories below a story are drawn by lot, each time anew.
+  // The last stories below a story are chosen at random for each response.
   const byLot = [en, ru, zh].map(({ story }) => textOf(`<body>${story.more}`))
   const settled = (html: string) => byLot.reduce((text, title) => text.split(title)[0] ?? '', textOf(html))
   for (const path of prefixed(await publicPaths())) {

@@ -44,7 +44,7 @@ test('one click shows prices in another currency, and another restores the first
   expect((await choose('RUB')).headers.get('Set-Cookie')).toMatch(/^currency=RUB;/)
 })
 
-test('every page with prices is drawn in the currency, payloads too, and crawlers get roubles', async () => {
+test('every page with prices is rendered in the currency, payloads too, and crawlers get roubles', async () => {
   const { html } = await pageIn('/ru/catalog', 'KZT')
   const [, product = ''] = /href="(\/ru\/product\/[^"?#]+)"/.exec(html) ?? []
   for (const path of ['/ru', '/ru/search?q=кран', product, '/catalog', `${product}/_payload.json`])

@@ -76,7 +76,7 @@ test('a directory of banks is imported, and a file of another kind is refused', 
   expect(await upload(xml('<catalog/>'))).toBeNull()
 })
 
-test('a backup is begun, and downloaded as it is', async () => {
+test('a backup is started, and downloaded unchanged', async () => {
   const { BACKUPS: bucket } = await stores()
   await bucket?.put('backups/2026-11-23T00-00-07Z.tar.gz', 'archive')
   expect(await press(operator, 'backups', { path: BACKUPS, action: 'begin' })).toBe(`${BACKUPS}?done=saved`)

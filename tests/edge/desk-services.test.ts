@@ -52,7 +52,7 @@ test('deleting a service that companies offer asks for the one to replace it wit
   expect(await readPage(operator, path)).toContain('Replace it with')
 })
 
-test('a rate is set by hand, marked beside prices, and given back', async () => {
+test('a rate is set by hand, marked beside prices, and returned to its source', async () => {
   const path = `${RATES}?edit=USD`
   const typed = { rub: '82.5', dated: '2026-11-21', source: 'Moscow Exchange', reason: 'The source is down' }
   expect(await press(operator, 'deskRates', { path, action: 'save', typed: { ...typed, rub: '825' } })).toBeNull()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const screen = async (path: string) => (await request(path, cookiesOf(operator))).text()
-/** Until the work behind the page has come to its end. */
+/** Waits until the job behind the page has ended. */
 const shows = (path: string, text: string) => expect.poll(() => screen(path), { timeout: 20_000 }).toContain(text)
 
 async function uploaded(content: string, typed: Record<string, string>): Promise<string> {
@@ -56,7 +56,7 @@ test('an edition is uploaded, compared and applied, each once however often it i
 test('a name by hand is shown, kept in the next edition, and removed', async () => {
   const typed = { of: 'tnved', code: '8481', locale: 'en', text: 'Plumbing valves' }
   const path = LIST
-  // The API shows an edition a minute later at most, since each isolate holds it for so long.
+  // Read from the database, because each isolate of the API caches an edition for up to a minute.
   async function current(): Promise<string> {
     const { DB } = await stores()
     const { results } = await DB.prepare(`SELECT body FROM code_edition_parts WHERE edition =

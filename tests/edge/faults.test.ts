@@ -159,7 +159,7 @@ describe('a cached page', () => {
     const bots = { 'User-Agent': CRAWLER }
     const before = await each(CACHED, (path) => cachedPage(path))
     const forBots = await cachedPage('/en/catalog', bots)
-    // Before that they were rendered from the database, which would fail like this.
+    // Shows that the check works: rendering these pages has touched the database and React.
     expect(await site.touched()).toMatchObject({ D1: expect.any(Number), React: expect.any(Number) })
     await site.fail(DOWN)
     const responses = await each(CACHED, (path) => ask(path))

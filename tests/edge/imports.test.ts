@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const screen = async (path: string) => (await request(path, cookiesOf(supplier))).text()
 
-/** Until the work behind the page has come to its end. */
+/** Waits until the job behind the page has ended. */
 const shows = (path: string, text: string) => expect.poll(() => screen(path), { timeout: 20_000 }).toContain(text)
 
 /** @returns the address of the import */

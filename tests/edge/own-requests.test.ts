@@ -28,7 +28,7 @@ test('a buyer who signs in after asking finds the request and its answer, and fo
 
   const start = await readPage(buyer, '/en/profile')
   expect(start).toContain('Waiting for a reply')
-  // An offer beside the requests, not a condition.
+  // Founding an organization is offered beside the requests, not demanded.
   expect(start).toContain('/en/profile/start')
   const path = /\/en\/profile\/requests\/[0-9a-z]{16}/.exec(start)?.[0] ?? ''
   const waiting = await readPage(buyer, path)

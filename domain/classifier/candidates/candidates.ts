@@ -19,7 +19,7 @@ export interface Candidate {
 const COMPARED = 200
 /** Weight of the words that a line and those above it have, and the description has not. */
 const UNSAID = 0.2
-/** Share of the score of a line above that is enough for a line below it, which says more, to go before it. */
+/** A more specific line ranks before a line above it from this share of that line's score on. */
 const NARROWER = 0.85
 /** Factor for a further candidate of the same heading. */
 const SAME_HEADING = 0.85

@@ -8,7 +8,7 @@ import { isResidual } from './candidates.ts'
 import type { Evidence } from './score.ts'
 
 /** Minimum quality of a match: a form of the word, since a longer word that only begins with it often names another thing. */
-const FORM = 3
+const LEAST_QUALITY = 3
 
 /**
  * @returns the words of the description that each line has, those of the narrowest line that has them; words of other names of the
@@ -32,7 +32,9 @@ export function saidBy(lines: readonly number[], all: readonly Evidence[]): { at
 export const unsaidBy = (tree: ClassifierTree, lines: readonly number[], evidence: readonly Evidence[]): number[] =>
   lines
     .slice(1)
-    .filter((at) => !isResidual(tree, at) && evidence.every(({ matches }) => (matches.quality[at] ?? 0) < FORM))
+    .filter(
+      (at) => !isResidual(tree, at) && evidence.every(({ matches }) => (matches.quality[at] ?? 0) < LEAST_QUALITY),
+    )
 
 /** «В данную группу не включаются:», after which each paragraph names something up to the next numbered note. */
 const EXCLUDES = /не включа[ею]тся/i
@@ -63,7 +65,7 @@ const namesGoods = ({ word, weight }: Evidence): boolean => weight > 1 && word.s
 function has(paragraph: string, evidence: readonly Evidence[]): boolean {
   const folded = fold(paragraph)
   const words = [...folded.matchAll(FOLDED_WORD)]
-  return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= FORM))
+  return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= LEAST_QUALITY))
 }
 
 /** @returns what the notes to its section and chapter leave out that is called like the goods, with where that belongs */

@@ -35,7 +35,7 @@ const CHAPTER_DEPTH = 1
 const TOGETHER = 0.5
 
 export interface Scores {
-  /** By line: what of the description it and those above it have. */
+  /** By line: score of the description's words that it and the lines above it have. */
   of: Float32Array
   /** By line: 1 where it has a word itself. */
   own: Uint8Array
