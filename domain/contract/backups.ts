@@ -1,7 +1,7 @@
 /** /api/operator/backups: archives of the database, which the nightly job makes. */
 import * as v from 'valibot'
 
-/** Minutes for which a download that was asked for is given. */
+/** Minutes for which an archive can be downloaded once that was allowed. */
 export const DOWNLOAD_MINUTES = 10
 
 const Name = v.pipe(

@@ -17,7 +17,7 @@ export interface Candidate {
 
 /** Lines whose words are compared with the description, the best by its words first. */
 const COMPARED = 200
-/** Weight of the words that a line and those above it have, and the description has not. */
+/** How much a line's score is reduced by words of its own or of lines above it that the description has not. */
 const UNSAID = 0.2
 /** A more specific line ranks before a line above it from this share of that line's score on. */
 const NARROWER = 0.85

@@ -26,7 +26,7 @@ export function evidenceOf(index: ClassifierIndex, words: DescribedWord[]): Evid
 /** By quality of a match: none, root, prefix, form, exact. */
 const QUALITY = [0, 0.25, 0.45, 0.95, 1]
 const AT_START = 0.15
-/** An everyday name is an alias of the heading that has it, and says as much as the official one. */
+/** Added for a match in an alias, whose quality is `prefix` at most: an everyday name says almost as much as the official one. */
 const IN_ALIASES = 0.45
 /** Factor for a match in the name of a section or chapter, which lists many things. */
 const CHAPTER = 0.4
