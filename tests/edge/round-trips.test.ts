@@ -116,7 +116,7 @@ describe(`at most ${MOST} round trips to the database`, () => {
   test('for every screen of an organization’s owner', async () => {
     const paths = (await ownerPaths(await stores())).map((path) => `/ru${path}`)
     const owner = await cookieOf('OWNER')
-    // Opening a conversation writes what was read: where there was something new, it is found and marked, too.
+    // Opening a conversation for the first time also finds its new messages and marks them as read: two round trips more.
     const conversations = paths.filter((path) => /\/(?:inquiries|requests)\/[^/]+$/.test(path))
     expect(conversations).toHaveLength(2)
     expect(await tooMany(conversations, MOST + 2, owner)).toEqual([])

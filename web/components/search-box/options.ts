@@ -41,7 +41,7 @@ function priceLine(product: ProductCard, i18n: I18n): string {
 const termsOf = (product: ProductCard, i18n: I18n): string =>
   onOneLine([priceLine(product, i18n), stockText(product, i18n)])
 
-/** The goods of a code are counted up to one more. */
+/** The API counts the goods of a code up to one more than this. */
 const COUNTED = 1000
 
 /** '46 products'; '' for none, and for codes that have no goods. */

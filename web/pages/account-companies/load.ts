@@ -53,10 +53,10 @@ export const loadCompanies: PersonalLoad<CompaniesData> = async (context) => {
   return accountScreen(context, profile, i18n.t('parties.companies'), { list, filter: filter.data, chosen, isFirst })
 }
 
-/** What the parts of a company's screen take of its data. */
+/** The data of a company's screen, for its parts. */
 export interface CompanyScreenData extends AccountData {
   company: CompanyOnDesk
-  /** The company in the words of the queue: what has changed, and what may be decided. */
+  /** The company as the queue has it: what has changed, and what may be decided. */
   one: QueuedCompany
   review: CompanyReview
   /** Names of its activity codes, for the preview. */
