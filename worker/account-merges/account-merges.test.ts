@@ -27,7 +27,7 @@ const to = PEOPLE.EMPLOYEE.num
 
 beforeEach(() => exec('DELETE FROM account_merges; DELETE FROM inquiries; DELETE FROM jobs'))
 
-test('logins sign in to the other account at once, devices are signed out, and the person is told', async () => {
+test('logins sign in to the other account at once, devices are signed out, and the person is notified', async () => {
   const { accessToken } = await signIn()
   expect(await plan()).toMatchObject({
     into: { id: personId('EMPLOYEE') },
@@ -53,7 +53,7 @@ test('logins sign in to the other account at once, devices are signed out, and t
   expect(data[0]).toMatchObject({ before: { erased: 0, into: null }, after: { erased: 1, into: personId('EMPLOYEE') } })
 })
 
-test('what was done follows, and what both have is there once', async () => {
+test('rows move to the other account; what both accounts have, it has once', async () => {
   await inquiry(bindings(), 1, { user: from })
   await exec(
     `INSERT INTO favourites VALUES (${from}, ${flangedValve.num}, 1), (${from}, ${yuanValve.num}, 1), (${to}, ${yuanValve.num}, 2)`,
@@ -68,7 +68,7 @@ test('what was done follows, and what both have is there once', async () => {
   expect(await follow()).toBe('0 rows')
 })
 
-test('rows follow in bounded steps', async () => {
+test('one step moves a limited number of rows', async () => {
   await exec(`INSERT INTO favourites SELECT ${from}, num, num FROM products LIMIT 30`)
   const { DB } = bindings()
   await DB.batch(followStatements(from, to, 10).map((one) => prepareStatement(DB, one)))
@@ -83,7 +83,7 @@ test('the higher role in the same organization stays', async () => {
   expect(data.organizations).toHaveLength(1)
 })
 
-test('not into itself, no operator’s account, not without the second factor, and only once', async () => {
+test('an account is not merged into itself, with an operator’s, without the second factor, or twice', async () => {
   expect((await merge(personId('USER'))).status).toBe(422)
   expect(await statusAndCode(await merge(personId('ADMIN')))).toEqual([409, 'person.operator'])
   expect(await plan(personId('ADMIN'))).toMatchObject({ allowed: false, against: ['otherOperator'] })
@@ -95,7 +95,7 @@ test('not into itself, no operator’s account, not without the second factor, a
   expect(await statusAndCode(await merge())).toEqual([409, 'account.unmergeable'])
 })
 
-/** Tables with a column that is not followed, and why. */
+/** Tables with a person's column whose rows do not move to the other account, and why. */
 const STAY: Record<string, string> = {
   contacts: 'moved at once',
   employees: 'moved at once',
@@ -108,7 +108,7 @@ const STAY: Record<string, string> = {
   account_merges: 'the record itself',
 }
 
-test('every table with rows of a person is followed, or says why not', async () => {
+test('every table with rows of a person moves them to the other account, or is listed with the reason why not', async () => {
   const named =
     await rows(`SELECT t.name AS place, c.name AS column FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
     WHERE t.type = 'table' AND c.name IN ('user', 'author', 'requester', 'decided_by', 'sent_by', 'answered_by', 'uploaded_by')`)

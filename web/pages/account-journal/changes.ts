@@ -70,7 +70,7 @@ export function valueText(value: unknown): string {
   return list ? valueText(list) : String(value)
 }
 
-/** What names a thing among what was sent, the best first. */
+/** Fields of a call's input that can name a thing, the best first. */
 const NAMING = ['names', 'name', 'words', 'number', 'key', 'code', 'prefixes', 'codes', 'tree', 'text', 'kind']
 
 /** Characters of a name: synonyms are lists without an end. */

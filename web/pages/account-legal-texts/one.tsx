@@ -14,10 +14,10 @@ import { StoredPieces } from '../legal/parts.tsx'
 import type { LegalTextData } from './load.ts'
 import { textName } from './text-name.ts'
 
-/** Lines of a text that stand for what the program keeps, as they are typed. */
+/** Placeholders that operators type, each on its own line, for details and tables that the code renders. */
 const PARTS = { operator: '{{operator}}', purposes: '{{purposes}}', cookies: '{{cookies}}' }
 
-/** A version in three languages side by side, each with what readers would see, and what differs from the text that holds. */
+/** A version in three languages side by side, each with what readers would see, and what differs from the version in force. */
 export function OneText({ data }: { data: LegalTextData }) {
   const i18n = useI18n()
   const { t, locale } = i18n
@@ -77,7 +77,7 @@ function Editor({ data }: { data: LegalTextData }) {
   )
 }
 
-/** What readers see, or would. */
+/** The text in each language, as readers see it or would see it. */
 function Languages({ data: { pieces } }: { data: LegalTextData }) {
   const { t, locale: reader } = useI18n()
   return (

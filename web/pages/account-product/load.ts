@@ -30,7 +30,10 @@ export interface ProductData extends AccountData {
   translates: boolean
 }
 
-/** The stored product as buyers see it; a form that was just posted brings its own preview. Null where an operator looks on, who sends nothing. */
+/**
+ * The stored product as buyers see it; a form that was just posted brings its own preview. Null where an operator is viewing as the person:
+ * the API then refuses every POST.
+ */
 async function readPreview({ own, id, posted, i18n: { locale } }: PersonalContext): Promise<Product | null> {
   if (posted?.preview) return posted.preview
   const given = { params: { id }, query: { locale }, json: {} }

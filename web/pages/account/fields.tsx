@@ -71,7 +71,7 @@ function Control({ form, name, rows, error, ...input }: FieldProps) {
 interface ChoiceProps {
   form: FormState
   name: string
-  /** As of a field. */
+  /** Where several forms of the screen have a choice of this name. */
   id?: string | undefined
   label: string
   /** `place`: which place a delivery term names (DeliveryFields). */

@@ -103,7 +103,7 @@ function useDoneMessage(done: string | undefined): string | undefined {
   return ofAccount ? t(`account.done.${ofAccount}`) : ofPeople && t(`people.done.${ofPeople}`)
 }
 
-/** Refusals of a form, whichever of the screen's it was: it was too large, its organization is none of the person's, or an operator looks on. */
+/** Error codes of any form of a screen: it was too large, its organization is not the person's, or an operator is viewing. */
 const WHOLE = ['form.too-large', 'form.other-organization', 'viewing.read-only']
 
 function Unread({ posted }: Pick<AccountData, 'posted'>) {
@@ -124,7 +124,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Where an operator confirms the session, beside a refusal of what needs that. */
+/** A link to the confirmation of an operator's session, beside the refusal of an act that needs it. */
 function ConfirmFirst() {
   const { t } = useI18n()
   const to = usePersonalHref()

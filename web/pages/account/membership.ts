@@ -26,7 +26,7 @@ export async function demandOrganization(context: PersonalContext, otherwise: 'p
   return { ...profile, organization }
 }
 
-/** Of a member of an organization. */
+/** The profile of a member of an organization. */
 export type MemberProfile = Awaited<ReturnType<typeof demandOrganization>>
 
 /**

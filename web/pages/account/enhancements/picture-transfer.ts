@@ -51,7 +51,7 @@ async function attach({ product, variant }: Sent, file: string, key: string, wai
  */
 export async function sendPictures(all: readonly Sent[], waiting: Waiting): Promise<void> {
   const queue = [...all]
-  /** By product: ends once its pictures before this one are attached or refused. */
+  /** By product: resolves once its latest picture, with all before that, is attached or refused. */
   const lanes = new Map<string, Promise<void>>()
 
   async function sendOne(one: Sent): Promise<void> {
