@@ -21,7 +21,7 @@ const rows = async (sql: string) => (await bindings().DB.prepare(sql).all()).res
 const merge = (into = personId('EMPLOYEE')) => as('ADMIN', 'POST', PATH, { into, reason: 'One person' })
 const plan = async (into = personId('EMPLOYEE')) =>
   (await (await as('ADMIN', 'GET', `${PATH}?into=${into}`)).json()).data
-const follow = () => runWhole(env(), accountMerges, Date.now())
+const runMerges = () => runWhole(env(), accountMerges, Date.now())
 const from = PEOPLE.USER.num
 const to = PEOPLE.EMPLOYEE.num
 
@@ -59,13 +59,13 @@ test('rows move to the other account; what both accounts have, it has once', asy
     `INSERT INTO favourites VALUES (${from}, ${flangedValve.num}, 1), (${from}, ${yuanValve.num}, 1), (${to}, ${yuanValve.num}, 2)`,
   )
   await merge()
-  await follow()
+  await runMerges()
   expect(await rows('SELECT user FROM inquiries')).toEqual([{ user: to }])
   expect(await rows('SELECT user, product FROM favourites ORDER BY product')).toEqual(
     [flangedValve.num, yuanValve.num].toSorted((a, b) => a - b).map((product) => ({ user: to, product })),
   )
   expect(await rows('SELECT done_at IS NULL AS open FROM account_merges')).toEqual([{ open: 0 }])
-  expect(await follow()).toBe('0 rows')
+  expect(await runMerges()).toBe('0 rows')
 })
 
 test('one step moves a limited number of rows', async () => {
@@ -96,7 +96,7 @@ test('an account is not merged into itself, with an operator’s, without the se
 })
 
 /** Tables with a person's column whose rows do not move to the other account, and why. */
-const STAY: Record<string, string> = {
+const UNMOVED: Record<string, string> = {
   contacts: 'moved at once',
   employees: 'moved at once',
   sessions: 'ended',
@@ -115,11 +115,11 @@ test('every table with rows of a person moves them to the other account, or is l
   const statements = followStatements(1, 2, 3).map((one) =>
     new SQLiteAsyncDialect().sqlToQuery(one).sql.replaceAll('"', ''),
   )
-  const isFollowed = ({ place, column }: Record<string, unknown>) =>
+  const isMoved = ({ place, column }: Record<string, unknown>) =>
     statements.some((one) => one.startsWith(`UPDATE ${place} SET ${column} =`))
   const ofOperators = ['reviews', 'takedowns', 'reports']
     .map((table) => `${table}.decided_by`)
     .concat('company_requests.decided_by')
-  const left = named.filter((one) => !isFollowed(one) && !STAY[String(one.place)])
+  const left = named.filter((one) => !isMoved(one) && !UNMOVED[String(one.place)])
   expect(left.map(({ place, column }) => `${place}.${column}`).filter((one) => !ofOperators.includes(one))).toEqual([])
 })

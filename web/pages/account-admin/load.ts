@@ -82,7 +82,7 @@ function kindAndId(undo = ''): AdminData['refused'] {
 /** In place of lists that the operator may not read. */
 const NOTHING = { data: [], meta: { page: 1, perPage: 1, pages: 0, total: 0, more: false } }
 
-/** Of the kind that is not shown, only the number is needed. */
+/** For the kind that is not shown, only the number is needed. */
 const COUNT_ALONE = { page: '1', perPage: '1' }
 
 /**

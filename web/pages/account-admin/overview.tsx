@@ -36,7 +36,7 @@ interface OverviewProps {
   desk: readonly OperatorAction[]
 }
 
-/** What waits for operators and since when, what has happened lately, and how the instance is. */
+/** What waits for operators and since when, what has happened lately, and the instance's state. */
 export function Overview({ overview, now, desk }: OverviewProps) {
   const { t } = useI18n()
   return (

@@ -86,7 +86,7 @@ function Languages({ data: { pieces } }: { data: LegalTextData }) {
         <details key={locale} open>
           <summary>{t(`account.language.${locale}`)}</summary>
           <div className={`prose ${storyStyles.preview}`} lang={LANGUAGE_TAGS[locale]}>
-            <StoredPieces pieces={pieces[locale]} Other={locale === reader ? undefined : KeptElsewhere} />
+            <StoredPieces pieces={pieces[locale]} Other={locale === reader ? undefined : PartInOtherLanguage} />
           </div>
         </details>
       ))}
@@ -95,7 +95,7 @@ function Languages({ data: { pieces } }: { data: LegalTextData }) {
 }
 
 /** Placeholder for a text that the program has in another language than the reader's: this page loads one dictionary only. */
-function KeptElsewhere({ part }: { part: TextPart }) {
+function PartInOtherLanguage({ part }: { part: TextPart }) {
   const { t, locale } = useI18n()
   return (
     <p className="notice" lang={LANGUAGE_TAGS[locale]}>

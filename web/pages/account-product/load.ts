@@ -19,7 +19,7 @@ import { may, withOrganization } from '../account/membership.ts'
 export interface ProductData extends AccountData {
   /** Null for a new one. */
   product: OwnProduct | null
-  /** As buyers see it, with what has been typed; null for a new one. */
+  /** The product as buyers see it, with what has been typed; null for a new one. */
   preview: Product | null
   categories: Category[]
   /** False: only the status and the preview are shown. */

@@ -53,7 +53,7 @@ export function OfferedTerms({ data: { terms, units, posted } }: { data: RatesDa
   }))
   const names = terms.units.map(({ code }) => {
     const used = units.filter(({ unit }) => unit === code)
-    // In Chinese its name is also what stands after a number.
+    // In Chinese both spellings are the same: the unit's name is also the word after a number.
     const spellings = new Set([t(`account.units.${code}`), t(`basis.units.${code}`)])
     const about = used.flatMap((one) => [one.code, t('deskRates.terms.goods', { count: number(one.goods) })])
     return { code, name: listed([...spellings, ...about], locale) }

@@ -30,7 +30,7 @@ export async function demandOrganization(context: PersonalContext, otherwise: 'p
 export type MemberProfile = Awaited<ReturnType<typeof demandOrganization>>
 
 /**
- * The same guard, in parallel with a call about the organization: one after the other would be a round trip more.
+ * `demandOrganization` in parallel with a call about the organization: one after the other would be a round trip more.
  * @param call one that fails without an organization
  */
 export async function withOrganization<Result>(

@@ -20,14 +20,14 @@ export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
       <section key={kind}>
         <h2 className={styles.heading}>{t(`codes.neighbours.${kind}`)}</h2>
         <p className={styles.named}>
-          <Said neighbour={neighbour} /> <Headings neighbour={neighbour} />
+          <Quotation neighbour={neighbour} /> <Headings neighbour={neighbour} />
         </p>
       </section>
     )
   })
 }
 
-function Said({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
+function Quotation({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
   const { t, locale } = useI18n()
   const to = useHref()
   if (of === null) return <LocalizedText value={text} />

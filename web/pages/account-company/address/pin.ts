@@ -76,7 +76,7 @@ function onMessage(map: PinMap, { source, data }: MessageEvent<unknown>): void {
     map.shown = { latitude: rounded(message.latitude), longitude: rounded(message.longitude) }
     latitude.value = String(map.shown.latitude)
     longitude.value = String(map.shown.longitude)
-    // As after typing, so that the draft is stored.
+    // The event that typing dispatches, so that the draft is stored.
     form.dispatchEvent(new Event('input'))
     map.status.textContent = map.i18n.t('account.pinMoved')
   }

@@ -15,7 +15,7 @@ interface Check {
 const isTaxNumber = (text: string, country: string | undefined): boolean =>
   country === undefined ? isInn(text) || isUscc(text) : country === '' || isTaxNumberOf(country, text)
 
-/** By the field's name. */
+/** Checks by the field's name. */
 const CHECKS: Record<string, Check> = {
   taxNumber: { isRight: isTaxNumber, lengths: [10, 12, 18] },
   kpp: { isRight: isKpp, lengths: [9] },

@@ -11,7 +11,7 @@ export interface Sent {
   product: string
   /** SKU of the variant that it shows. */
   variant: string | null
-  /** Its part that has been sent, 0 to 1. */
+  /** Called with the share of the file that was sent, 0 to 1. */
   onProgress: (part: number) => void
   /** @param code of the refusal; none: it is the product's picture */
   onEnd: (code?: string) => void
