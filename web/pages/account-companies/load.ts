@@ -73,8 +73,8 @@ export interface CompanyScreenData extends AccountData {
 const REVIEW = '/api/operator/reviews/companies/:id'
 
 /**
- * One company: its review where it waits, and all that operators do to it. What waits is taken by the operator who opens it, unless another
- * has it.
+ * One company: its review where it waits, and all that operators do to it. An operator who opens a waiting company claims its review, unless
+ * another one has.
  * @throws PageError 404 for everyone but operators, and for an unknown company
  */
 export const loadCompany: PersonalLoad<CompanyScreenData> = async (context) => {

@@ -49,7 +49,7 @@ export interface ReviewData extends AccountData {
 const ONE = '/api/operator/reviews/products/:id'
 
 /**
- * One product with all that a decision needs. What waits is taken by the operator who opens it, unless another has it.
+ * One product with all that a decision needs. An operator who opens a waiting product claims its review, unless another one has.
  * @throws PageError 404 for everyone but operators, and for an unknown product
  */
 export const loadReview: PersonalLoad<ReviewData> = async (context) => {
