@@ -8,7 +8,7 @@ declare module 'virtual:build-info' {
     /** Address of the browser's entry module. */
     entry: string
     styles: string[]
-    /** The same for personal screens. */
+    /** Addresses of the style sheets of personal screens. */
     separateStyles: string[]
     /** The app's files beyond the entry: everyone's, then by page folder ('catalogue'). */
     app: string[]

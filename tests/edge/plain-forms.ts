@@ -38,7 +38,7 @@ export interface Press {
   of?: string
 }
 
-/** The screen's form that has the button. */
+/** @returns the values of the screen's form that has the button @throws Error where no form has it */
 export async function readForm(browser: Browser, { path, action, of = '' }: Press): Promise<Record<string, string>> {
   const screen = await (await request(path, cookiesOf(browser))).text()
   const forms = [...screen.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form)
@@ -61,8 +61,8 @@ export function post(browser: Browser, path: string, fields: Record<string, stri
 }
 
 /**
- * Posts the same twice at once, and again after the responses, as a double press, a retry and a reload do. The browser stores the cookies
- * of the last.
+ * Posts the same form twice at once, and again after the responses, as a double press, a retry and a reload do. The browser stores the
+ * cookies of the last response.
  * @returns where all three redirect; null where the screen is shown again
  */
 export async function postThrice(browser: Browser, path: string, fields: Record<string, string>, file?: File) {
@@ -87,7 +87,7 @@ export function storeCookies({ cookies }: Browser, response?: { headers: { getSe
   }
 }
 
-/** Presses a button of a screen in this way. */
+/** Presses a button of a screen three times (`postThrice`). */
 const pressThrice = async (browser: Browser, press: Press): Promise<string | null> =>
   postThrice(
     browser,
@@ -96,7 +96,7 @@ const pressThrice = async (browser: Browser, press: Press): Promise<string | nul
     press.file,
   )
 
-/** Screens whose buttons a file of tests of its own presses; all others belong to an organization or to operators. */
+/** Screens whose buttons have a test file of their own, by group; all others are pressed in pressed-twice.test.ts. */
 const GROUPS = {
   account:
     /^(profile|settings|mails?|mailCode|phones?|phoneCode|mailPhones|contactRemoval|contactMain|lists?|follows)$/,
@@ -120,7 +120,7 @@ const GROUPS = {
 const groupOf = (screen: string): string =>
   Object.entries(GROUPS).find(([, screens]) => screens.test(screen))?.[0] ?? 'organization'
 
-/** Presses buttons in this way, and records which. */
+/** Presses buttons three times each, and records which. */
 export function pressing() {
   const pressed = new Set<string>()
   const remember = (screen: string, action: string) => void pressed.add(`${screen} ${action}`)
@@ -131,7 +131,7 @@ export function pressing() {
       remember(screen, press.action)
       return pressThrice(browser, press)
     },
-    /** No button of these screens was left out. */
+    /** Expects that every button of the group's screens was pressed. */
     expectAll(group: keyof typeof GROUPS | 'organization') {
       const screens = Object.entries(FORM_HANDLERS).filter(([screen]) => groupOf(screen) === group)
       const all = screens.flatMap(([screen, actions]) => Object.keys(actions).map((action) => `${screen} ${action}`))

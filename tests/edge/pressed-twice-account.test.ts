@@ -80,7 +80,7 @@ test('a person of two organizations changes to the other one, without script', a
   expect(await current()).toBe(first)
 })
 
-test('settings, sessions and deletion of an account', async () => {
+test('settings are saved, sessions ended and the account deleted once', async () => {
   const login = newLogin()
   const person = await signedUp(login)
   const path = '/en/profile/settings'

@@ -160,7 +160,7 @@ test('a quote is accepted once, and each state of its order is reported once', a
   expect([steps.length, version]).toEqual([3, 3])
 })
 
-test('a rule of approval is saved and removed once, and what waits is approved or refused once', async () => {
+test('an approval rule is saved and removed once, and a waiting order is approved or refused once', async () => {
   const path = '/en/profile/approvals'
   const rule = { amount: '1,000', currency: 'RUB', approver: 'MANAGER' }
   expect(await press(supplier, 'approvals', { path, action: 'save', typed: rule })).toBe(`${path}?done=saved`)

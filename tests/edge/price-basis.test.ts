@@ -42,7 +42,7 @@ test('is stored on the device and put into the address of the list', async () =>
   ])
 })
 
-test('what cannot be chosen is refused, and what cannot be read is asked for again', async () => {
+test('an unknown unit or VAT basis is refused, and a quantity that cannot be read is asked for again', async () => {
   expect((await choose({ quantity: '40', unit: 'box', vat: 'with' })).status).toBe(422)
   expect((await choose({ quantity: '40', unit: 'piece', vat: 'net' })).status).toBe(422)
   expect((await choose({ quantity: '40' }, '/ru', { Origin: 'https://evil.example' })).status).toBe(403)
@@ -52,7 +52,7 @@ test('what cannot be chosen is refused, and what cannot be read is asked for aga
     const { html, caching } = await page(String(location))
     expect(typed(html)).toBe(quantity)
     expect(html.includes('id="basis-fault"')).toBe(true)
-    // Anything may be typed: none of it is cached.
+    // Any text may be typed as the quantity, so these pages are not cached.
     expect(caching, quantity).toBe('private, no-cache')
   }
 })
@@ -83,7 +83,7 @@ test('with a quantity of the device every list of goods is drawn for its visitor
     expect(html.includes('for 40 pcs'), path).toBe(true)
     expect((await page(path)).html.includes('for 40 pcs'), path).toBe(false)
   }
-  // The address is the list that somebody has sent: it goes before what this device has.
+  // The quantity in the address takes precedence over the device's, because somebody may have shared this list.
   expect((await page('/en/catalog?quantity=7', COOKIE)).html.includes('for 7 pcs')).toBe(true)
   const crawled = await page('/en/catalog', { ...COOKIE, 'User-Agent': CRAWLER })
   expect(crawled.html.includes('for 40 pcs')).toBe(false)

@@ -56,7 +56,7 @@ test('cells of two people are merged, the same cell is asked for with both value
   expect(await amounts()).toEqual([10_000, 8800])
   expect((await read(flange)).prices.tiers).toEqual([{ from: 5, amount: 125_050 }])
 
-  // Having seen both, one's own is chosen.
+  // The person has seen both values and chooses their own.
   const again = {
     ...(await readForm(supplier, { path: SCREEN, action: 'cells' })),
     [`stock.${valve}`]: '9',
@@ -77,7 +77,7 @@ test('cells of two people are merged, the same cell is asked for with both value
   expect((await read(valve)).stock).toBe(6)
 })
 
-test('nothing typed is nothing saved', async () => {
+test('a form without changed cells saves nothing', async () => {
   const supplier = await signedUp('no-cells@people.example')
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: '7728168971', name: 'Works without cells' })
   const { category } = await samples()

@@ -59,7 +59,7 @@ test('a percentage that cannot be read is asked for again beside its field', asy
   expect(await press(supplier, 'productEdit', { path, action: 'price', typed: { percent: 'much' } })).toBe(null)
 })
 
-test('every kind of change has a preview of its own, and is given up', async () => {
+test('every kind of change has a preview, and can be discarded', async () => {
   const { category } = await samples()
   const typed: Record<string, Record<string, string>> = { category: { category: category.id }, stock: { stock: '5' } }
   const path = await begin({ which: 'page' })

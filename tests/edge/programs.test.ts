@@ -42,7 +42,7 @@ test('a token is made on the screen, shown once, used by a program, and revoked'
   expect((await request(PRODUCTS, bearer(token))).status).toBe(401)
 })
 
-test('a press too many makes one token; what is not a token of this form is not passed on', async () => {
+test('a repeated press makes one token; a session’s access token is refused as a bearer token', async () => {
   const typed = { name: 'Twice', 'scope.requests': 'on' }
   expect(await press(supplier, 'apiTokens', { path: TOKENS, action: 'save', typed })).toBe(null)
   expect(await call(supplier, 'GET', '/api/profile/company/api-tokens')).toHaveLength(1)

@@ -19,7 +19,7 @@ export interface TestedList {
 }
 
 /** The path that a list's page requests from the API. */
-async function askedPath(name: PublicRouteName, id: string, query: Record<string, string>): Promise<string> {
+async function apiPathOf(name: PublicRouteName, id: string, query: Record<string, string>): Promise<string> {
   let requestedPath = ''
   const api = createApi(async (path) => {
     requestedPath = path
@@ -29,7 +29,7 @@ async function askedPath(name: PublicRouteName, id: string, query: Record<string
   return requestedPath.replace(/([?&])locale=en&?/, '$1').replace(/[?&]$/, '')
 }
 
-/** @param ids of what a list is of, by the list's route: { category: '…', supplierProducts: '…' } */
+/** @param ids by route, of the thing that the list belongs to: { category: '…', supplierProducts: '…' } */
 export function publicLists(ids: Partial<Record<PublicRouteName, string>>): TestedList[] {
   return publicRouteNames.flatMap((name) => {
     const list = lists[name]
@@ -40,7 +40,7 @@ export function publicLists(ids: Partial<Record<PublicRouteName, string>>): Test
     return {
       name,
       screen: routes[name].replace(':id', id),
-      api: (query: Record<string, string>) => askedPath(name, id, query),
+      api: (query: Record<string, string>) => apiPathOf(name, id, query),
       entry: new RegExp(entry.replace('ID', '(\\w{16})')),
       keys: publicRules[name].query,
       view: publicRules[name].words?.view?.[1],

@@ -13,7 +13,7 @@ const filesOf = (...folders: string[]) =>
     readdirSync(`${FOLDER}/${folder}`).map((name) => ({ name, bytes: readFileSync(`${FOLDER}/${folder}/${name}`) })),
   )
 
-/** Most addresses of a sitemap, by its protocol. */
+/** Maximum number of addresses in a sitemap, by its protocol. */
 const MOST = 50_000
 /** Codes whose pages are looked at: the first, the last, and some between. */
 const SAMPLES = 5

@@ -30,8 +30,8 @@ async function press(browser: Browser, path: string, action: string, typed: Reco
   return { status: response.status, place: response.headers.get('Location'), page: await response.text() }
 }
 
-/** The supplier's legal entity, which a quote names; other tests of this file have added it before. */
-async function demandEntity(supplier: Browser, own: string): Promise<void> {
+/** Adds the supplier's legal entity, which a quote names, unless another test of this file has added it. */
+async function ensureEntity(supplier: Browser, own: string): Promise<void> {
   const page = await readPage(supplier, own)
   if (page.includes('<option')) return
   expect(page).toContain('/en/profile/legal_entities?edit=new')
@@ -44,7 +44,7 @@ test('a supplier fills in and sends a quote; the buyer reads it, declines it wit
   const theirs = `${received}/quote`
   expect(await readPage(supplier, thread)).toContain(`href="${own}"`)
   expect((await request(theirs, cookiesOf(buyer))).status).toBe(404)
-  await demandEntity(supplier, own)
+  await ensureEntity(supplier, own)
 
   const more = await press(supplier, own, 'more', { payment: 'In advance' })
   expect(more.page).toContain('In advance')
@@ -93,7 +93,7 @@ test('a buyer accepts a quote; both sides have the order, and each reports its s
   const { supplier, buyer, thread, received } = await begin()
   const own = `${thread}/quote`
   const theirs = `${received}/quote`
-  await demandEntity(supplier, own)
+  await ensureEntity(supplier, own)
   await press(supplier, own, 'send', { ...LINE, validUntil: '2099-12-31', payment: 'In advance' })
   const wrong = await press(buyer, theirs, 'accept', { name: '', country: 'RU', taxNumber: '1' })
   expect(wrong.status).toBe(422)
@@ -128,7 +128,7 @@ test('a buyer compares the quotes on a request, in a chosen currency, and accept
   const own = `${thread}/quote`
   const theirs = `${received}/quote`
   expect(await readPage(buyer, `${theirs}s`)).toContain('No supplier has sent a quote yet')
-  await demandEntity(supplier, own)
+  await ensureEntity(supplier, own)
   const second = { 'lines.1.name': 'Gasket', 'lines.1.quantity': '20', 'lines.1.unit': 'piece', 'lines.1.price': '33' }
   const both = { ...LINE, ...second, validUntil: '2099-12-31' }
   expect((await press(supplier, own, 'send', both)).place).toBe(`${own}?done=quoteSent`)

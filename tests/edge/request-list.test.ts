@@ -142,7 +142,7 @@ test('suppliers that were left out come next, and those that were sent the reque
   const first = { ...without(fields, left), ...CONTACT, email: 'rest@buyers.example', action: 'send' }
   const copy = await (await request((await post(address, first)).headers.get('Location') ?? '')).text()
   expect(copy).toContain('1 поставщик из списка ещё не получил запрос')
-  // Links to the other languages have the same keys, and the request's own.
+  // The language links have the key `asked` too, but also `sent`, which the link back to the list does not have.
   const isBack = (href = '') => href.includes('asked=') && !href.includes('sent=')
   const back = tags(copy, 'a').find(({ href }) => isBack(href))?.href ?? ''
   const rest = await (await request(back.replaceAll('&amp;', '&'))).text()
@@ -150,7 +150,7 @@ test('suppliers that were left out come next, and those that were sent the reque
   expect(rest).toContain('запрос отправлен')
 })
 
-test('a list that does not exist is a 404, and one of a stranger’s page is refused', async () => {
+test('an unknown list is a 404, and a list posted from another site is refused', async () => {
   expect((await request(`${LIST}?list=${'0'.repeat(32)}`)).status).toBe(404)
   const foreign = await request(
     LIST,

@@ -116,11 +116,11 @@ describe(`at most ${MOST} round trips to the database`, () => {
   test('for every screen of an organization’s owner', async () => {
     const paths = (await ownerPaths(await stores())).map((path) => `/ru${path}`)
     const owner = await cookieOf('OWNER')
-    // Opening a conversation writes what was read: where there was something new, it is found and marked, too.
+    // Opening a conversation for the first time also finds its new messages and marks them as read: two round trips more.
     const conversations = paths.filter((path) => /\/(?:inquiries|requests)\/[^/]+$/.test(path))
     expect(conversations).toHaveLength(2)
     expect(await tooMany(conversations, MOST + 2, owner)).toEqual([])
-    // The form of a quote reads today's prices once it knows what was asked for, and the legal entities.
+    // The form of a quote first reads what was asked for, and only then today's prices and the legal entities.
     const quoting = paths.filter((path) => /\/inquiries\/[^/]+\/quote$/.test(path))
     expect(await tooMany(quoting, MOST + 2, owner)).toEqual([])
     const others = paths.filter((path) => !quoting.includes(path))

@@ -44,7 +44,7 @@ test('the chosen address is filled in, and what is sent is the address that the 
   expect(await call(buyer, 'GET', '/api/profile/addresses')).toHaveLength(2)
 })
 
-test('who has no account types the place, and nothing is sent while it cannot be saved', async () => {
+test('without an account the place is typed, and a form that asks to save it is refused and sends nothing', async () => {
   const { product } = await samples()
   const html = await (await request(`/en/inquiry?product=${product.id}`)).text()
   expect(html).toContain('name="deliveredTo"')

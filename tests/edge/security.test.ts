@@ -61,7 +61,7 @@ describe('MDN’s HTTP Observatory', () => {
     judge = await observatory()
   })
 
-  /** The headers without one of them. */
+  /** @returns a page without the named header, and the response to a preflight */
   async function visit(path: string, without = ''): Promise<Visit> {
     const page = await askSecurely(path, { Accept: 'text/html' })
     const preflight = await askSecurely(path, { Origin: STRANGER, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS')

@@ -37,7 +37,7 @@ test('a buyer who clears it is answered all the same, and the copy and both side
   )
 })
 
-test('a request list has the choice when its lines were saved, and asks with it', async () => {
+test('a request list has the box too, which stays cleared when the lines are saved', async () => {
   const form = new FormData()
   form.set('text', 'Drilling rig SB-17 – 3 pcs')
   const pasted = await fetch(`${ownOrigin()}/en/request-list`, {

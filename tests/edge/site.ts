@@ -30,9 +30,9 @@ export const seededState = (): string => copied(inject('seeded'))
 const OF_PERSONS = /(people|buyers)\.example|Полозова|Анна|\+7 ?914|7914400/
 
 let origin = ''
-/** The running file's own; undefined while it reads the one of all files. */
+/** The running test file's own server; undefined while the file uses the shared one. */
 let site: Miniflare | undefined
-/** Of the running test file: miniflare waits for unread bodies before it ends. */
+/** Responses of the running test file: miniflare waits for unread bodies before it ends. */
 const responses: Response[] = []
 
 /** On a connection of its own: on a busy machine workerd may close an idle one at the moment when it is used again. */
@@ -45,7 +45,7 @@ const dispatch: Miniflare['dispatchFetch'] = async (input, init) => {
   return response
 }
 
-/** Those that a test has begun to read are its own to end. */
+/** Cancels unread bodies, except those that a test has begun to read. */
 const leaveUnread = () =>
   Promise.all(
     responses.splice(0).map(async (response) => {
@@ -86,8 +86,8 @@ export function startSite(
 }
 
 /**
- * Takes the site that all short files share which only read: starting one takes longer than most of them. What they request may be cached
- * already, and nothing may be written to it. A long file has a site of its own: here it would keep the others waiting.
+ * Uses the site that all short test files share that only read, because starting one takes longer than most of them. Its responses may be
+ * cached already, and nothing may be written to it. A long file starts a site of its own: on this one it would keep the others waiting.
  */
 export function readSite(): void {
   beforeAll(() => {
@@ -96,13 +96,13 @@ export function readSite(): void {
   afterAll(leaveUnread)
 }
 
-/** @throws Error in a file that reads the site of all */
+/** @throws Error in a file that uses the shared site */
 function ownSite(): Miniflare {
   if (!site) throw new Error('readSite() has no stores, no log and no jobs of its own: use startSite()')
   return site
 }
 
-/** What only keeps lines from breaking, or lets them. */
+/** Characters that only forbid or allow a line break: word joiner and zero-width space. */
 const INVISIBLE = /[\u2060\u200b]/g
 
 /** The body with normal spaces, because tests quote messages as in locales/; no-break spaces are tested in domain/typography.test.ts. */
@@ -123,7 +123,7 @@ export const request = async (path: string, headers: Record<string, string> = {}
   )
 }
 
-/** The same over https and under a host name, as in production. */
+/** One request over https and under a host name, as in production. */
 export const askSecurely = (
   path: string,
   headers: Record<string, string> = {},

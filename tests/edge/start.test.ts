@@ -19,7 +19,7 @@ function end(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** @param program starts `npm start` or its script; a process group of its own, so that nothing of it outlives the tests. */
+/** @param program `npm start` or its script; it leads a process group of its own, so that none of its processes outlives the tests */
 async function start(program: string[], environment: Record<string, string>) {
   const [command = '', ...args] = program
   const port = await freePort()
@@ -55,7 +55,7 @@ test('an API alone, and the site in front of it', async () => {
   // The API's contact address and products, and the edge's own origin.
   const parts = ['sales@own.example', '"/en/product/', 'rel="canonical" href="https://own.example/en"']
   expect(parts.filter((part) => !html.includes(part))).toEqual([])
-  // Its jobs of a time of day run here as on the platform.
+  // Jobs that are scheduled for a time of day run here as on the platform.
   const finished = async () => {
     const { jobs } = await (await fetch(`${api.origin}/readyz`)).json()
     return jobs?.find(({ name }: { name: string }) => name === 'shown-products')?.finished_at
@@ -69,7 +69,7 @@ test('an API alone, and the site in front of it', async () => {
   const served = () => Promise.all([site, api].map(({ origin }) => isServed(origin)))
   await expect.poll(served, { timeout: 10_000 }).toEqual([false, false])
   rmSync(state, { recursive: true, force: true })
-  // Two servers start, and the job alone may take its minute beside other tests.
+  // Two servers start, and the job alone may take a minute while other tests run.
 }, 150_000)
 
 type WayToEnd = [program: string[], signal: NodeJS.Signals]

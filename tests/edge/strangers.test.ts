@@ -68,7 +68,7 @@ beforeAll(async () => {
 const filled = (path: string, ids: Record<string, string>) =>
   path.replace(/([\w-]+)\/(?::id|\{\w+\})/g, (_, kind: string) => `${kind}/${ids[kind] ?? '0000000000000000'}`)
 
-/** Every screen with its payload, and every call that reads. */
+/** Every screen with its payload, and every API call that reads. */
 async function paths(): Promise<string[]> {
   const document = JSON.parse(await (await request('/api/openapi.json')).text())
   const calls = endpoints(document)
@@ -80,7 +80,7 @@ async function paths(): Promise<string[]> {
     ...screens.map(inOne),
     ...screens
       .filter((path) => /:id|^\/(?:profile|admin|auth|favorites)/.test(path))
-      // They are drawn from the same data as the screens: `npm run test:full` reads those of all.
+      // Payloads have the same data as the screens, so only every fourth is read here; `npm run test:full` reads all.
       .filter((_, at) => process.env.FULL || at % 4 === 0)
       .map((path, at) => `${inOne(path, at + 1)}/_payload.json`),
     ...calls.map((path) => (path === '/dev/outbox' ? '' : path)).filter(Boolean),

@@ -57,7 +57,7 @@ function peak(): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 }
 
-/** Runs something, and expects the edge's memory to stay within that. */
+/** Runs something, and expects the edge's memory to grow by less than MOST_GROWTH. */
 async function withinMemory(act: () => Promise<void>): Promise<void> {
   const before = peak()
   await act()

@@ -9,7 +9,7 @@ startSite()
 const addresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 
-/** Products are hundreds, and their titles are compared without their pages (web/pages/product/title.test.ts). */
+/** There are hundreds of products: their titles are compared without rendering pages (web/pages/product/title.test.ts). */
 const COMPARED = /pages|categories|suppliers|services|stories/
 
 /** Rendering all pages takes about nine seconds per language; Russian has the longest words. */
@@ -50,6 +50,6 @@ test('no two pages of the sitemap have the same title or the same description, a
   const plain = (html: string) => html.replaceAll(/&\w+;/g, ' ')
   const long = shown.filter((one) => columns(plain(one.title)) > 60 || columns(plain(one.description)) > 160)
   expect(long).toEqual([])
-  // Cut within a word, or before the number's unit, a bracket's end …
+  // None is cut within a word, after an opening bracket or other punctuation, or between a number and its unit.
   expect(shown.filter(({ title }) => /[\s,:;(«-]…|\d…|…:|…[^ ]/u.test(title))).toEqual([])
 })

@@ -10,7 +10,7 @@ const OPERATOR = 'operator@people.example'
 startSite({ ADMIN_LOGINS: OPERATOR })
 const { press } = pressing()
 
-test('with and without an organization', async () => {
+test('no screen of a viewed person fails, with or without an organization', async () => {
   const operator = await signedUp(OPERATOR)
   const buyer = await signedUp('viewed-buyer@people.example', 'Nina')
   const supplier = await signedUp('viewed-supplier@people.example', 'Viktor')

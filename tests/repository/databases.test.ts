@@ -45,7 +45,7 @@ const STATEMENTS: [sql: string, ...parameters: unknown[]][] = [
   [`SELECT '${'x'.repeat(100_000)}'`],
 ]
 
-/** What Node says otherwise: it does not give the place of a fault in the statement. */
+/** Makes messages of Node and workerd comparable: Node does not give a fault's offset, and words a too long statement differently. */
 const unified = (text: string): string =>
   text.replace(/ at offset \d+/, '').replace('statement too long', 'string or blob too big')
 

@@ -37,8 +37,8 @@ function* nodesOf(node: Node): Generator<Node> {
 const named = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
 
 /**
- * The keys that an argument may be, in groups: a literal or either side of a condition is a group of its own, and so is what fits a template
- * whose holes are anything, of which the call may mean one alone.
+ * The message keys that an argument can have, in groups: each literal is a group, also on either side of a condition; all keys that match
+ * a template are one group, because the call may use only some of them.
  */
 function keysOf(argument: unknown, all: readonly string[]): string[][] {
   if (!isNode(argument)) return []

@@ -36,12 +36,12 @@ test('the log lines worth an alert in docs/operating.md are in the code', () => 
   expect(terms.filter((word) => !code.some((text) => text.includes(word)))).toEqual([])
 })
 
-test('migrations have numbers of their own: two with one number would be applied in the order of their words', () => {
+test('migrations have unique numbers: two with the same number would be applied in the order of their names', () => {
   const numbers = globSync('worker/db/migrations/*.sql').map((file) => /(\d{4})_[^/]*$/.exec(file)?.[1])
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
 })
 
-/** A table, in which rows are looked up. */
+/** A table in which rows are looked up. */
 const MAY_BE_LONG = ['tests/fixtures/access.ts']
 
 test('no source is longer than 250 lines, the texts and rows of the sample data apart', () => {

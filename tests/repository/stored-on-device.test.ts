@@ -16,7 +16,7 @@ test('the privacy policy lists every cookie with a name that the code shares', (
   expect(listed).toEqual(expect.arrayContaining(set))
 })
 
-test('and every cookie of one host, whose name is given where it is set', () => {
+test('the privacy policy lists every host-only cookie, whose name is given where it is set', () => {
   const files = execFileSync('git', ['ls-files', 'worker/**.ts'], { encoding: 'utf8' }).trim().split('\n')
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/hostCookieName\(c, '([^']+)'\)/g)].map(([, name]) => name),

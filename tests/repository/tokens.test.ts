@@ -17,7 +17,7 @@ test('no script names a design token, which the build renames in the sheets', ()
   expect(named).toEqual([])
 })
 
-test('no other sheet gives a token a value: both would have its letter', () => {
+test('no other sheet declares a custom property of one letter: the build gives these names to tokens', () => {
   const files = globSync('web/**/*.css', { exclude: ['web/styles/tokens.css'] })
   const declared = files.flatMap((file) => readFileSync(file, 'utf8').match(/^\s*--[\w-]+(?=:)/gm) ?? [])
   expect(declared.filter((name) => /^--[a-zA-Z]$/.test(name.trim()))).toEqual([])

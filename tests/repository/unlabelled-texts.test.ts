@@ -8,7 +8,7 @@ test('a text of another script or language is found unless it is labelled', () =
   expect(unlabelledTexts(card('<span lang="en-US">Ball valve</span>'), 'ru')).toEqual(['Ball valve'])
   const labelled = '<span data-language="английский"><span lang="en-US">Ball valve</span></span>'
   expect(unlabelledTexts(card(labelled), 'ru')).toEqual([])
-  // In brackets where nothing can be marked up alone.
+  // A label in brackets is meant for places without markup only.
   expect(unlabelledTexts(card('[китайский] 板式平焊法兰'), 'ru')).toEqual(['[китайский] 板式平焊法兰'])
   expect(unlabelledTexts(card('<option>[китайский] 板式平焊法兰</option>'), 'ru')).toEqual([])
   expect(unlabelledTexts(card('<span lang="en-US">DN 50</span>'), 'ru')).toEqual([])

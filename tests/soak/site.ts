@@ -14,7 +14,7 @@ import { AUTH_KEY, resetPeople } from '../fixtures/people.ts'
 
 export interface Site {
   origin: string
-  /** Of workerd. */
+  /** Process id of workerd. */
   pid: number
   /** Errors in its log. */
   errors: string[]

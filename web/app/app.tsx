@@ -48,7 +48,7 @@ function prefetchAhead(): () => void {
 /** The app in the browser: shows a page and navigates to others. */
 export function App({ first, stores, onReady }: AppProps) {
   const [page, setPage] = useState(first)
-  // Before the page counts as hydrated: a menu that opens by a key closes by Escape from then on.
+  // Installed before the page counts as hydrated: from then on Escape has to close a menu that a key has opened.
   useEffect(() => installDisclosures(document), [])
   useEffect(() => {
     loadDevice(stores)

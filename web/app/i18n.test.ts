@@ -71,7 +71,7 @@ describe('createI18n', () => {
     expect(createI18n('zh', zh).money(990, 'CNY')).toBe('¥9.90')
   })
 
-  test('has a sign of their own for yuan outside China, and as many decimals as the other prices of a table', () => {
+  test('formats yuan outside China with a sign of their own, and prices of one table with equally many decimals', () => {
     expect(createI18n('en', en).money(990, 'CNY')).toBe('CN¥9.90')
     expect(createI18n('ru', ru).money(990, 'CNY')).toMatch(/^9,90\sCN¥$/)
     expect(createI18n('en', en).money(1300, 'BYN', [1390, 1330, 1300])).toMatch(/13\.00$/)
@@ -79,7 +79,7 @@ describe('createI18n', () => {
   })
 })
 
-test('a message whose last value ends in a period has no second one', () => {
+test('a message whose last value ends in a period does not end in two periods', () => {
   const { t, date } = createI18n('ru', ru)
   expect(t('people.claims.until', { date: date('2026-11-30') })).toMatch(/2026\sг\.$/)
   expect(t('people.claims.until', { date: '30' })).toMatch(/30\.$/)

@@ -47,7 +47,7 @@ export function Shell({ page, stores }: { page: Page; stores: Stores }) {
       <SlotProvider value={parts}>
         {isBare(payload) ? (
           <>
-            {/* The icon sheet is one, with a background of its own. */}
+            {/* A layout's class: the icon sheet has a background of its own. */}
             <main id="main" className={`wrap ${payload.layout}`}>
               {view}
             </main>

@@ -4,7 +4,7 @@ import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LineSubject } from './line-subject.tsx'
 
-/** The lines of a request with the numbers that they have in it; of a single product there is nothing more to list. */
+/** The numbered lines of a request; nothing for a request about a single product, which is shown already. */
 export function AskedLines({ lines }: { lines: RequestLine[] }) {
   const i18n = useI18n()
   const to = useHref()

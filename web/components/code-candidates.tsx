@@ -89,7 +89,7 @@ function Reasons({ candidate: { why, check, general, excluded, named } }: { cand
   )
 }
 
-/** A term with what belongs to it; nothing where nothing does. */
+/** A `dt` with its `dd` elements; nothing without any. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const isEmpty = children === null || (Array.isArray(children) && children.length === 0)
   if (isEmpty) return null

@@ -10,11 +10,11 @@ import { type Checked, ValidatedForm } from './validated-form.tsx'
 interface ContactFormProps extends Typed, Required<Checked> {
   /** Path that the form is posted to. */
   action: string
-  /** Of the message field. */
+  /** Label of the message field. */
   label?: string
   /** Hint for it. */
   note: string
-  /** Whether the other fields may say it all. */
+  /** Whether the message may be empty, because the other fields can suffice. */
   isMessageOptional?: boolean
   /** Text of the consent. */
   consent: string

@@ -19,7 +19,7 @@ export function DeliveryTerms({ terms }: { terms: readonly DeliveryTerm[] }) {
   })
 }
 
-/** The same beside a price, with the edition of the terms: 'FCA Chelyabinsk, Incoterms 2020'; nothing without terms. */
+/** `DeliveryTerms` beside a price, with the edition of the terms: 'FCA Chelyabinsk, Incoterms 2020'; nothing without terms. */
 export function PriceTerms({ terms }: { terms: readonly DeliveryTerm[] }) {
   const { t } = useI18n()
   if (terms.length === 0) return null

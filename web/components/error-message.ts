@@ -36,6 +36,6 @@ export function messageOf(i18n: I18n, form: FormKind, errors: Record<string, str
   return code === undefined ? undefined : errorMessage(i18n, form, { field, code })
 }
 
-/** The same for errors that the browser finds. */
+/** @returns a function that gives a field's message for an error code which the browser finds */
 export const messagesFor = (i18n: I18n, form: FormKind, field: string) => (code: string) =>
   errorMessage(i18n, form, { field, code })

@@ -14,7 +14,7 @@ export function PrintChip() {
 
 const FORMATS = { XLSX: '.xlsx', CSV: '.csv' } as const
 
-/** The table as a spreadsheet, for spreadsheet programs and for other ones. @param csv its address as CSV */
+/** Links to the table as XLSX and as CSV. @param csv its address as CSV */
 export const TableChips = ({ csv }: { csv: string }) =>
   Object.entries(FORMATS).map(([format, ending]) => (
     <a key={format} className="chip no-print" href={csv.replace('.csv', ending)} rel="nofollow" download="">

@@ -10,7 +10,7 @@ const NAMES = { atom: 'Atom', 'feed.json': 'JSON Feed' } as const
 interface FeedLinksProps {
   /** The filters of the list. */
   query: Query
-  /** What of it can be followed with an account; absent where that is nothing. */
+  /** The part of the list that can be followed with an account; absent where none can. */
   followed?: { kind: FollowKind; filters: Record<string, string> }
 }
 

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../domain/i18n.ts'
 
-/** Messages of what every form says of a file, by the API's codes. */
+/** Messages about files, which all forms share, by the API's codes. */
 export const FILE_MESSAGES = {
   'file.type': 'account.fault.file',
   'file.heic': 'account.fault.fileHeic',

@@ -5,7 +5,7 @@ import styles from './form-field.module.css'
 interface FieldProps {
   /** Name of the input, and its id where it has no other one. */
   name: string
-  /** Where several forms of the page have a field of this name. */
+  /** Id, where several forms of the page have a field of this name. */
   id?: string | undefined
   label: string
   note?: string

@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../domain/locale.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-/** The beginning of a text that is in a language: where it ends is found by its letters. */
+/** Matches a text of a language up to the first letter of another language's script. */
 const WRITTEN: Record<Locale, RegExp> = {
   en: /^[^\p{Script=Cyrillic}\p{Script=Han}]+/u,
   ru: /^[^\p{Script=Latin}\p{Script=Han}]+/u,

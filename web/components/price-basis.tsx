@@ -65,7 +65,7 @@ function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
         {t('basis.apply')}
       </button>
       {basis && (
-        // The last value of a name counts.
+        // Of several values with this name the last one counts.
         <button type="submit" className="button" name="quantity" value="">
           {t('basis.clear')}
         </button>
@@ -74,7 +74,7 @@ function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
   )
 }
 
-/** By which price the list is sorted or filtered, where it is: that of each product's smallest order until a quantity is chosen. */
+/** By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. */
 function StepNote({ step }: { step: Step | null }) {
   const { t, basis } = useI18n()
   const { sort = '', priceMin, priceMax } = useLocation().query
@@ -89,7 +89,7 @@ function StepNote({ step }: { step: Step | null }) {
 }
 
 interface GoodsNoteProps {
-  /** That most of the goods are sold by. */
+  /** The unit that most of the goods are sold by. */
   unit?: Unit | undefined
   /** The quantity whose stored prices sort the list; null where it is not sorted by them. */
   step?: Step | null

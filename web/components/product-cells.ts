@@ -32,7 +32,7 @@ function priceCells({ tiers, atQuantity }: ProductCard, reader: ReaderRate): Cel
 
 type Parameter = Pick<NonNullable<ProductCard['columns']>[number], 'key' | 'name'>
 
-/** The parameters that any product states, in the order of their category: each follows the one that it follows in a product. */
+/** The parameters that any product states: each is inserted behind the one that precedes it in its product, as in the category. */
 function parametersOf(products: ProductCard[]): Parameter[] {
   const found: Parameter[] = []
   for (const { columns = [] } of products) {

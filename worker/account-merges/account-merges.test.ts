@@ -21,13 +21,13 @@ const rows = async (sql: string) => (await bindings().DB.prepare(sql).all()).res
 const merge = (into = personId('EMPLOYEE')) => as('ADMIN', 'POST', PATH, { into, reason: 'One person' })
 const plan = async (into = personId('EMPLOYEE')) =>
   (await (await as('ADMIN', 'GET', `${PATH}?into=${into}`)).json()).data
-const follow = () => runWhole(env(), accountMerges, Date.now())
+const runMerges = () => runWhole(env(), accountMerges, Date.now())
 const from = PEOPLE.USER.num
 const to = PEOPLE.EMPLOYEE.num
 
 beforeEach(() => exec('DELETE FROM account_merges; DELETE FROM inquiries; DELETE FROM jobs'))
 
-test('logins sign in to the other account at once, devices are signed out, and the person is told', async () => {
+test('logins sign in to the other account at once, devices are signed out, and the person is notified', async () => {
   const { accessToken } = await signIn()
   expect(await plan()).toMatchObject({
     into: { id: personId('EMPLOYEE') },
@@ -53,22 +53,22 @@ test('logins sign in to the other account at once, devices are signed out, and t
   expect(data[0]).toMatchObject({ before: { erased: 0, into: null }, after: { erased: 1, into: personId('EMPLOYEE') } })
 })
 
-test('what was done follows, and what both have is there once', async () => {
+test('rows move to the other account; what both accounts have, it has once', async () => {
   await inquiry(bindings(), 1, { user: from })
   await exec(
     `INSERT INTO favourites VALUES (${from}, ${flangedValve.num}, 1), (${from}, ${yuanValve.num}, 1), (${to}, ${yuanValve.num}, 2)`,
   )
   await merge()
-  await follow()
+  await runMerges()
   expect(await rows('SELECT user FROM inquiries')).toEqual([{ user: to }])
   expect(await rows('SELECT user, product FROM favourites ORDER BY product')).toEqual(
     [flangedValve.num, yuanValve.num].toSorted((a, b) => a - b).map((product) => ({ user: to, product })),
   )
   expect(await rows('SELECT done_at IS NULL AS open FROM account_merges')).toEqual([{ open: 0 }])
-  expect(await follow()).toBe('0 rows')
+  expect(await runMerges()).toBe('0 rows')
 })
 
-test('rows follow in bounded steps', async () => {
+test('one step moves a limited number of rows', async () => {
   await exec(`INSERT INTO favourites SELECT ${from}, num, num FROM products LIMIT 30`)
   const { DB } = bindings()
   await DB.batch(followStatements(from, to, 10).map((one) => prepareStatement(DB, one)))
@@ -83,7 +83,7 @@ test('the higher role in the same organization stays', async () => {
   expect(data.organizations).toHaveLength(1)
 })
 
-test('not into itself, no operator’s account, not without the second factor, and only once', async () => {
+test('an account is not merged into itself, with an operator’s, without the second factor, or twice', async () => {
   expect((await merge(personId('USER'))).status).toBe(422)
   expect(await statusAndCode(await merge(personId('ADMIN')))).toEqual([409, 'person.operator'])
   expect(await plan(personId('ADMIN'))).toMatchObject({ allowed: false, against: ['otherOperator'] })
@@ -95,8 +95,8 @@ test('not into itself, no operator’s account, not without the second factor, a
   expect(await statusAndCode(await merge())).toEqual([409, 'account.unmergeable'])
 })
 
-/** Tables with a column that is not followed, and why. */
-const STAY: Record<string, string> = {
+/** Tables with a person's column whose rows do not move to the other account, and why. */
+const UNMOVED: Record<string, string> = {
   contacts: 'moved at once',
   employees: 'moved at once',
   sessions: 'ended',
@@ -108,18 +108,18 @@ const STAY: Record<string, string> = {
   account_merges: 'the record itself',
 }
 
-test('every table with rows of a person is followed, or says why not', async () => {
+test('every table with rows of a person moves them to the other account, or is listed with the reason why not', async () => {
   const named =
     await rows(`SELECT t.name AS place, c.name AS column FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
     WHERE t.type = 'table' AND c.name IN ('user', 'author', 'requester', 'decided_by', 'sent_by', 'answered_by', 'uploaded_by')`)
   const statements = followStatements(1, 2, 3).map((one) =>
     new SQLiteAsyncDialect().sqlToQuery(one).sql.replaceAll('"', ''),
   )
-  const isFollowed = ({ place, column }: Record<string, unknown>) =>
+  const isMoved = ({ place, column }: Record<string, unknown>) =>
     statements.some((one) => one.startsWith(`UPDATE ${place} SET ${column} =`))
   const ofOperators = ['reviews', 'takedowns', 'reports']
     .map((table) => `${table}.decided_by`)
     .concat('company_requests.decided_by')
-  const left = named.filter((one) => !isFollowed(one) && !STAY[String(one.place)])
+  const left = named.filter((one) => !isMoved(one) && !UNMOVED[String(one.place)])
   expect(left.map(({ place, column }) => `${place}.${column}`).filter((one) => !ofOperators.includes(one))).toEqual([])
 })

@@ -19,7 +19,7 @@ const KEYED = [
   { table: 'story_versions', column: 'author', key: sql`story, version` },
 ]
 
-/** Those of which a person has one a thing at most: what both have stays the other account's. */
+/** Tables in which a person has at most one row for a thing: where both accounts have one, that of the other account stays. */
 const ONCE = [
   { table: sql`favourites`, key: sql`product` },
   { table: sql`follows`, key: sql`kind, filters` },

@@ -79,7 +79,7 @@ export function installRouter(options: RouterOptions): () => void {
     const returnsTo = event.navigationType === 'traverse' ? event.destination.key : null
     const leaves = navigation.currentEntry?.key
     const pressed = returnsTo === null ? (event.sourceElement ?? null) : null
-    // By the time of the request the address is the new one already: without this no search could be counted as having led there.
+    // Read now, because at the time of the request the address has changed: without it no search could be counted as having led there.
     const referrer = location.href
     const inPlace = returnsTo === null && isSameList(url)
     event.intercept({

@@ -40,9 +40,9 @@ export interface Loaded<Data, Islands = null, Deferred = unknown> {
   /** For its islands; sent to the browser. Null where there are none. */
   islandProps: Islands
   head: Head
-  /** Of a screen of an account: the visitor's unread notices, shown in the header. */
+  /** On a screen of an account: number of the visitor's unread notices, shown in the header. */
   unread?: number
-  /** The same: whom an operator sees the site as; absent on public pages, which do not know. */
+  /** On a screen of an account: whom an operator sees the site as; absent on public pages, which are the same for everyone. */
   viewed?: Viewed | null
   /** Loads of deferred slots. A rejected one is logged and rendered as failed; it never fails the page. */
   deferred?: { [Name in keyof Deferred]: Promise<Deferred[Name]> }

@@ -7,7 +7,7 @@ interface FacetGroupProps {
   title: string
   /** The values that are visible at first. */
   children: ReactNode
-  /** Those behind "more". */
+  /** The values behind "more". */
   more?: ReactNode[]
   /** Whether the hidden values are open, because one of them is chosen. */
   open?: boolean

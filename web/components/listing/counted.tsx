@@ -9,7 +9,7 @@ type Total = Pick<PageMeta, 'total' | 'more'>
 export const countAfter = ({ total, more }: Total, { t, number }: I18n): string =>
   t('catalogue.counted', { count: more ? t('catalogue.atLeast', { n: total }) : number(total) })
 
-/** The same in a heading, quieter than the name. */
+/** `countAfter` in a heading, quieter than the name. */
 export function CountAfter({ meta }: { meta: Total }) {
   return <span className={styles.total}>{countAfter(meta, useI18n())}</span>
 }

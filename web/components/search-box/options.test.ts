@@ -61,7 +61,7 @@ test('a product says the price of its smallest order and its stock', () => {
   ])
 })
 
-test('at a chosen quantity a product says its exact price there, and what of it is missing', () => {
+test('at a chosen quantity a product says its exact price, its stock and how much is available to order', () => {
   const price = { amount: 183_000, currency: 'RUB' as const, rub: 183_000 }
   const at40 = { quantity: 40, vat: 'with' as const, price, apart: null }
   const wanted = { ...product, stock: 19, vat: { included: false, rate: 22 }, atQuantity: at40 }

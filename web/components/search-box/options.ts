@@ -16,7 +16,7 @@ export interface Option {
   label: Localized | string
   /** Tells options apart: a product's price and stock, the path and size of a category, the city of a company. */
   detail?: string
-  /** Of a product, instead of its kind's icon; null where it has none. */
+  /** A product's picture, shown instead of its kind's icon; null where it has none. */
   picture?: Picture | null
 }
 
@@ -41,7 +41,7 @@ function priceLine(product: ProductCard, i18n: I18n): string {
 const termsOf = (product: ProductCard, i18n: I18n): string =>
   onOneLine([priceLine(product, i18n), stockText(product, i18n)])
 
-/** The goods of a code are counted up to one more. */
+/** The API counts the goods of a code up to one more than this. */
 const COUNTED = 1000
 
 /** '46 products'; '' for none, and for codes that have no goods. */
@@ -52,7 +52,7 @@ type Codes = SearchResults['data']['codes']
 const goodsOfCode = (n: number | undefined, i18n: I18n): string =>
   n !== undefined && n > COUNTED ? i18n.t('catalogue.countMore', { n: COUNTED }) : goodsText(n, i18n)
 
-/** Where a code was typed, the catalogue of its goods. */
+/** A link to the catalogue of a code's goods, where a code was typed. */
 const codeGoods = ({ items, match }: Codes, to: To, i18n: I18n): Option[] =>
   items
     .filter(({ products }) => match === 'code' && products)

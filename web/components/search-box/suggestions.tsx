@@ -57,7 +57,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
 
 interface Groups {
   groups: OptionGroup[]
-  /** What of the options' names was typed. */
+  /** Matches what was typed, to mark it in the options' names. */
   marks: RegExp | null
 }
 

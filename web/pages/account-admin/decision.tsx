@@ -25,7 +25,7 @@ export function Decision({ kind, one, next, data: { posted, view } }: DecisionPr
   const { t } = useI18n()
   const { id, version, status, askedAt } = one
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
-  // Of something that is public already, only its changes are decided here.
+  // For something that is public already, only its changes are decided here.
   const isOnSite = ON_SITE.has(status)
   // A product that was taken off is brought back as it was; approving it would forget what waited.
   if (kind === 'product' && one.restorableUntil) return null

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { ChangeList } from './changes.tsx'
 
-/** Why it was refused the last time, and what has changed since. */
+/** Why a product was refused the last time, and what has changed since. */
 export function Earlier({ earlier }: { earlier: NonNullable<QueuedProduct['earlier']> }) {
   const i18n = useI18n()
   const { t, date } = i18n

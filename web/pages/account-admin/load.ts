@@ -23,7 +23,7 @@ export interface View {
   /** Id of the company whose products are shown. */
   company?: string
   page?: string
-  /** Of this company's goods some are shown, before all are decided at once. */
+  /** Id of the company of whose goods a sample is shown, before all are decided at once. */
   sample?: string
   /** On the screen of one product: its id, the next one to decide on, and the filters of the queue that it is in. */
   at?: string
@@ -34,7 +34,7 @@ export interface View {
   keys?: string
 }
 
-/** What the forms of a decision take of a screen's data. */
+/** The part of a screen's data that the forms of a decision need. */
 export type Deciding = Pick<AdminData, 'posted' | 'view'>
 
 export interface AdminData extends AccountData {
@@ -42,7 +42,7 @@ export interface AdminData extends AccountData {
   products: List<QueuedProduct>
   /** Claims to companies. */
   claims: Claim[]
-  /** How many there are in all. */
+  /** Number of all claims. */
   claimsTotal: number
   /** Unhandled messages from the landing pages; a screen of their own shows them. */
   leads: PageMeta
@@ -50,7 +50,7 @@ export interface AdminData extends AccountData {
   deadLetters: DeadLetter[]
   /** Ready reasons that operators have written. */
   reasons: ReadyReason[]
-  /** What waits and how the instance is; null where a part of the queue is shown. */
+  /** What waits, and the instance's state; null where only a part of the queue is shown. */
   overview: OperatorOverview | null
   view: View
   /** Whether all rows of the page are ticked. */
@@ -82,7 +82,7 @@ function kindAndId(undo = ''): AdminData['refused'] {
 /** In place of lists that the operator may not read. */
 const NOTHING = { data: [], meta: { page: 1, perPage: 1, pages: 0, total: 0, more: false } }
 
-/** Of the kind that is not shown, only the number is needed. */
+/** For the kind that is not shown, only the number is needed. */
 const COUNT_ALONE = { page: '1', perPage: '1' }
 
 /**

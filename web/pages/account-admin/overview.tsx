@@ -36,7 +36,7 @@ interface OverviewProps {
   desk: readonly OperatorAction[]
 }
 
-/** What waits for operators and since when, what has happened lately, and how the instance is. */
+/** What waits for operators and since when, what has happened lately, and the instance's state. */
 export function Overview({ overview, now, desk }: OverviewProps) {
   const { t } = useI18n()
   return (
@@ -88,7 +88,7 @@ function WaitingRow({ one: { list, count, oldest, late }, now }: { one: Waiting;
   )
 }
 
-/** Where more is said of what has happened, and what has to be allowed for it. */
+/** The right that each kind of event requires to be looked at, and the screen with its details. */
 const MORE: Record<RecentEvent, readonly [OperatorAction, (to: ReturnType<typeof usePersonalHref>) => string]> = {
   people: ['person.read', (to) => to('deskPeople')],
   companies: ['desk-company.read', (to) => to('deskCompanies')],

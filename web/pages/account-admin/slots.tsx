@@ -29,10 +29,10 @@ function Desk({ data }: { data: AdminData }) {
   const { companies, products, view, posted, left, refused } = data
   const many = useFormState(posted, 'many')
   const moderates = data.desk.includes('moderation.read')
-  // What was found and what one supplier has waiting stand without what everything else is like.
+  // Search results and the queue of one supplier are shown without the overview, failed jobs and claims.
   const isNarrow = Boolean(view.q || view.company)
   const hasRows = companies.data.length + products.data.length > 0
-  // Below the heading of the first list, where its rows follow.
+  // The decision about ticked rows is shown once, below the heading of the first list.
   const isOfCompanies = view.kind !== 'product' && companies.data.length > 0
   const decide = hasRows ? <Many form={many} data={data} /> : null
   return (
@@ -69,7 +69,7 @@ function Desk({ data }: { data: AdminData }) {
 
 interface ListProps {
   data: AdminData
-  /** What decides about all ticked rows. */
+  /** The form of the decision about all ticked rows. */
   children: ReactNode
 }
 

@@ -18,7 +18,7 @@ interface TakeOffProps {
   about: string
 }
 
-/** Takes a product off the site, with the numbers of those who look at it. */
+/** Takes a product off the site; says how many inquiries and favourites it has. */
 export function TakeOffProduct({ product, data }: { product: QueuedProduct; data: Deciding }) {
   const { t, number } = useI18n()
   const { inquiries, favourites } = product

@@ -30,7 +30,7 @@ function Details({ variant: { facts = [], tnved, weight } }: { variant: ShownVar
   ))
 }
 
-/** Its own prices by quantity, or what the product's are multiplied by; nothing in a change. */
+/** The variant's own prices by quantity, or the factor on the product's; nothing in a change. */
 function Price({ variant, product }: { variant: ShownVariant; product: QueuedProduct | undefined }) {
   const i18n = useI18n()
   const { t, locale, number } = i18n
@@ -47,7 +47,7 @@ function Price({ variant, product }: { variant: ShownVariant; product: QueuedPro
 
 interface VariantsProps {
   variants: ShownVariant[]
-  /** Whose prices are shown; absent in a change: prices are the supplier's own business. */
+  /** The product whose prices are shown; absent in a change: prices are the supplier's own business. */
   product?: QueuedProduct
 }
 

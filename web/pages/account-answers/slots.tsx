@@ -50,7 +50,7 @@ function Answers({ data }: { data: AnswersData }) {
   )
 }
 
-/** In what the quotes are compared; a plain form, so that it works without script. */
+/** The choice of the currency and VAT basis of the comparison; a plain form, so that it works without script. */
 function Basis({ data: { currency, vat, csv } }: { data: AnswersData }) {
   const { t } = useI18n()
   const say = () => ''
@@ -76,7 +76,7 @@ function Basis({ data: { currency, vat, csv } }: { data: AnswersData }) {
   )
 }
 
-/** What it would come to if each line went to whoever sells it cheapest, with the way to accept each part. */
+/** The sum if each line is bought from its cheapest supplier, with links to accept each supplier's part. */
 function Split({ data: { comparison, currency, lines, offers } }: { data: AnswersData }) {
   const { t, money, number } = useI18n()
   const to = usePersonalHref()

@@ -81,7 +81,7 @@ function LineRow({ line, cells, data: { offers, currency } }: RowProps) {
   )
 }
 
-/** In minor units, whole ones: only below one of the currency a fraction says something. */
+/** A price in minor units, rounded to whole ones unless it is below one unit of the currency. */
 const unitPrice = (price: number): number => (price < 1 ? price * 100 : Math.round(price * 100))
 
 function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer; currency: string }) {
@@ -161,7 +161,7 @@ function Totals({ data: { offers, comparison, currency, lines } }: { data: Answe
   )
 }
 
-/** What cannot be counted: where the goods are handed over, how they are paid, until when the quote can be accepted. */
+/** Terms that are no numbers: where the goods are handed over, how they are paid, until when the quote can be accepted. */
 function Terms({ offers }: { offers: Offer[] }) {
   const { t, date } = useI18n()
   const rows = [

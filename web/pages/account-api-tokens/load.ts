@@ -7,11 +7,11 @@ import { shownSecret } from '../account/shown-secret.tsx'
 
 export interface ApiTokensData extends AccountData {
   tokens: ApiToken[]
-  /** Whether this person may make and revoke them: owners alone see them. */
+  /** Whether this person may make and revoke tokens: only owners see them. */
   mayEdit: boolean
   /** The token that was just made, which is shown this once. */
   made: string | null
-  /** Milliseconds since 1970: which have expired. */
+  /** Milliseconds since 1970, by which expired tokens are recognized. */
   now: number
 }
 

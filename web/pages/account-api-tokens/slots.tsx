@@ -14,7 +14,7 @@ import { hasExpired, TokenText } from './token-text.tsx'
 
 export const slots = { page: ApiTokens } satisfies Slots<ApiTokensData>
 
-/** With what programs of the organization call the API; a new token is shown once. */
+/** The tokens with which the organization's programs call the API; a new one is shown once. */
 function ApiTokens({ data }: { data: ApiTokensData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -29,7 +29,7 @@ export const loadApprovals: PersonalLoad<ApprovalsData> = async (context) => {
   return accountScreen(context, profile, i18n.t('approvals.title'), { list, rule, mayEdit })
 }
 
-/** One of them. @throws RedirectError without an organization; PageError 404 for another organization's */
+/** One approval. @throws RedirectError without an organization; PageError 404 for another organization's */
 export const loadApproval: PersonalLoad<ApprovalData> = async (context) => {
   const { own, id, i18n } = context
   const [profile, { data: approval }] = await withOrganization(

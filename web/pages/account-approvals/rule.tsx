@@ -6,7 +6,7 @@ import { useFormState } from '../account/form-state.ts'
 import { RowButton } from '../account/row-button.tsx'
 import type { ApprovalsData } from './load.ts'
 
-/** From which sum on orders wait, and for whom; its owners change it. */
+/** From which sum orders wait for approval, and by whom; the organization's owners change it. */
 export function Rule({ data: { rule, mayEdit, posted } }: { data: ApprovalsData }) {
   const { t, money, number } = useI18n()
   const amount = rule ? number(rule.amount / 100) : ''

@@ -6,7 +6,7 @@ import type { FormState } from '../account/form-state.ts'
 
 interface DatedRowProps {
   form: FormState
-  /** What may be given as a source. */
+  /** Note of the source's field: what may be given as a source. */
   sourceNote: string
 }
 
@@ -32,10 +32,10 @@ export function DatedRow({ form, sourceNote }: DatedRowProps) {
 }
 
 interface RowButtonsProps {
-  /** Of the button that saves. */
+  /** Label of the button that saves. */
   label: string
   isNew: boolean
-  /** The list without the form. */
+  /** Address of the list without the form. */
   list: string
 }
 

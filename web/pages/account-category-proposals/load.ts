@@ -11,7 +11,7 @@ export interface ProposalsData extends AccountData {
   list: Proposals
   /** The whole tree, to choose from. */
   categories: Category[]
-  /** Ready reasons, of who reads them. */
+  /** Ready reasons; none for an operator who may not read them. */
   reasons: ReadyReason[]
   /** Whether decided ones are shown, instead of those that wait. */
   isDecided: boolean

@@ -75,7 +75,7 @@ interface VerificationsProps {
   version: number
   view: View
   posted: CompanyScreenData['posted']
-  /** The form that records another. */
+  /** The form that records another verified fact. */
   children: ReactNode
 }
 

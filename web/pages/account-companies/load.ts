@@ -53,10 +53,10 @@ export const loadCompanies: PersonalLoad<CompaniesData> = async (context) => {
   return accountScreen(context, profile, i18n.t('parties.companies'), { list, filter: filter.data, chosen, isFirst })
 }
 
-/** What the parts of a company's screen take of its data. */
+/** The data of a company's screen, for its parts. */
 export interface CompanyScreenData extends AccountData {
   company: CompanyOnDesk
-  /** The company in the words of the queue: what has changed, and what may be decided. */
+  /** The company as the queue has it: what has changed, and what may be decided. */
   one: QueuedCompany
   review: CompanyReview
   /** Names of its activity codes, for the preview. */
@@ -73,8 +73,8 @@ export interface CompanyScreenData extends AccountData {
 const REVIEW = '/api/operator/reviews/companies/:id'
 
 /**
- * One company: its review where it waits, and all that operators do to it. What waits is taken by the operator who opens it, unless another
- * has it.
+ * One company: its review where it waits, and all that operators do to it. An operator who opens a waiting company claims its review, unless
+ * another one has.
  * @throws PageError 404 for everyone but operators, and for an unknown company
  */
 export const loadCompany: PersonalLoad<CompanyScreenData> = async (context) => {

@@ -11,7 +11,7 @@ import { Merge } from '../account-desk-lists/merge.tsx'
 import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { CompanyScreenData } from './load.ts'
 
-/** Whose a company is: it is handed over to somebody, or merged into another one. Nothing of it for one that was merged. */
+/** Hands a company over to somebody, or merges it into another one. For a merged company, only says which one it was merged into. */
 export function Ownership({ data }: { data: CompanyScreenData }) {
   const i18n = useI18n()
   const { t } = i18n

@@ -7,7 +7,7 @@ import { RowButton } from '../account/row-button.tsx'
 import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { CompanyScreenData } from './load.ts'
 
-/** Whether goods of the company pass without a moderator. Nothing of it for a company that is not public. */
+/** Whether goods of the company are published without a moderator. Nothing for a company that is neither trusted nor public. */
 export function Trust({ data: { company, posted } }: { data: CompanyScreenData }) {
   const { t, date, number } = useI18n()
   const form = useFormState(posted, 'trust')

@@ -34,7 +34,7 @@ export const load: PersonalLoad<CompanyData> = async (context) => {
   })
 }
 
-/** Its forms. @throws RedirectError without an organization, and to the overview for who may not change it */
+/** The organization's forms. @throws RedirectError without an organization, and to its overview for whoever may not change it */
 export const loadForm: PersonalLoad<CompanyData> = async (context) => {
   const loaded = await load(context)
   // A refused form is shown again to the person who sent it, with the reason.
@@ -48,7 +48,10 @@ async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string):
   return lines?.data.find((line) => line.code === code)?.name ?? null
 }
 
-/** The same with the names of its activity codes, and the services and regulations to choose from. @throws RedirectError without an organization */
+/**
+ * The form with activity codes, their names, and the services and regulations to choose from.
+ * @throws RedirectError as `loadForm`
+ */
 export const loadMore: PersonalLoad<CompanyData> = async (context) => {
   const query = { locale: context.i18n.locale }
   const [loaded, services, regulations] = await Promise.all([

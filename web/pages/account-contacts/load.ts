@@ -44,7 +44,7 @@ export interface CodeData extends WaitingData, Proof {
   resendIn: number
 }
 
-/** @returns the visitor's contacts of a kind, the one in the path among them, and what makes a screen of them */
+/** @returns the visitor's contacts of a kind, the one in the path, where codes can be sent, and a function that makes a screen of data */
 async function readContacts(context: PersonalContext, kind: ContactKind) {
   const profile = await readProfile(context)
   const contacts = profile.contacts.filter((contact) => contact.kind === kind)

@@ -13,7 +13,7 @@ interface LoginChangeProps {
   action: 'remove' | 'main'
   title: string
   about: string
-  /** On the button. */
+  /** Label of the button. */
   enter: string
 }
 

@@ -5,12 +5,12 @@ import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
 import { Entry } from '../account-journal/entry.tsx'
 
-/** Entries of the journal beside the thing that they are about. */
+/** Number of journal entries shown on the screen of the thing that they are about. */
 const SHOWN = 5
 
 interface OwnJournalProps extends Pick<AccountData, 'desk'> {
   entries: readonly JournalEntry[]
-  /** Its id. */
+  /** Id of the thing. */
   subject: string
 }
 

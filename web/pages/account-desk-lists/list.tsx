@@ -49,7 +49,7 @@ export function DeskList({ caption, heads, rows, first, next }: ListProps) {
   )
 }
 
-/** Leads from a screen of one to its list, and from a list to the desk. */
+/** A link from the screen of one entry to its list, or from a list to the desk. */
 export function Back({
   to: name,
   text,

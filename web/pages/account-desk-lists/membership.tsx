@@ -1,7 +1,7 @@
 import type { CompanyOnDesk } from '../../../domain/contract/desk-companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
-/** What somebody is in an organization, behind the name of either. */
+/** The role and status of a member, behind the name of the person or of the organization. */
 export function Membership({ role, status }: Pick<CompanyOnDesk['members'][number], 'role' | 'status'>) {
   const { t } = useI18n()
   return (

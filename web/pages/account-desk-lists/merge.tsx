@@ -11,7 +11,7 @@ export interface MergePlan {
   /** Id and name of the one that gets what moves. */
   into: string
   name: string
-  /** What keeps them from being merged, in words; empty where they can be. */
+  /** What prevents the merge, in words; empty where it is possible. */
   against: readonly string[]
   moves: readonly (readonly [name: string, count: number])[]
   stays: readonly (readonly [name: string, count: number])[]
@@ -50,7 +50,7 @@ export function Merge({ kind, form, typed, plan }: MergeProps) {
 function Planned({ kind, form, plan }: Pick<MergeProps, 'kind' | 'form'> & { plan: MergePlan }) {
   const { t } = useI18n()
   const { into, name, against, moves, stays } = plan
-  // What would move is no use where nothing can.
+  // Where the merge is impossible, what it would move is not shown.
   if (against.length > 0)
     return (
       <div className="notice" role="status">

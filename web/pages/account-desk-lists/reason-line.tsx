@@ -3,7 +3,7 @@ import type { FormState } from '../account/form-state.ts'
 
 interface ReasonLineProps {
   form: FormState
-  /** Of its form: a screen has several. */
+  /** End of the field's id, which tells the forms of a screen apart. */
   of: string
   label: string
 }

@@ -10,7 +10,7 @@ export interface DeskTokensData extends AccountData {
   company: string
   /** Id of the token whose form is open; '' for none. */
   revoked: string
-  /** Milliseconds since 1970: what has expired says so. */
+  /** Milliseconds since 1970, by which expired tokens are recognized. */
   now: number
 }
 

@@ -15,7 +15,7 @@ import type { DeskTokensData } from './load.ts'
 
 export const slots = { page: Tokens } satisfies Slots<DeskTokensData>
 
-/** With what programs of companies call the API, and the way to stop one. */
+/** The tokens with which companies' programs call the API, and the form that revokes one. */
 function Tokens({ data }: { data: DeskTokensData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

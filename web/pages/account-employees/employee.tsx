@@ -22,7 +22,7 @@ export function EmployeeScreen({ data }: { data: EmployeeData }) {
       <Refused posted={posted} actions={['status', 'hand-over', 'remind', 'remove']} />
       {employee ? <Facts employee={employee} isForm={isOwner} /> : <p className="soft">{t('people.inviteAbout')}</p>}
       {isOwner || posted ? <Details data={data} /> : null}
-      {isOwner && employee ? <Deeds employee={employee} /> : null}
+      {isOwner && employee ? <EmployeeActs employee={employee} /> : null}
       <p>
         <a href={to('employees')}>{t('people.allEmployees')}</a>
       </p>
@@ -65,7 +65,7 @@ function Details({ data: { employee, posted } }: { data: EmployeeData }) {
 }
 
 /** What an owner may do about an employee besides editing their details. */
-function Deeds({ employee: { allowed, status, self, role, version } }: { employee: Employee }) {
+function EmployeeActs({ employee: { allowed, status, self, role, version } }: { employee: Employee }) {
   const { t } = useI18n()
   const fields = { version }
   return (

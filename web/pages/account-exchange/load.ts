@@ -7,7 +7,7 @@ import { demandOrganization } from '../account/membership.ts'
 
 export interface ExchangeData extends AccountData {
   state: ExchangeState
-  /** What is typed into 1C. */
+  /** Address that is typed into 1C. */
   address: string
 }
 

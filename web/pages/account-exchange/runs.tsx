@@ -24,7 +24,7 @@ const TONES = {
 const isOne = <One extends string>(list: readonly One[], reason: string): reason is One =>
   list.some((one) => one === reason)
 
-/** What is wrong with a file is worded as for one that a person uploads. */
+/** Errors of a file have the same messages as those of a file that a person uploads. */
 export function reasonKey(reason: RunReason): MessageKey {
   if (isOne(WAITING_REASONS, reason) || isOne(FETCH_FAULTS, reason)) return `exchange.reason.${reason}`
   return `imports.refused.${reason}`

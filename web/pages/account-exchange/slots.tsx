@@ -14,10 +14,10 @@ export const slots = { page: Exchange } satisfies Slots<ExchangeData>
 /** Any name will do: the password says who it is. */
 const LOGIN = 'kontor'
 
-/** Each with a title and with steps, a line a step. */
+/** Programs with a guide in locales/: a title, and steps, one on each line. */
 const PROGRAMS = ['onec', 'mysklad', 'bitrix'] as const
 
-/** How 1C and programs that speak like it are connected, and what came of their visits. */
+/** How 1C and programs with its protocol are connected, and what came of their visits. */
 function Exchange({ data }: { data: ExchangeData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

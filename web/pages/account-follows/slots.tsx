@@ -16,7 +16,7 @@ export const slots = { page: Follows } satisfies Slots<FollowsData>
 
 type Named = Pick<Follow, 'kind' | 'query' | 'category' | 'supplier'>
 
-/** @returns the name of a followed list, and where it is */
+/** @returns a function that gives the name and address of a followed list */
 function useNamed() {
   const i18n = useI18n()
   const to = useHref()

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { FormChoice, FormTick } from '../../components/form-field.tsx'
 import styles from './imports.module.css'
 
-/** Takes the whole catalogue out, as a file that an import takes back. */
+/** Exports the whole catalogue, as a file that an import can read. */
 export function CatalogueFile() {
   const { t, locale, language } = useI18n()
   return (

@@ -14,7 +14,7 @@ const LIST = 'categories-of-ours'
 /** Id of the section, which is below the goods of the file. */
 const HERE = 'file-categories'
 
-/** The fields as they are filled in: what is suggested comes before where a category of the file goes by the one above it. */
+/** The initial fields: the suggested category, else the one that follows from the file's category above. */
 const fieldsOf = (rows: FileCategory[], labels: Map<string, string>): Record<string, string> =>
   Object.fromEntries(
     rows.map(({ current, suggested }, at) => [

@@ -18,7 +18,7 @@ const fieldsOf = ({ sheet, columns }: Table): Record<string, string> => ({
   ...Object.fromEntries(columns.map(({ from }, at) => [`columns.${at}.from`, from === undefined ? '' : String(from)])),
 })
 
-/** What each column of a table has: guessed, and corrected over the first rows. */
+/** What each column of a table contains: guessed, and corrected in fields above the first rows. */
 export function Columns({ data: { one, posted } }: { data: ImportData }) {
   const { t } = useI18n()
   const { table } = one

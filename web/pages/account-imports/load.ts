@@ -48,7 +48,7 @@ async function readMapping({ own, api, id, query, i18n: { locale } }: PersonalCo
 const isMapping = ({ query, posted }: PersonalContext): boolean =>
   query.page !== undefined || posted?.fields['categories.0.path'] !== undefined
 
-/** One of them. @throws RedirectError without an organization; PageError 404 for another's */
+/** One price list. @throws RedirectError without an organization; PageError 404 for another organization's */
 export const loadImport: PersonalLoad<ImportData> = async (context) => {
   const { own, id, i18n } = context
   const calls = Promise.all([

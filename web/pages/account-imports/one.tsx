@@ -36,7 +36,7 @@ export function OneImport({ data }: { data: ImportData }) {
       {one.upload ? <Uploading data={data} upload={one.upload} /> : null}
       <Refused data={data} />
       <Summary data={data} />
-      {mayEdit && one.status === 'asking' ? <Asking data={data} /> : null}
+      {mayEdit && one.status === 'asking' ? <Questions data={data} /> : null}
       {one.status === 'applied' ? (
         <p>
           <a href={to('products', { import: one.id })}>{t('goods.ofImport')}</a>
@@ -54,7 +54,7 @@ export function OneImport({ data }: { data: ImportData }) {
 }
 
 /** The columns of a table come first: what they have may be the answer to the other questions. */
-function Asking({ data }: { data: ImportData }) {
+function Questions({ data }: { data: ImportData }) {
   const { t } = useI18n()
   const { questions, table } = data.one
   if (questions.includes('columns')) return <Columns data={data} />

@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import account from '../account/account.module.css'
 
 interface ProgressProps {
-  /** The work that is going on. */
+  /** What is being done. */
   label: string
   /** How it is counted: in parts of a file, or in goods. */
   text: 'imports.progress' | 'edits.progress'

@@ -1,4 +1,4 @@
-/** What the supplier's side has for itself beside a conversation: who deals with it, notes, ready answers. */
+/** What only the supplier's side sees beside a conversation: who deals with it, notes, ready answers. */
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'

@@ -54,11 +54,11 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
     mayReply ? read(own.get('/api/profile/company/employees', { query: { status: 'active', perPage: '96' } })) : null,
     mayReply ? read(own.get('/api/profile/company/answer-templates')) : null,
   ])
-  // What an operator sees in their place is still new to them.
+  // What an operator sees while viewing as a member stays unread.
   const isNew = found.data.unread > 0 && !query.before && !profile.viewing
   const upTo = messages.data.at(-1)?.id ?? null
   const marked = isNew ? await read(own.post(`${INQUIRY}/read`, { params: { id }, json: { upTo } })) : null
-  // Opening it may have made it seen, which is another version.
+  // Marking it as read may have changed its status to 'seen', and with that its version.
   const status = marked?.data.status ?? found.data.status
   const inquiry = { ...found.data, ...marked?.data, moves: inquiryMoves('supplier', status) }
   const title = i18n.t('received.from', { name: inquiry.contact.name || i18n.t('people.nameless') })

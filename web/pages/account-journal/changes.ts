@@ -70,16 +70,16 @@ export function valueText(value: unknown): string {
   return list ? valueText(list) : String(value)
 }
 
-/** What names a thing among what was sent, the best first. */
+/** Fields of a call's input that can name a thing, the best first. */
 const NAMING = ['names', 'name', 'words', 'number', 'key', 'code', 'prefixes', 'codes', 'tree', 'text', 'kind']
 
 /** Characters of a name: synonyms are lists without an end. */
-const LONGEST = 80
+const MAX_NAME_LENGTH = 80
 
 /** @returns what an act was about where its call had no id, as when something was added; '' where nothing says */
 export function nameSent({ input }: Pick<JournalEntry, 'input'>): string {
   const name = NAMING.map((field) => valueText(input[field])).find((text) => text !== '—') ?? ''
-  return name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name
 }
 
 const isField = (name: string): name is JournalField => JOURNAL_FIELDS.some((one) => one === name)

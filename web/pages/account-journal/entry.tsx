@@ -41,7 +41,7 @@ const STATUSES = [...COMPANY_STATUSES, ...PRODUCT_STATUSES]
 /** Facts that are so or not, stored as numbers. */
 const FLAGS: readonly JournalField[] = ['verified', 'handled', 'generic', 'blocked', 'erased']
 
-/** What is stored under a name of its own, in no language. */
+/** Fields with codes, which are in no language. */
 const CODES: readonly JournalField[] = [
   'key',
   'codes',
@@ -63,7 +63,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 function Value({ act, field, text }: { act: string; field: JournalField; text: string }) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  // A draft is called alike of products, companies and articles.
+  // Statuses of articles alone; 'draft' has the same name for products, companies and articles.
   if (field === 'status' && (text === 'review' || text === 'approved')) return t(`deskStories.state.${text}`)
   if (FLAGS.includes(field) && /^(?:0|1|false|true)$/.test(text))
     return t(`operator.yesNo.${/1|true/.test(text) ? 1 : 0}`)
@@ -100,7 +100,7 @@ function Subject({ one }: { one: JournalEntry }) {
   const state = after ?? before
   if (v.is(Texts, state?.names)) return <LocalizedText value={wordingOf(state.names, locale)} />
   if (person !== '') return <TypedText>{person}</TypedText>
-  // Of some things that are added no state is recorded.
+  // For some added things the journal has no state.
   return state === null && nameSent(one) !== '' ? <Sent one={one} /> : subject
 }
 

@@ -17,7 +17,7 @@ const inWords =
     return kind === undefined ? null : toText(kind, i18n)
   }
 
-/** By the beginning of an act's name. */
+/** Functions that say a kind in words, by the beginning of the act's name. */
 const TEXTS: Record<string, ToText> = {
   'border-rate-': inWords(BORDER_RATE_KINDS, (kind, { t }) => t(`borderRates.kinds.${kind}`)),
   'regulation-': inWords(CONFORMITY_DOCUMENTS, (kind, { t }) => t(`regulations.documents.${kind}`)),

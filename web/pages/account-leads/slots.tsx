@@ -69,7 +69,7 @@ function Row({ lead: { id, page, contact, message, createdAt, handled } }: { lea
   return (
     <li>
       <div className={styles.main}>
-        <strong>{sender}</strong> <Ways contact={contact} />
+        <strong>{sender}</strong> <ContactLinks contact={contact} />
         <p className="soft small">
           <time dateTime={createdAt}>{date(createdAt)}</time>
           {` · ${t('moderation.lead.from')}${COLON[shown]}`}
@@ -93,7 +93,7 @@ function Row({ lead: { id, page, contact, message, createdAt, handled } }: { lea
 }
 
 /** Links to write or to call. */
-function Ways({ contact: { email, phone } }: Pick<Lead, 'contact'>) {
+function ContactLinks({ contact: { email, phone } }: Pick<Lead, 'contact'>) {
   return (
     <>
       {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : null}

@@ -23,9 +23,9 @@ export const loadLegalTexts: PersonalLoad<LegalTextsData> = async (context) => {
 
 export interface LegalTextData extends AccountData {
   one: LegalTextOnDesk
-  /** As readers would see it, of what is typed or else stored. */
+  /** The text as readers would see it: as typed, else as stored. */
   pieces: Record<Locale, StoredPiece[]>
-  /** The one that holds now, to compare with; null where none is stored, and for itself. */
+  /** The version in force, to compare with; null where none is stored, or this is it. */
   held: LegalTextOnDesk | null
 }
 

@@ -14,10 +14,10 @@ import { StoredPieces } from '../legal/parts.tsx'
 import type { LegalTextData } from './load.ts'
 import { textName } from './text-name.ts'
 
-/** Lines of a text that stand for what the program keeps, as they are typed. */
+/** Placeholders that operators type, each on its own line, for details and tables that the code renders. */
 const PARTS = { operator: '{{operator}}', purposes: '{{purposes}}', cookies: '{{cookies}}' }
 
-/** A version in three languages side by side, each with what readers would see, and what differs from the text that holds. */
+/** A version in three languages side by side, each with what readers would see, and what differs from the version in force. */
 export function OneText({ data }: { data: LegalTextData }) {
   const i18n = useI18n()
   const { t, locale } = i18n
@@ -77,7 +77,7 @@ function Editor({ data }: { data: LegalTextData }) {
   )
 }
 
-/** What readers see, or would. */
+/** The text in each language, as readers see it or would see it. */
 function Languages({ data: { pieces } }: { data: LegalTextData }) {
   const { t, locale: reader } = useI18n()
   return (
@@ -86,7 +86,7 @@ function Languages({ data: { pieces } }: { data: LegalTextData }) {
         <details key={locale} open>
           <summary>{t(`account.language.${locale}`)}</summary>
           <div className={`prose ${storyStyles.preview}`} lang={LANGUAGE_TAGS[locale]}>
-            <StoredPieces pieces={pieces[locale]} Other={locale === reader ? undefined : KeptElsewhere} />
+            <StoredPieces pieces={pieces[locale]} Other={locale === reader ? undefined : PartInOtherLanguage} />
           </div>
         </details>
       ))}
@@ -95,7 +95,7 @@ function Languages({ data: { pieces } }: { data: LegalTextData }) {
 }
 
 /** Placeholder for a text that the program has in another language than the reader's: this page loads one dictionary only. */
-function KeptElsewhere({ part }: { part: TextPart }) {
+function PartInOtherLanguage({ part }: { part: TextPart }) {
   const { t, locale } = useI18n()
   return (
     <p className="notice" lang={LANGUAGE_TAGS[locale]}>

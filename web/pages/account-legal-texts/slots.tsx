@@ -74,7 +74,7 @@ function Row({ row: { id, state, holdsFrom, languages, updatedAt } }: { row: Leg
         {lacking.length > 0
           ? t('legalTexts.lacks', { languages: lacking.join(COMMAS[locale]) })
           : t(state === 'draft' ? 'legalTexts.whole' : `legalTexts.states.${state}`)}
-        {/* By it drafts of one page are told apart. */}
+        {/* The time tells drafts of one page apart. */}
         {state === 'draft' ? ` · ${t('legalTexts.changed')} ` : null}
         {state === 'draft' ? <Moment at={updatedAt} /> : null}
       </span>

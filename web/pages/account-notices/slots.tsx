@@ -16,7 +16,7 @@ export const slots = { page: Notices } satisfies Slots<NoticesData>
 
 const ACTIONS = ['read', 'read-all'] as const
 
-/** What has happened, each with a link to where it did. */
+/** The notices, each with a link to the screen of what has happened. */
 function Notices({ data }: { data: NoticesData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

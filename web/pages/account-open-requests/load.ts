@@ -29,7 +29,7 @@ export const loadList: PersonalLoad<OpenRequestsData> = async (context) => {
   return accountScreen(context, profile, i18n.t('openRequests.title'), { list, ...chosen })
 }
 
-/** One of them. @throws RedirectError without an organization; PageError 404 for one that it cannot answer */
+/** One open request. @throws RedirectError without an organization; PageError 404 for one that the organization cannot answer */
 export const loadOne: PersonalLoad<OpenRequestData> = async (context) => {
   const profile = await demandOrganization(context, 'requests')
   const { own, id, i18n } = context

@@ -44,7 +44,7 @@ function OpenRequests({ data }: { data: OpenRequestsData }) {
   )
 }
 
-/** By category, and only what was not answered. */
+/** Filters by category, and for requests that were not answered. */
 function Filters({ data: { list, category, isUnanswered } }: { data: OpenRequestsData }) {
   const i18n = useI18n()
   const { t } = i18n

@@ -62,7 +62,7 @@ function Overview({ data }: { data: OverviewData }) {
   )
 }
 
-/** The way to another organization: an invitation, or one's own. */
+/** A link to another organization: to the invitations, or to creating one. */
 function Others({ count }: { count: number }) {
   const { t, number, locale } = useI18n()
   const to = usePersonalHref()

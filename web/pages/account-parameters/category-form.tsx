@@ -21,7 +21,7 @@ function Texts({ form }: { form: FormState }) {
   )
 }
 
-/** Another category, below one of those that may have any. */
+/** The form of another category: at the top, or below one that may have categories below it. */
 export function NewCategory({ data: { categories, posted } }: { data: CategoriesData }) {
   const i18n = useI18n()
   const { t } = i18n
@@ -56,7 +56,7 @@ interface CategoryTextsProps {
   posted: FormSubmission | null
 }
 
-/** Names and description of a category in the three languages, and its place among those beside it. */
+/** Names and description of a category in the three languages, and its position among its siblings. */
 export function CategoryTexts({ texts: { names, about, position, beside, version }, posted }: CategoryTextsProps) {
   const { t, locale } = useI18n()
   const stored = LOCALES.flatMap((one) => [

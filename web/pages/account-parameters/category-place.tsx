@@ -11,7 +11,7 @@ import { useFormState } from '../account/form-state.ts'
 import { categoryOptions } from './category-options.ts'
 import type { CategoryData } from './load.ts'
 
-/** Those that are neither the category nor below it: in the order of the tree, what is below follows directly. */
+/** The categories that are neither this one nor below it: in the order of the tree, its descendants follow it directly. */
 function others(all: readonly DeclaringCategory[], id: string): DeclaringCategory[] {
   const at = all.findIndex((one) => one.id === id)
   const level = all[at]?.level ?? 0

@@ -57,7 +57,7 @@ export function DeclarationForm({ declaration, posted }: DeclarationFormProps) {
     <section aria-labelledby="declaration">
       <h2 id="declaration">{title}</h2>
       <Form form={form} action={action} checks="parameter" {...(declaration && { version: declaration.version })}>
-        {declaration ? <Fixed declaration={declaration} /> : null}
+        {declaration ? <KeyAndKind declaration={declaration} /> : null}
         <LanguageFields form={form} name="names" label={t('moderation.parameters.names')} of="declaration" />
         <div className={fieldStyles.columns}>
           {declaration ? null : (
@@ -103,7 +103,7 @@ export function DeclarationForm({ declaration, posted }: DeclarationFormProps) {
   )
 }
 
-function Fixed({ declaration: { key, kind } }: { declaration: ListedDeclaration }) {
+function KeyAndKind({ declaration: { key, kind } }: { declaration: ListedDeclaration }) {
   const { t } = useI18n()
   return (
     <>

@@ -32,9 +32,9 @@ export interface CategoryData extends AccountData {
   category: DeclaringCategory
   /** All categories in the order of the tree: where it may be moved, and what it may be merged into. */
   categories: DeclaringCategory[]
-  /** The one that it is to be merged into once that is confirmed. */
+  /** The category that this one will be merged into, once that is confirmed. */
   into: DeclaringCategory | null
-  /** Its texts in all languages, and its place. */
+  /** The category's texts in all languages, and its position. */
   texts: CategoryOnDesk
   declared: ListedDeclaration[]
   /** The declaration whose form is open; 'new' for the form of another one; null for none. */

@@ -9,7 +9,7 @@ const FEEDS = '/api/profile/company/partner-feeds'
 
 export interface PartnerFeedsData extends AccountData {
   feeds: PartnerFeed[]
-  /** Those that a feed can be limited to. */
+  /** Categories to which a feed can be limited. */
   categories: PartnerFeedList['meta']['categories']
   /** The one whose fetches are shown. */
   chosen: PartnerFeed | null

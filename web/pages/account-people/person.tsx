@@ -28,7 +28,7 @@ export function Person({ data }: { data: PersonData }) {
       <div className={styles.halves}>
         <Companies data={data} />
         <Devices data={data} />
-        <Did data={data} />
+        <PersonActivity data={data} />
       </div>
       <Roles data={data} />
       <Acts data={data} />
@@ -114,7 +114,7 @@ function Devices({ data: { person } }: { data: PersonData }) {
   )
 }
 
-function Did({ data: { person } }: { data: PersonData }) {
+function PersonActivity({ data: { person } }: { data: PersonData }) {
   const { t, number } = useI18n()
   return (
     <section aria-labelledby="did">

@@ -6,7 +6,7 @@ import { Check, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { PersonData } from './load.ts'
 
-/** What a person is on the operators' desk: an administrator grants it, all others read it of those who are something. */
+/** A person's roles on the operators' desk: administrators grant them; others see them, where the person has any. */
 export function Roles({ data }: { data: PersonData }) {
   const { t, locale } = useI18n()
   const { roles, rolesFixed } = data.person

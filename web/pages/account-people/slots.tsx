@@ -68,7 +68,7 @@ function Row({ one: { id, name, companies, createdAt, seenAt, blocked }, desk }:
       <td>
         <a href={to('deskPerson', id)}>{name || t('parties.nameless')}</a>
         {blocked ? <strong> · {t('parties.blocked')}</strong> : null}
-        {/* Many have the same name. */}
+        {/* The id is shown because many people have the same name. */}
         <div className="soft small code">{id}</div>
       </td>
       <td data-label={t('account.company')}>

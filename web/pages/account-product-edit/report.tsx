@@ -53,7 +53,7 @@ function Refused({ refused }: Pick<EditReport, 'refused'>) {
   ))
 }
 
-/** The first goods that change. Of copies the names are what differs. */
+/** The first goods that change. Copies differ in their names. */
 function Samples({ change, report: { samples, changed } }: Omit<ReportProps, 'data'>) {
   const { t } = useI18n()
   const to = usePersonalHref()

@@ -61,7 +61,7 @@ export function useValueText() {
   }
 }
 
-/** @returns a function that shows of a product what the change is about */
+/** @returns a function that writes a product's value of the changed field */
 export function useShown(field: EditedField): (values: EditedValues) => string {
   const { t, money } = useI18n()
   const wording = useWording()

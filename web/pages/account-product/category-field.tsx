@@ -10,7 +10,7 @@ interface CategoryFieldProps {
   form: FormState
   /** The whole tree, parents before children. */
   categories: Category[]
-  /** Ids of those that belong to the name, or to the words. */
+  /** Ids of the categories that are proposed for the name, or for the searched words. */
   proposed: string[]
 }
 

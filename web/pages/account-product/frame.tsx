@@ -21,7 +21,7 @@ export function ProductFrame({ data, here, children }: ProductFrameProps) {
   const { product, preview, mayEdit, posted } = data
   const name = wordingOf(product?.names ?? {}, locale)
   const plain = name.text || t('account.newProduct')
-  // As typed last: the form that is being filled in may have changed it.
+  // The value typed last, because the form that is being filled in may have changed it.
   const isOnRequest = posted?.preview ? posted.fields.onRequest === 'on' : (product?.prices.onRequest ?? false)
   return (
     <AccountFrame data={data} title={name.text ? <LocalizedText value={name} /> : plain} here="products">

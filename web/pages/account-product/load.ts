@@ -19,7 +19,7 @@ import { may, withOrganization } from '../account/membership.ts'
 export interface ProductData extends AccountData {
   /** Null for a new one. */
   product: OwnProduct | null
-  /** As buyers see it, with what has been typed; null for a new one. */
+  /** The product as buyers see it, with what has been typed; null for a new one. */
   preview: Product | null
   categories: Category[]
   /** False: only the status and the preview are shown. */
@@ -30,7 +30,10 @@ export interface ProductData extends AccountData {
   translates: boolean
 }
 
-/** The stored product as buyers see it; a form that was just posted brings its own preview. Null where an operator looks on, who sends nothing. */
+/**
+ * The stored product as buyers see it; a form that was just posted brings its own preview. Null where an operator is viewing as the person:
+ * the API then refuses every POST.
+ */
 async function readPreview({ own, id, posted, i18n: { locale } }: PersonalContext): Promise<Product | null> {
   if (posted?.preview) return posted.preview
   const given = { params: { id }, query: { locale }, json: {} }

@@ -10,7 +10,7 @@ interface RemovedProps {
   fields: Record<string, string>
   /** The product's variants where the form was posted: some of them may no longer be in it. */
   saved: OwnVariant[]
-  /** Those that were removed lately. */
+  /** Variants that were removed lately. */
   removed: OwnVariant[]
 }
 

@@ -8,7 +8,7 @@ import { Choice, Field } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 
 interface OwnFieldsProps {
-  /** Of the row. */
+  /** Beginning of the row's field names. */
   path: string
   /** The variant's values. */
   called: string

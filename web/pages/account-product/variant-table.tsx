@@ -61,7 +61,7 @@ export function VariantTable({ form, fields, options, product }: TableProps) {
 
 interface RowProps {
   row: number
-  /** Its values. */
+  /** The variant's values. */
   called: string
   form: FormState
   product: OwnProduct

@@ -58,8 +58,8 @@ export function PageSizes({ total }: { total: number }) {
 }
 
 /**
- * Leads from the rows of this page to the same ones as cells to type into, and back. By the day of change each saved row would move to the
- * first window, so the cells go by name where no other order was chosen, from the first window on.
+ * A link from the rows of this page to the same rows as cells to type into, and back. In the order of change each saved row would move to
+ * the first window, so cells are sorted by name where no other order was chosen, beginning at the first window.
  */
 export function Switch({ isEdited }: { isEdited: boolean }) {
   const { t } = useI18n()

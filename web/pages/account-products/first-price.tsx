@@ -30,7 +30,7 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   const error = form.error(field)
   return (
     <span className={fieldStyles.both}>
-      {/* One label around both: the script shows its message below the whole label. */}
+      {/* One label around the field and its currency: the script shows its message below the whole label. */}
       <label className={styles.row}>
         <input type="hidden" name={`was.${id}`} defaultValue={stored} />
         <input

@@ -49,7 +49,7 @@ function savedRows({ posted, query }: PersonalContext): SavedRows | null {
   return { ...counts, pictures: countOf(pictures), undo }
 }
 
-/** Whether a window has come to the beginning, or lost its rows by a change: then the list is shown from its beginning. */
+/** Whether a window has reached the list's beginning, or has lost its rows by a change: then the list is shown from its beginning. */
 const isBeyond = (
   { data, meta }: OwnProductList,
   { page, after, before }: Record<string, string | undefined>,

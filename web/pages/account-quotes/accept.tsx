@@ -34,7 +34,7 @@ export function Accept({ data }: { data: QuoteData }) {
   )
 }
 
-/** Lines are ticked as the link to this form asks, else all of them. */
+/** Ticks the lines that the link to this form names, else all of them. */
 const ticked = ({ quote: { shown }, chosen }: QuoteData): Record<string, string> =>
   Object.fromEntries(
     (shown?.content.lines ?? []).map((_, at) => [`lines.${at}`, chosen === null || chosen.includes(at) ? 'on' : '']),

@@ -29,9 +29,9 @@ export interface OwnQuoteData extends Shared {
 
 export interface QuoteData extends Shared {
   quote: Quote
-  /** What the buyer's legal entity begins with: the main one of the organization that the visitor works for. */
-  /** Indexes of the lines that a link to the form asks for; null: all of them. */
+  /** Indexes of the lines that a link to the form names; null: all of them. */
   chosen: number[] | null
+  /** Initial fields of the buyer's legal entity: the main one of the organization that the visitor works for. */
   entity: Record<'name' | 'country' | 'taxNumber' | 'kpp' | 'address', string>
 }
 

@@ -76,7 +76,7 @@ function Received({ data }: { data: QuoteData }) {
   )
 }
 
-/** Of what the buyer has accepted: that it waits in their organization, or was refused there. */
+/** Says that the quote which the buyer has accepted waits for approval in their organization, or was refused there. */
 function ApprovalState({ quote: { approval, order } }: { quote: Quote }) {
   const { t, date } = useI18n()
   if (!approval || order) return null
@@ -91,7 +91,7 @@ function ApprovalState({ quote: { approval, order } }: { quote: Quote }) {
   )
 }
 
-/** Whether it is the version that counts, not an earlier one. */
+/** Whether the latest version is shown, not an earlier one. */
 const isLatest = ({ shown, versions }: Quote | OwnQuote): boolean => shown?.version === versions[0]?.version
 
 /** The version that is shown, what is new in it, and the others. */
@@ -117,7 +117,7 @@ function Sent({ quote, data }: { quote: Quote | OwnQuote; data: OwnQuoteData | Q
   )
 }
 
-/** What has become of it; of an earlier version, that a later one has replaced it. */
+/** The quote's status; for an earlier version, that a later one has replaced it. */
 function State({ quote }: { quote: Quote | OwnQuote }) {
   const { t } = useI18n()
   const { status, reason } = quote

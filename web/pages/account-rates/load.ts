@@ -9,9 +9,9 @@ import { demandOperator } from '../account/membership.ts'
 export interface RatesData extends AccountData {
   rates: DeskRates
   units: DeskUnits['data']
-  /** What suppliers call a unit. */
+  /** Words that suppliers use for units. */
   words: UnitWords['data']
-  /** Which of them are offered, in which order. */
+  /** Which currencies and units are offered, in which order. */
   terms: TradeTermsChoice
   /** Currency whose form is open; '' for none. */
   edited: string

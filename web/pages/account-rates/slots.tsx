@@ -20,10 +20,10 @@ import { UnitNames } from './unit-words.tsx'
 
 export const slots = { page: Rates } satisfies Slots<RatesData>
 
-/** Decimals of a rate: that of a currency worth a kopeck has as many digits as others. */
+/** Decimals of a rate: enough for a currency that is worth a kopeck. */
 const DECIMALS = 6
 
-/** What rate holds of each currency, where it is from, and one set by hand; below, currencies and units on offer. */
+/** The current rate of each currency with its source, and a form to set it by hand; below, the currencies and units on offer. */
 function Rates({ data }: { data: RatesData }) {
   const { t } = useI18n()
   const { rates, edited, posted } = data

@@ -7,7 +7,7 @@ import { Check, Field, Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import type { RatesData } from './load.ts'
 
-/** What may be done with it as fields: its place, and a box for each. */
+/** Fields of each currency or unit: its place in the order, and boxes for whether it is offered and accepted. */
 const fieldsOf = (listed: readonly { code: string; shown?: boolean; accepted: boolean }[]) =>
   Object.fromEntries(
     listed.flatMap(({ code, shown, accepted }, at) => [
@@ -20,7 +20,7 @@ const fieldsOf = (listed: readonly { code: string; shown?: boolean; accepted: bo
 interface TermsProps {
   form: FormState
   listed: readonly { code: string; name: string }[]
-  /** What is always offered: nothing is asked of it but its place. */
+  /** Code that is always offered: it has a place, but no boxes. */
   always: string
   /** Labels of boxes by the fields' names. */
   boxes: Record<string, string>
@@ -53,7 +53,7 @@ export function OfferedTerms({ data: { terms, units, posted } }: { data: RatesDa
   }))
   const names = terms.units.map(({ code }) => {
     const used = units.filter(({ unit }) => unit === code)
-    // In Chinese its name is also what stands after a number.
+    // In Chinese both spellings are the same: the unit's name is also the word after a number.
     const spellings = new Set([t(`account.units.${code}`), t(`basis.units.${code}`)])
     const about = used.flatMap((one) => [one.code, t('deskRates.terms.goods', { count: number(one.goods) })])
     return { code, name: listed([...spellings, ...about], locale) }

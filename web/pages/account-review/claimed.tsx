@@ -8,7 +8,7 @@ const MARK = '\u0000'
 
 interface ClaimedProps {
   claim: ReviewClaim | null
-  /** Of the product or company. */
+  /** Id of the product or company. */
   id: string
 }
 

@@ -12,7 +12,7 @@ export interface ReviewQueueData extends AccountData {
   list: ReviewList
   view: ReviewView
   categories: readonly Category[]
-  /** Whether it is the first page: only then the total is that of what is shown below. */
+  /** Whether it is the first page; later ones link to it. */
   isFirst: boolean
   /** Milliseconds since 1970 at which it was read, for ages. */
   now: number
@@ -36,7 +36,7 @@ export const loadQueue: PersonalLoad<ReviewQueueData> = async (context) => {
   return accountScreen(context, profile, i18n.t('review.title'), { list, view, categories, isFirst, now: Date.now() })
 }
 
-/** What the parts of the moderators' first screen take of its data. */
+/** The data of the screen on which one product is reviewed. */
 export interface ReviewData extends AccountData {
   one: QueuedProduct
   review: ProductReview
@@ -49,7 +49,7 @@ export interface ReviewData extends AccountData {
 const ONE = '/api/operator/reviews/products/:id'
 
 /**
- * One product with all that a decision needs. What waits is taken by the operator who opens it, unless another has it.
+ * One product with all that a decision needs. An operator who opens a waiting product claims its review, unless another one has.
  * @throws PageError 404 for everyone but operators, and for an unknown product
  */
 export const loadReview: PersonalLoad<ReviewData> = async (context) => {

@@ -9,7 +9,7 @@ export type ReviewScreen = 'deskCompany' | 'productReview'
 
 interface WaysProps {
   screen: ReviewScreen
-  /** Of the thing on the screen, and of its neighbours in the queue; null where it has none. */
+  /** Ids of the thing on the screen and of its neighbours in the queue; null where it has none. */
   id: string
   previous: string | null
   next: string | null

@@ -9,7 +9,7 @@ export interface ServicesData extends AccountData {
   rows: DeskService[]
   /** The service whose form is open; 'new' for the form of another one; null for none. */
   edited: DeskService | 'new' | null
-  /** Companies that the last press has not come to. */
+  /** Number of companies that the last press has not reached. */
   left: number
 }
 

@@ -111,7 +111,7 @@ interface RemovalProps extends Pick<ServicesData, 'rows' | 'posted'> {
   place: string
 }
 
-/** Deleting a service says first what its companies offer instead. */
+/** Deletes a service, after the choice of what its companies offer instead. */
 function Removal({ one, rows, posted, place }: RemovalProps) {
   const { t, locale } = useI18n()
   const form = useFormState(posted, 'remove')

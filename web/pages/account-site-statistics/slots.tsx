@@ -20,7 +20,7 @@ const HOW = 'siteStatistics.how'
 
 const isRoute = (screen: string): screen is RouteName => screen in routes
 
-/** A screen by its name, with its path as addresses have it; one that there is no more by the word that was counted. */
+/** A screen's name and path; for a screen that no longer exists, the key under which it was counted. */
 function Screen({ of: screen }: { of: string }) {
   const { t } = useI18n()
   if (!isRoute(screen)) return screen

@@ -51,7 +51,7 @@ export const loadStories: PersonalLoad<StoriesData> = async (context) => {
 export interface StoryScreenData extends AccountData {
   story: StoryOnDesk
   tags: DeskTag[]
-  /** The texts as readers would see them, of what is typed or else stored: HTML. */
+  /** HTML of the texts as readers would see them: as typed, else as stored. */
   html: Record<Locale, string>
   versions: StoryVersion[]
   /** An earlier version that is compared with what is written; null for none. */

@@ -1,7 +1,7 @@
 import type { DeskStory } from '../../../domain/contract/desk-stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
-/** What readers see and, where it is another text, how far that is. */
+/** @returns a function that names a story's status, unless it is unpublished, and the stage of its text, unless that is approved */
 export function useStateText() {
   const { t } = useI18n()
   return ({ status, stage }: Pick<DeskStory, 'status' | 'stage'>): string => {

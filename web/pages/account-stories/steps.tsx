@@ -9,7 +9,7 @@ import type { StoryScreenData } from './load.ts'
 
 const isButton = (act: StoryAct): act is Exclude<StoryAct, 'schedule'> => act !== 'schedule'
 
-/** A button for each act that is possible, and a day for what comes out later. */
+/** A button for each act that is possible, and the day on which a story is published later. */
 export function Steps({ data: { story, posted, timeZone } }: { data: StoryScreenData }) {
   const { t, locale } = useI18n()
   const form = useFormState(posted, 'schedule')

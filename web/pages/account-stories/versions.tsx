@@ -55,7 +55,7 @@ export function Versions({ data: { story, versions, compared } }: { data: StoryS
 interface ComparedProps {
   before: StoryContent
   after: StoryContent
-  /** Of the earlier one, and of what is written now. */
+  /** Number of the earlier version, and of the current one. */
   version: number
   now: number
 }

@@ -19,7 +19,7 @@ export interface UnsortedGoodsData extends AccountData {
   isAllTicked: boolean
   /** Moves that can be undone; none for those who may not move. */
   filings: Filing[]
-  /** Goods that the last press has not come to. */
+  /** Number of goods that the last press has not reached. */
   left: number
 }
 

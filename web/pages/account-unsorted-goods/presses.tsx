@@ -5,7 +5,7 @@ import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
 
 /** Milliseconds between the steps of one press, at most. */
-const NEAR = 60_000
+const LONGEST_PAUSE = 60_000
 /** Steps of a press. */
 const MOST_STEPS = 10
 
@@ -19,7 +19,7 @@ function pressesOf(filings: readonly Filing[]): Filing[][] {
       last !== undefined &&
       last.by === one.by &&
       last.undone === one.undone &&
-      Date.parse(last.at) - Date.parse(one.at) < NEAR
+      Date.parse(last.at) - Date.parse(one.at) < LONGEST_PAUSE
     if (press && isSame && press.length < MOST_STEPS) press.push(one)
     else presses.push([one])
   }

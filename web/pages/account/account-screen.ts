@@ -18,7 +18,7 @@ export interface AccountData {
   newInquiries: number
   /** Notices that they have not marked as read, up to 100. */
   unread: number
-  /** That they have chosen for notices; null: none. */
+  /** The time zone that they have chosen for notices; null: none. */
   timeZone: Profile['noticeTimes']['timeZone']
   /** Whether to ask for the consent that the account lacks (docs/behaviour.md, "Consent"). */
   asksConsent: boolean

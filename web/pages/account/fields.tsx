@@ -71,7 +71,7 @@ function Control({ form, name, rows, error, ...input }: FieldProps) {
 interface ChoiceProps {
   form: FormState
   name: string
-  /** As of a field. */
+  /** Where several forms of the screen have a choice of this name. */
   id?: string | undefined
   label: string
   /** `place`: which place a delivery term names (DeliveryFields). */
@@ -160,7 +160,7 @@ export interface FormProps extends Checked {
   live?: { action: FormAction; on: 'input' | 'change'; draws: string }
   /** Whether it takes the whole width: its fields are in a table. */
   wide?: boolean
-  /** Where it is posted; none: to its own screen. */
+  /** Address that it is posted to; none: that of its screen. */
   place?: string
   /** Whether Enter in a field saves: it presses the first button, which without this is one that looks something up. */
   enterSaves?: boolean

@@ -6,7 +6,7 @@ import { marksOf } from './merge.ts'
 
 const i18n = createI18n('en', en)
 const BEFORE = { name: 'Works', staff: '10' }
-/** As another has saved it after one's own form was filled in. */
+/** The values that another person has saved since the form was filled in. */
 const NOW = { name: 'Works', staff: '20' }
 const typed = { ...BEFORE, name: 'Great works', action: 'save', version: '1', base: marksOf(BEFORE) }
 const state = (errors: Record<string, string>) => formState(i18n, { fields: typed, errors }, 'save', NOW)

@@ -103,13 +103,13 @@ function useDoneMessage(done: string | undefined): string | undefined {
   return ofAccount ? t(`account.done.${ofAccount}`) : ofPeople && t(`people.done.${ofPeople}`)
 }
 
-/** Refusals of a form, whichever of the screen's it was: it was too large, its organization is none of the person's, or an operator looks on. */
-const WHOLE = ['form.too-large', 'form.other-organization', 'viewing.read-only']
+/** Error codes of any form of a screen: it was too large, its organization is not the person's, or an operator is viewing. */
+const FORM_REFUSALS = ['form.too-large', 'form.other-organization', 'viewing.read-only']
 
-function Unread({ posted }: Pick<AccountData, 'posted'>) {
+function FormRefusal({ posted }: Pick<AccountData, 'posted'>) {
   const i18n = useI18n()
   const code = posted?.errors['']
-  return code !== undefined && WHOLE.includes(code) ? (
+  return code !== undefined && FORM_REFUSALS.includes(code) ? (
     <p className="notice" role="alert">
       {errorMessage(i18n, 'account', { field: '', code })}
     </p>
@@ -124,7 +124,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Where an operator confirms the session, beside a refusal of what needs that. */
+/** A link to the confirmation of an operator's session, beside the refusal of an act that needs it. */
 function ConfirmFirst() {
   const { t } = useI18n()
   const to = usePersonalHref()
@@ -151,7 +151,7 @@ export function AccountFrame({ data, title, here, children }: FrameProps) {
         </p>
       ) : null}
       {data.asksConsent ? <ConsentQuestion /> : null}
-      <Unread posted={data.posted} />
+      <FormRefusal posted={data.posted} />
       {data.posted?.errors[''] === 'confirmation.required' ? <ConfirmFirst /> : null}
       <ActsForContext.Provider value={organizations.length > 1 ? organization : null}>
         <TimeZoneContext.Provider value={data.timeZone}>{children}</TimeZoneContext.Provider>

@@ -62,7 +62,7 @@ export function LanguageFields({ form, name, label, of, rows, list, open = false
   )
 }
 
-/** The style sheet shows the one of the two that is true, while the field is typed in as well. */
+/** Whether a language is filled in: both texts are rendered, and the style sheet shows the right one, also while one types. */
 function State({ isFilled }: { isFilled: boolean }) {
   const { t } = useI18n()
   return (

@@ -26,11 +26,11 @@ export async function demandOrganization(context: PersonalContext, otherwise: 'p
   return { ...profile, organization }
 }
 
-/** Of a member of an organization. */
+/** The profile of a member of an organization. */
 export type MemberProfile = Awaited<ReturnType<typeof demandOrganization>>
 
 /**
- * The same guard, in parallel with a call about the organization: one after the other would be a round trip more.
+ * `demandOrganization` in parallel with a call about the organization: one after the other would be a round trip more.
  * @param call one that fails without an organization
  */
 export async function withOrganization<Result>(

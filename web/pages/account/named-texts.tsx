@@ -26,7 +26,10 @@ interface NamedTextsProps {
   actions?: (text: NamedText) => ReactNode
 }
 
-/** Texts to be put into forms: each to be changed or removed, and one form, of the chosen one or of another one: two would share the ids of their fields. */
+/**
+ * Texts that are put into forms, each with buttons to change and remove it, and one form: for the chosen text or a new one, because two
+ * forms would share the ids of their fields.
+ */
 export function NamedTexts(props: NamedTextsProps) {
   const { texts, edited, mayEdit, labels } = props
   return (

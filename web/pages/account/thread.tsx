@@ -119,7 +119,7 @@ interface WriteFormProps {
   submit: string
   /** What the field begins with: a chosen template. */
   text?: string
-  /** Not where the writer has no account: files belong to one. */
+  /** False for a writer without an account, because files belong to one. */
   withFiles?: boolean
 }
 

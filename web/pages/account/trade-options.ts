@@ -2,7 +2,7 @@ import { CURRENCIES, UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
 
-/** What is offered, and what the form has already: goods keep a currency or unit that is no longer offered. */
+/** The offered codes, and the one that the form has already: goods keep a currency or unit that is no longer offered. */
 const withOwn = <Code extends string>(codes: readonly Code[], offered: readonly Code[], own: string): Code[] => [
   ...offered,
   ...codes.filter((code) => code === own && !offered.includes(code)),
@@ -10,7 +10,7 @@ const withOwn = <Code extends string>(codes: readonly Code[], offered: readonly 
 
 /**
  * Options of forms about goods (docs/behaviour.md, "Currencies and units on offer").
- * @returns functions of what the form has already
+ * @returns functions from the code that the form has already to options
  */
 export function useTradeOptions() {
   const { t } = useI18n()

@@ -38,20 +38,20 @@ function showHour(option: HTMLOptionElement, locale: Locale): void {
     formatHour(new Date(`${new Date().toISOString().slice(0, 10)}T${hour}Z`)) + inBrackets(option.text, locale)
 }
 
-/** An enhancement may move what is below it, so that it begins when nothing is pressed. */
+/** Resolves when nothing is pressed, because the enhancement may move what is below it. */
 async function loaded<Module>(loading: Promise<Module>): Promise<Module> {
   const [module, { whenReleased }] = await Promise.all([loading, import('./enhancements/released.ts')])
   await new Promise<void>((done) => whenReleased(done))
   return module
 }
 
-/** @returns what ends it */
+/** @returns a function that ends the enhancements */
 function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   const stop = new AbortController()
   let missing = 0
   const use = <Module>(loading: Promise<Module>, act: (module: Module) => void) => {
     missing += 1
-    // Tests wait until it is gone.
+    // Tests wait until this attribute is removed.
     root.dataset.enhancing = ''
     const settled = () => {
       missing -= 1

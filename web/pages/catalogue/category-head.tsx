@@ -44,14 +44,14 @@ export function Title({ data }: SlotProps) {
   )
 }
 
-/** A sentence about it. */
+/** A sentence about the category, or about the supplier's products. */
 export function About({ data: { category, seller } }: SlotProps) {
   const { t } = useI18n()
   if (seller) return t('catalogue.ofSupplierAbout', { name: seller.name.text })
   return category?.about ? <LocalizedText value={category.about} /> : t('catalogue.about')
 }
 
-/** Its drawing. */
+/** The category's drawing. */
 export function Drawing({ data: { category, seller } }: SlotProps) {
   if (seller || !category?.picture) return null
   return (

@@ -66,7 +66,7 @@ export function catalogueTrail({ above, category, seller }: CatalogueData, { t, 
 const hasPlainPages = ({ page: _, view: __, ...narrowed }: Record<string, string>): boolean =>
   Object.keys(narrowed).length === 0
 
-/** What is new in the list, as a feed that is found by itself. */
+/** The feed of the list's newest goods, for <link>, by which feed readers find it. */
 const feedOf = ({ category, seller }: CatalogueData, query: Record<string, string>, title: string, i18n: I18n) => {
   const path = seller
     ? href('supplierProducts', null, seller)

@@ -20,7 +20,7 @@ export interface CatalogueData {
 
   /** The chosen category, null for all of them. */
   category: Category | null
-  /** About the chosen category or one above it. */
+  /** Guides about the chosen category or one above it. */
   guides: StoryCard[]
   /** From the top of the tree to the category above the chosen one. */
   above: Category[]
@@ -35,7 +35,7 @@ export interface CatalogueData {
   exact: boolean
   /** The supplier that the list is filtered by, where the responses name it. */
   supplier: CompanyRef | null
-  /** Whose page the list belongs to; null in the catalogue itself. */
+  /** The supplier whose page has the list; null in the catalogue itself. */
   seller: CompanyRef | null
 }
 

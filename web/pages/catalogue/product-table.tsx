@@ -104,7 +104,7 @@ function Stock(product: Pick<ShownProduct, 'stock' | 'unit' | 'toOrder'>) {
 
 interface TableProps {
   products: ShownProduct[]
-  /** Those of the category that have a column. */
+  /** Parameters of the category that have a column. */
   parameters: ParameterFacet[]
   /** Place of the first product without a price at the chosen quantity, in a list sorted by it; −1 for none. */
   apart: number

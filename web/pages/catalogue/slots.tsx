@@ -51,7 +51,7 @@ function Products({ data: { products, facets } }: { data: CatalogueData }) {
   )
 }
 
-/** Between the products that are sorted by their price at the quantity and those that have none. */
+/** A notice between the products that are sorted by their price at the quantity and those that have none. */
 function Apart() {
   const { t, basis } = useI18n()
   if (!basis) return null

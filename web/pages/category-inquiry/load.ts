@@ -15,7 +15,7 @@ const SHOWN = '12'
 export interface CategoryInquiryData {
   category: CategoryRef
   suppliers: CompanyCard[]
-  /** Of the inquiries that were sent: a confirmation is shown instead of the form; [] before. */
+  /** Copies of the inquiries that were sent: a confirmation is shown instead of the form; [] before. */
   copies: InquiryCopy[]
   /** The buyer's addresses; null for who has no account. */
   places: NamedText[] | null

@@ -3,7 +3,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import styles from './classifier-code.module.css'
 import type { CodeData } from './load.ts'
 
-/** The same for programs: this code, and the whole edition. */
+/** Links to the page's data for programs: this code, and the whole edition. */
 export function DataLinks({ data: { tree, node } }: { data: CodeData }) {
   const { t } = useI18n()
   const to = useHref()

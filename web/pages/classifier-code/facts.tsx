@@ -53,7 +53,7 @@ function VatText({ taxes: { vat, reducedVat } }: { taxes: ImportTaxes }) {
   return t('codes.vatOr', { rate: general, reduced: enumerated([...new Set(reduced)], locale) })
 }
 
-/** What the rates are of and which acts say so, and what else goods of the code may be subject to. */
+/** Which goods the VAT rates apply to and by which acts, and whether goods of the code may be subject to excise. */
 function TaxNotes({ taxes: { vat, reducedVat, excise } }: { taxes: ImportTaxes }) {
   const { t } = useI18n()
   if (!vat && !excise?.length) return null
@@ -76,7 +76,7 @@ function TaxNotes({ taxes: { vat, reducedVat, excise } }: { taxes: ImportTaxes }
   )
 }
 
-/** The rule in the page's language; what is none that is known is quoted from the tariff. */
+/** The duty's rule in the page's language; a duty without a known rule is quoted from the tariff. */
 function DutyText({ data: { rule }, duty }: { data: CodeData; duty: string }) {
   const sayRule = useRule()
   if (rule) return sayRule(rule)

@@ -18,7 +18,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** From the route, since a fallback has no data yet. */
+/** Read from the route, since a fallback has no data yet. */
 const useIsProducts = () => useLocation().route === 'tnvedCode'
 
 function Frame({ under, children }: FrameProps) {
@@ -54,14 +54,14 @@ export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred[
   if (listing.rows.length === 0) return <Empty>{t(isProducts ? 'codes.noProducts' : 'codes.noCompanies')}</Empty>
   return (
     <>
-      <Filed listing={listing} />
+      <ListedRows listing={listing} />
       {listing.kind === 'products' && listing.makers && <Makers makers={listing.makers} />}
       {listing.kind === 'companies' && listing.goods && <ActivityGoods goods={listing.goods} />}
     </>
   )
 }
 
-function Filed({ listing }: { listing: Listing }) {
+function ListedRows({ listing }: { listing: Listing }) {
   const { t } = useI18n()
   return (
     <Frame under={listing.under}>

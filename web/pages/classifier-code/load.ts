@@ -73,7 +73,7 @@ const SOLD_BY: Record<string, Unit> = { пар: 'pair', 'м²': 'square-metre', 
 
 const soldBy = ({ node }: CodeResponse): Unit => SOLD_BY[node.unit ?? ''] ?? 'piece'
 
-/** Of the goods' unit, where the reader has chosen none: prices can be compared at one quantity only. */
+/** Quantity, in the goods' unit, where the reader has chosen none: prices can be compared at one quantity only. */
 const COMPARED_AT = 100
 
 /** @returns null where it cannot be read: the list is shown without it */

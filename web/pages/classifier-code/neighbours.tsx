@@ -7,10 +7,10 @@ import styles from './classifier-code.module.css'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 
-/** The page shows one of each kind, and of each so many headings, since it is 10 kB at most: the API has more. */
+/** Headings shown for each kind of neighbour, one neighbour a kind, since the page is 10 kB at most: the API has more. */
 const MOST_HEADINGS = 5
 
-/** Headings that the code's own is easily taken for, by what brings them together: the tariff's own words before what people say. */
+/** Headings that are easily mistaken for the code's own, by the reason: the tariff's own words before what people say. */
 export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
   const { t } = useI18n()
   return NEIGHBOUR_KINDS.map((kind) => {
@@ -20,14 +20,14 @@ export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
       <section key={kind}>
         <h2 className={styles.heading}>{t(`codes.neighbours.${kind}`)}</h2>
         <p className={styles.named}>
-          <Said neighbour={neighbour} /> <Headings neighbour={neighbour} />
+          <Quotation neighbour={neighbour} /> <Headings neighbour={neighbour} />
         </p>
       </section>
     )
   })
 }
 
-function Said({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
+function Quotation({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
   const { t, locale } = useI18n()
   const to = useHref()
   if (of === null) return <LocalizedText value={text} />
@@ -53,7 +53,7 @@ function Said({ neighbour: { by, of, text } }: { neighbour: CodeNeighbour }) {
 
 function Headings({ neighbour: { of, headings } }: { neighbour: CodeNeighbour }) {
   const { locale } = useI18n()
-  // The line itself is linked beside its words.
+  // The quoted heading itself is linked beside the quotation already.
   const others = headings.filter(({ id }) => id !== of?.id)
   if (others.length === 0) return null
   return (

@@ -35,7 +35,7 @@ export const load: Load<CodeChangesData> = async (context) => {
       description: t('codeChanges.lead'),
       feed: { href: addressOf(`${href('codeChanges', null)}.atom`, locale, filters), title },
       canonical: filters,
-      // Of a code that has never changed there is nothing to be found.
+      // The page of a code that has never changed is empty.
       ...(((code !== '' && data.data.length === 0) || query.before !== undefined) && { noindex: true }),
     },
   }

@@ -57,7 +57,7 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
   )
 }
 
-/** The list as data. */
+/** Links to the list as data. */
 function Forms() {
   const { t } = useI18n()
   const { locale, path, query } = useLocation()

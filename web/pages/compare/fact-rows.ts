@@ -11,7 +11,7 @@ import { type ComparedRow, comparedRow } from './row.ts'
 interface FactGroup {
   label: Localized
   parameter: ProductFact['parameter']
-  /** By product. */
+  /** Facts by product. */
   facts: ProductFact[][]
 }
 

@@ -10,7 +10,7 @@ export type ComparedLine = Localized | string | string[]
 export interface ComparedCell {
   /** The value, and what else there is to say about it. */
   lines: ComparedLine[]
-  /** The same as a number, for a spreadsheet. */
+  /** The value as a number, for a spreadsheet. */
   value?: number
   /** Whether it is the best of the row. */
   isBest?: boolean

@@ -99,7 +99,7 @@ function Actions({ product: { entry, sold, variant }, all, quantity }: ActionsPr
         {t('inquiry.ask')}
       </a>
       <a
-        // By its id the link is known to be gone: the list without the product has its address too.
+        // Without an id the focus would move, after the removal, to another link with the same address.
         id={`remove-${entry}`}
         className={`no-print small ${styles.remove}`}
         href={link({ ids: others || undefined })}

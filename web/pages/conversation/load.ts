@@ -19,7 +19,7 @@ export interface ConversationData {
 
 const CONVERSATION = '/api/conversations/:id'
 
-/** What it says before it is opened, and to whom it is not. */
+/** @returns the screen of a conversation that is not opened yet @throws RedirectError to the account's screen for the signed-in buyer */
 async function unopened({ own, i18n: { locale, t } }: PersonalContext, id: string) {
   const theirs = await own.get('/api/profile/requests/:id', { params: { id }, query: { locale } })
   if (theirs.ok) throw new RedirectError(personalHref('request', locale, id))

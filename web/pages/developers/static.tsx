@@ -8,7 +8,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Load, StaticPage } from '../../app/page/load.ts'
 
 interface DevelopersData {
-  /** Of this site, for the addresses in the examples. */
+  /** Origin of this site, for the addresses in the examples. */
   origin: string
 }
 
@@ -20,13 +20,13 @@ const load: Load<DevelopersData> = async ({ origin, i18n: { t, locale } }) => ({
 
 export const page = { load, slots: { page: Developers } } satisfies StaticPage<DevelopersData>
 
-/** In the order of a developer's first day. */
+/** Sections in the order in which a developer needs them. */
 const SECTIONS = [...EXAMPLES.slice(0, -1), 'webhook', 'feed'] as const
 type Section = (typeof SECTIONS)[number]
 
 const LANGUAGES = ['curl', 'python', 'onec'] as const
 
-/** What of the examples depends on the page. */
+/** Placeholders in the examples, which the page fills in. */
 const PLACES = /\{(?:ORIGIN|HOST|LOCALE)\}/g
 
 /** Calls to copy, in the order in which a program for a supplier begins. */

@@ -92,7 +92,7 @@ function chosen(
 ): Pick<FormSubmission, 'fields' | 'errors'> {
   if (!product) return { fields: {}, errors: {} }
   const least = smallestOrder(product.tiers, product.moq)
-  // Without one in the address, that of the lists, where it is of the product's unit and may be ordered.
+  // Without a quantity in the address, that of the lists is filled in, if it has the product's unit and may be ordered.
   const ofLists = basis?.unit === product.unit && basis.quantity >= least ? fieldNumber(basis.quantity, locale) : ''
   const quantity = sent || ofLists
   const fault = quantity ? faultOf(quantity, least, locale) : undefined
@@ -173,7 +173,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
     islandProps: null,
     head: {
       title: i18n.t(product ? 'inquiry.title' : 'inquiry.titleGeneral'),
-      // Without them there is no such page.
+      // The address needs one of these keys: without them there is no such page.
       canonical: { [product ? 'product' : 'supplier']: (product ?? supplier).id },
       noindex: true,
     },

@@ -5,8 +5,8 @@ import { FormChoice, FormField, FormTick } from '../../components/form-field.tsx
 import styles from './place-fields.module.css'
 
 /**
- * Where to: one of the buyer's addresses, or a place that is typed. The style sheet shows the text field where no address is chosen,
- * script or not.
+ * Where to deliver: one of the buyer's addresses, or a place that is typed. The style sheet shows the text field where no address is
+ * chosen, script or not.
  * @param places null for who has no account
  */
 export function PlaceFields({ places, ...submission }: Typed & { places: NamedText[] | null }) {

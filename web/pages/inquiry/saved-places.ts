@@ -9,8 +9,8 @@ export async function savedPlaces({ own }: PersonalContext): Promise<NamedText[]
 }
 
 /**
- * What the place of a form begins with, before anything was typed.
- * @param deliveredTo of a request that is repeated, '' where it named none; without one the first address counts
+ * Initial fields of the place in a form.
+ * @param deliveredTo place of a request that is repeated, '' where it named none; undefined: the first address is filled in
  */
 export function placeFields(places: NamedText[] | null, deliveredTo?: string): FormSubmission['fields'] {
   if (deliveredTo === undefined) return { savedPlace: places?.[0]?.text ?? '' }

@@ -101,7 +101,7 @@ function About({ product, supplier, answers }: AboutProps) {
   )
 }
 
-/** The same for a sent inquiry: a product that is no longer public has a name but no link. */
+/** `About` for a sent inquiry: a product that is no longer public has a name but no link. */
 function AboutCopy({ product, item, supplier }: InquiryCopy) {
   if (product && item) return <About product={{ ...product, name: item.name }} supplier={supplier} />
   return (

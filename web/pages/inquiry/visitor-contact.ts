@@ -1,7 +1,7 @@
 import { phoneText } from '../../../domain/phone-text.ts'
 import type { PersonalContext } from '../../app/page/personal-load.ts'
 
-/** What a form of a request begins with: the contact is shown, and is that of the signed-in visitor. */
+/** Initial fields of a request's form: suppliers see the contact, which is that of the signed-in visitor. */
 export async function visitorContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
   const response = await own.get('/api/profile', { query: { locale } })
   if (!response.ok) return { showContact: 'on' }

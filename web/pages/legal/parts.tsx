@@ -5,7 +5,7 @@ import { Cookies } from './cookies.tsx'
 import { Purposes } from './purposes.tsx'
 import type { StoredPiece } from './stored-text.ts'
 
-/** What the program keeps of a text (domain/legal-texts.ts). */
+/** The components of a text's placeholders (domain/legal-texts.ts). */
 export const PARTS: Record<TextPart, () => ReactNode> = {
   operator: OperatorDetails,
   purposes: Purposes,
@@ -14,11 +14,11 @@ export const PARTS: Record<TextPart, () => ReactNode> = {
 
 interface StoredPiecesProps {
   pieces: StoredPiece[]
-  /** In place of what the program keeps, where the text is in another language than the page. */
+  /** Rendered in place of a placeholder's component, where the text is in another language than the page. */
   Other?: ((props: { part: TextPart }) => ReactNode) | undefined
 }
 
-/** Markdown that the edge has made HTML of, with what the program keeps between. */
+/** Markdown that the edge has rendered as HTML, with the components of its placeholders in between. */
 export function StoredPieces({ pieces, Other }: StoredPiecesProps) {
   return pieces.map((piece, at) => {
     if ('html' in piece)

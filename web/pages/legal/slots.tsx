@@ -32,7 +32,7 @@ function ConsentLink() {
   )
 }
 
-/** A text of numbered sections with a table of contents, or the one that an operator has stored, with the earlier ones. */
+/** The built-in text of numbered sections with a table of contents, or the one that an operator has stored; with links to other versions. */
 function Sheet({ data }: { data: LegalData }) {
   const { t, locale } = useI18n()
   const { text, stored } = data
@@ -65,7 +65,7 @@ function Sheet({ data }: { data: LegalData }) {
   )
 }
 
-/** Links to the other texts that have held. */
+/** Links to the other versions that are or were in force. */
 function Earlier({ data: { text, stored } }: { data: LegalData }) {
   const { t, locale } = useI18n()
   const to = useHref()

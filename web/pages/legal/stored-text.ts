@@ -9,24 +9,24 @@ import { renderMarkdown } from '../story/markdown.ts'
 export type StoredPiece = { html: string } | { part: TextPart }
 
 export interface StoredText extends Pick<ShownLegalText, 'holdsFrom' | 'days'> {
-  /** Null where none is stored: the text of the locale files holds. */
+  /** Null where none is stored: the text of the locale files is in force. */
   pieces: StoredPiece[] | null
   /** Its language where that is not the page's. */
   lang: string | undefined
-  /** Whether the API could not be asked: another text may hold. */
+  /** Whether the API could not be reached: another text may be in force. */
   isUnknown?: true
 }
 
 const BUILT_IN: StoredText = { holdsFrom: null, days: [], pieces: null, lang: undefined }
 
-/** @returns Markdown as HTML, with what the program keeps between */
+/** @returns Markdown as HTML, with its placeholders in between */
 export const piecesOf = (body: string, locale: Locale): StoredPiece[] =>
   splitText(body).map((piece) => (typeof piece === 'string' ? { html: renderMarkdown(piece, locale) } : piece))
 
 /**
- * The text that holds, or an earlier one.
- * @param version first day of an earlier one; '' for the one that holds. That of the locale files has a day as well
- * @throws PageError 404 for a day on which none began
+ * The version in force, or an earlier one.
+ * @param version first day of an earlier one; '' for the one in force. That of the locale files has a day as well
+ * @throws PageError 404 for a day on which no version came into force
  */
 export async function readStoredText(
   api: ApiClient,
@@ -36,7 +36,7 @@ export async function readStoredText(
 ): Promise<StoredText> {
   const params = { text }
   const now = await read(api.get('/api/legal-texts/:text', { params, query: { locale } })).catch((error: unknown) => {
-    // These pages are read also while the rest of the site cannot be.
+    // These pages have to be readable also while the API fails.
     if (version === '' && error instanceof PageError && error.status >= 500) return null
     throw error
   })

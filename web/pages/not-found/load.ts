@@ -12,7 +12,7 @@ import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 export interface OtherOrganization {
   id: string
   name: Localized
-  /** Where it is shown once the session acts for that one. */
+  /** Address at which it is shown, once the session acts for that organization. */
   next: string
 }
 
@@ -30,13 +30,13 @@ export interface Wanted {
 }
 
 /** Alternatives to a withdrawn page; only one list has entries. */
-interface Like {
+interface Alternatives {
   products: ShownProduct[]
   companies: CompanyCard[]
   stories: StoryCard[]
 }
 
-export interface NotFoundData extends Like {
+export interface NotFoundData extends Alternatives {
   /** Title of the document, and the page's heading where `name` is null. */
   title: string
   status: number
@@ -91,7 +91,7 @@ const branchHref: Record<WithdrawnKind, (locale: I18n['locale'], branch: Categor
   stories: (locale, { id }) => href('press', locale, {}, { tag: id }),
 }
 
-const NONE: Like = { products: [], companies: [], stories: [] }
+const NONE: Alternatives = { products: [], companies: [], stories: [] }
 
 interface Subject {
   kind: WithdrawnKind
@@ -101,7 +101,7 @@ interface Subject {
 }
 
 /** Alternatives to it, in one call. */
-async function readLike(api: ApiClient, i18n: I18n, { kind, id, branch }: Subject): Promise<Like> {
+async function readAlternatives(api: ApiClient, i18n: I18n, { kind, id, branch }: Subject): Promise<Alternatives> {
   const { locale } = i18n
   if (kind === 'stories') {
     const { data } = await read(api.get('/api/stories', { query: { like: id, perPage: '3', locale } }))
@@ -125,7 +125,7 @@ async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subj
   const { locale } = i18n
   const { data } = await read(api.get('/app/withdrawn/:id', { params: { id }, query: { kind, locale } }))
   const links = data.branches.map((branch) => ({ href: branchHref[kind](locale, branch), name: branch.name }))
-  return { name: data.name, links, ...(await readLike(api, i18n, { kind, id, branch: data.branches[0]?.id })) }
+  return { name: data.name, links, ...(await readAlternatives(api, i18n, { kind, id, branch: data.branches[0]?.id })) }
 }
 
 /** The heading of a page without content, and its title. */

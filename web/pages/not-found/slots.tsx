@@ -14,7 +14,7 @@ import few from '../product/product.module.css'
 import type { NotFoundData, OtherOrganization } from './load.ts'
 import styles from './not-found.module.css'
 
-export const slots = { message: Message, onward: Onward, like: Like } satisfies Slots<NotFoundData>
+export const slots = { message: Message, onward: Onward, like: Alternatives } satisfies Slots<NotFoundData>
 
 function Message({ data: { status, title, advice, kind, name, other } }: { data: NotFoundData }) {
   const { t } = useI18n()
@@ -69,7 +69,7 @@ function Onward({ data: { links } }: { data: NotFoundData }) {
 }
 
 /** Alternatives to the withdrawn page. */
-function Like({ data: { kind, products, companies, stories } }: { data: NotFoundData }) {
+function Alternatives({ data: { kind, products, companies, stories } }: { data: NotFoundData }) {
   const { t } = useI18n()
   if (!kind || products.length + companies.length + stories.length === 0) return null
   return (

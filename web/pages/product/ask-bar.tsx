@@ -7,7 +7,7 @@ import type { PricedProduct } from './price-panel.tsx'
 
 interface AskBarProps {
   product: PricedProduct
-  /** Of the typed quantity; null without one. */
+  /** The price of the typed quantity; null without one. */
   price: TierPrice | null
   quantity: number
 }

@@ -33,7 +33,7 @@ function BorderLink({ bring: { sold, landed } }: { bring: Bring }) {
 
 const MINOR = 100
 
-/** In whole roubles: the rule and the kopecks are where it leads. */
+/** The amount in whole roubles: the linked page has the rule and the kopecks. */
 function LandedPrice({ landed: { amount, isEach, hasFreight }, quantity }: { landed: Landed; quantity: string }) {
   const { t, money } = useI18n()
   const say = useBorderAmount((kopecks) => money(Math.round(kopecks / MINOR) * MINOR))

@@ -27,7 +27,7 @@ export interface ProductData {
   sold: SoldProduct
   /** Props of the islands, which the edge renders too. */
   islandProps: ProductIslandProps
-  /** About it or its category. */
+  /** Guides about the product or its category. */
   guides: StoryCard[]
 }
 

@@ -17,9 +17,9 @@ import { Stock, TotalLine } from './total-line.tsx'
 
 /** The part of a product that its prices are made of. */
 export interface PricedProduct {
-  /** Of the chosen variant. */
+  /** Prices by quantity, of the chosen variant. */
   tiers: Tier[]
-  /** The same as texts. */
+  /** The tiers as texts. */
   rows: PriceRow[]
   /** "Price per piece" */
   heading: string
@@ -27,7 +27,7 @@ export interface PricedProduct {
   unit: Unit
   vat: Product['vat']
   available: Pick<Product, 'stock' | 'leadDays'> & { place: Localized | null }
-  /** That lists are shown for, where it is of the product's unit; else ''. */
+  /** The quantity that lists are shown for, if it is in the product's unit; else ''. */
   quantity: string
   /** With or without tax, and the exchange rate behind the price in roubles. */
   notes: string[]

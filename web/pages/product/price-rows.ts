@@ -13,7 +13,7 @@ export interface PriceRow {
   range: string
   /** How much cheaper a unit is than in the first tier; '' where it is not. */
   less: string
-  /** In the reader's currency, with its unit, as on cards. */
+  /** The price in the reader's currency, with its unit, as on cards. */
   price: string
   /** The seller's own price with its unit, where that is in another currency; '' otherwise. */
   own: string

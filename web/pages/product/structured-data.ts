@@ -82,7 +82,7 @@ const properties = (facts: ProductFact[]) => facts.map(property)
 
 const partNumber = (number: string | null) => (number ? { sku: number, mpn: number } : {})
 
-/** A variant, with what it has of its own; the group says the rest, but for the picture, without which none is shown. */
+/** A variant with its own values; the group has those that all share, except the picture: a variant without one is not shown. */
 function variantData(product: Product, variant: Variant, url: string, locale: Locale, origin: string) {
   const { sku, options, facts, weight } = variant
   const picture = variant.picture ?? product.pictures[0]

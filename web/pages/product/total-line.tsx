@@ -54,7 +54,7 @@ function OnBasis({ product, quantity }: Pick<TotalLineProps, 'product' | 'quanti
   )
 }
 
-/** What of the typed quantity is not in stock, in how many days it leaves, and from where; nothing where all of it is. */
+/** How much of the typed quantity is not in stock, in how many days that is dispatched, and from where; nothing where all is in stock. */
 export function Stock({ product, quantity }: Pick<TotalLineProps, 'product' | 'quantity'>) {
   const i18n = useI18n()
   const { unit, available } = product

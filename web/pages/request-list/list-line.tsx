@@ -49,7 +49,7 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
       </div>
       {fault && <FieldError id={name('fault')}>{fault}</FieldError>}
       {article && <p className="soft small">{article}</p>}
-      {product && <Meant product={product} price={price} />}
+      {product && <TakenProduct product={product} price={price} />}
       <div className={styles.fields}>
         <Choice line={line} {...field('choice', t('requestList.product'), chosenIn(line))} />
         <label className="tick">
@@ -66,7 +66,7 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
 }
 
 /** The product that is taken, with its supplier and today's price. */
-function Meant({
+function TakenProduct({
   product: { id, slug, name, variant, model, unit, supplier },
   price,
 }: {

@@ -105,7 +105,7 @@ export const load: PersonalLoad<RequestListData> = async (context) => {
   if (list) return privateScreen<RequestListData>(title, { kind: 'list', opened: await loadList(context, list) })
   return privateScreen<RequestListData>(title, {
     kind: 'start',
-    // What a search has not found is the first line.
+    // A search without results links here: its words are the first line.
     typed: posted?.fields ?? { text: query.text ?? '' },
     errors: posted?.errors ?? {},
   })

@@ -20,7 +20,7 @@ export default function SearchPage({ islandProps: { title, count } }: PageProps<
       {count !== null && <SkipToResults />}
       <div className={styles.head}>
         <h1>{title}</h1>
-        {/* With a query the header's field has it (app/layouts/header.tsx). */}
+        {/* With a query the header has the search field (app/layouts/header.tsx). */}
         {count === null && <SearchBox id="search" large />}
       </div>
       <p role="status" className="visually-hidden">

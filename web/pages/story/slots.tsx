@@ -19,7 +19,7 @@ export const slots = {
 } satisfies Slots<StoryData>
 
 export const deferredSlots = {
-  like: { resolved: Like, fallback: () => <Awaited title="story.like" /> },
+  like: { resolved: SimilarStories, fallback: () => <Awaited title="story.like" /> },
   others: { resolved: Others, fallback: () => <Awaited title="story.more" /> },
 } satisfies DeferredSlots<StoryDeferred>
 
@@ -104,7 +104,7 @@ const Awaited = ({ title }: Pick<MoreProps, 'title'>) => (
 )
 
 /** Stories with the same tags. Without any, or after a failure, nothing is shown: there are others below. */
-function Like({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
+function SimilarStories({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
   if (!outcome.ok || outcome.value.length === 0) return null
   return (
     <More title="story.like">

@@ -12,7 +12,7 @@ export const isPassing = (status: number) => status === 408 || status === 425 ||
 
 type Upload = NonNullable<QueuedRequest['files']>[number] & Pick<QueuedRequest, 'owner'>
 
-/** In the writer's session; what was written without one is sent without credentials, even if someone has signed in since. */
+/** Sends in the writer's session; what was written without one is sent without credentials, even if someone has signed in since. */
 const inSessionOf = (owner: string): { headers: Record<string, string>; credentials: RequestCredentials } => ({
   headers: owner ? { [PERSON_HEADER]: owner } : {},
   credentials: owner ? 'same-origin' : 'omit',

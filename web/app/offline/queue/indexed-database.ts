@@ -3,7 +3,7 @@
  * service worker has this file (scripts/vite/service-worker.ts), a fifth as long.
  */
 
-/** @returns what a request results in; repeated, the next result of a cursor's */
+/** @returns the next result of a request; that of a cursor has one for each step */
 const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

@@ -16,7 +16,7 @@ interface WithDocument {
 const hasDocument = (scope: object): scope is WithDocument => 'document' in scope
 
 /**
- * The same in the service worker, which has no document.
+ * `personIn` for the service worker, which has no document.
  * @returns null in a browser whose service workers cannot read cookies: nothing can be queued there
  */
 export async function currentPerson(): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { City } from '../../../../domain/places/find-city.ts'
 export const inputOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-/** The list of cities, as the page has it for suggestions; its own options, so that their shape is known. */
+/** Reads the cities of the page's list of suggestions, which this site has written, so that the JSON's shape is known. */
 export function readCities(list: Element): { names: string[]; city: City }[] {
   return [...list.querySelectorAll('option')].map((option) => {
     const city: City = JSON.parse(option.dataset.city ?? '{}')

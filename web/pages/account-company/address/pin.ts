@@ -76,7 +76,7 @@ function onMessage(map: PinMap, { source, data }: MessageEvent<unknown>): void {
     map.shown = { latitude: rounded(message.latitude), longitude: rounded(message.longitude) }
     latitude.value = String(map.shown.latitude)
     longitude.value = String(map.shown.longitude)
-    // As after typing, so that the draft is stored.
+    // The event that typing dispatches, so that the draft is stored.
     form.dispatchEvent(new Event('input'))
     map.status.textContent = map.i18n.t('account.pinMoved')
   }
@@ -113,7 +113,7 @@ export function showPin(place: HTMLElement, fields: PinFields, i18n: I18n, signa
   const status = document.createElement('p')
   status.role = 'status'
   status.className = 'soft small'
-  // Its line is there before the map: a line that came with it would move the button below while that comes into view.
+  // The line is added before the map loads: added with the map, it would move the button below just as that comes into view.
   status.textContent = i18n.t('account.pinMove')
   place.after(status)
   const map: PinMap = { place, fields, i18n, base: place.dataset.pin ?? '', frame, status, shown: null }

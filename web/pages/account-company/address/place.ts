@@ -46,7 +46,7 @@ export function placeByAddress(form: HTMLFormElement, locale: Locale, signal: Ab
     if (!isAddress || target.value.trim() === '' || !isFree()) return
     const town = inputOf(form, `city.${locale}`)?.value ?? ''
     const country = form.querySelector<HTMLSelectElement>('select[name="country"]')?.value ?? ''
-    // Without a network, and of what is refused, the form stays as it is.
+    // Without a network, or for an address that the API refuses, the form stays as it is.
     look({ address: target.value, town, country }).catch(() => undefined)
   }
   form.addEventListener('change', fill, { signal })

@@ -5,7 +5,7 @@ import { pastedBlock } from '../../../../domain/pasted-block.ts'
 
 type Cell = HTMLInputElement
 
-/** Columns of a row without a cell in a place are passed over. */
+/** @returns a row's cell in a column; null where the row has none there */
 const cellAt = (row: Element | undefined, column: number): Cell | null =>
   row?.querySelector<Cell>(`input[data-column="${column}"]`) ?? null
 
@@ -13,7 +13,7 @@ const columnOf = (cell: Cell): number => Number(cell.dataset.column)
 
 const rowsOf = (table: HTMLElement): Element[] => [...table.querySelectorAll('tbody > tr')]
 
-/** Its form's checks and draft hear it: one event for all cells, since each looks through the whole form. */
+/** Writes values and dispatches the events of typing; `input` once for all cells, since its listeners read the whole form. */
 function write(cells: [Cell, string][]): void {
   for (const [cell, value] of cells) cell.value = value
   for (const [cell] of cells) cell.dispatchEvent(new Event('change', { bubbles: true }))
@@ -40,7 +40,7 @@ function beside(cell: Cell, step: 1 | -1): Cell | null {
   return cells[cells.indexOf(cell) + step] ?? null
 }
 
-/** Whether an arrow leaves the text: the caret is at its end, or all of it is chosen. */
+/** Whether an arrow key moves to the next cell: the caret is at that end of the text, or all of it is selected. */
 function leaves({ selectionStart, selectionEnd, value }: Cell, step: 1 | -1): boolean {
   if (selectionStart === 0 && selectionEnd === value.length) return true
   return selectionStart === selectionEnd && selectionStart === (step === 1 ? value.length : 0)
@@ -49,7 +49,7 @@ function leaves({ selectionStart, selectionEnd, value }: Cell, step: 1 | -1): bo
 interface Pasted {
   written: [Cell, string][]
   before: [Cell, string][]
-  /** Values that have no cell. */
+  /** Number of values for which there is no cell. */
   left: number
 }
 
@@ -78,7 +78,7 @@ export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal):
   const say = (text: string) => {
     if (status) status.textContent = text
   }
-  /** What each cell had when the focus came to it. */
+  /** The value of the focused cell when it got the focus. */
   let entered = ''
   let last: Pasted | null = null
   const cellOf = ({ target }: Event): Cell | null =>
@@ -97,7 +97,7 @@ export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal):
   const act = (cell: Cell, { key, shiftKey }: KeyboardEvent): boolean => {
     if (key === 'ArrowDown') return move(below(table, cell, 1))
     if (key === 'ArrowUp') return move(below(table, cell, -1))
-    // Never sends the form: that is what the button is for.
+    // Enter never sends the form, also in the last row: the button does.
     if (key === 'Enter') return move(below(table, cell, shiftKey ? -1 : 1)) || true
     if (key === 'ArrowRight') return leaves(cell, 1) && move(beside(cell, 1))
     if (key === 'ArrowLeft') return leaves(cell, -1) && move(beside(cell, -1))
@@ -119,7 +119,7 @@ export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal):
   const drop = (event: ClipboardEvent) => {
     const cell = cellOf(event)
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    // One cell of a spreadsheet ends with a line break: it is pasted like a word.
+    // A single cell copied from a spreadsheet ends with a line break: the browser pastes it as text.
     if (!cell || !/[\t\r\n]/.test(text.replace(/\r?\n$/, ''))) return
     event.preventDefault()
     last = paste(table, cell, pastedBlock(text))
@@ -130,7 +130,7 @@ export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal):
   const enter = (event: FocusEvent) => {
     entered = cellOf(event)?.value ?? ''
   }
-  // What is typed after pasting has an undo of its own, in the field.
+  // After typing, Ctrl+Z undoes that (natively) instead of the paste.
   const type = (event: Event) => {
     if (event.isTrusted) last = null
   }

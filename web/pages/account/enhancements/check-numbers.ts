@@ -5,17 +5,17 @@ import { isInn, isKpp, isOgrn, isTaxNumberOf, isUscc, plainNumber } from '../../
 import { showFault } from './check-form.ts'
 
 interface Check {
-  /** @param country that is chosen in the form, '' before that; undefined where the form has no countries */
+  /** @param country the form's chosen country, '' before it is chosen; undefined where the form has no countries */
   isRight: (text: string, country: string | undefined) => boolean
-  /** Of a whole number. */
+  /** Lengths of a complete number. */
   lengths: readonly number[]
 }
 
-/** A number of a country that is not known yet may be any. */
+/** While no country is chosen any number is accepted. */
 const isTaxNumber = (text: string, country: string | undefined): boolean =>
   country === undefined ? isInn(text) || isUscc(text) : country === '' || isTaxNumberOf(country, text)
 
-/** By the field's name. */
+/** Checks by the field's name. */
 const CHECKS: Record<string, Check> = {
   taxNumber: { isRight: isTaxNumber, lengths: [10, 12, 18] },
   kpp: { isRight: isKpp, lengths: [9] },

@@ -51,7 +51,7 @@ const storedIn = (all: Control[]): Values =>
     }),
   )
 
-/** Of rows that were drawn below the form's own (rows-on.ts): their values are stored ones as well. */
+/** The stored values of rows that were drawn below the form's own (rows-on.ts). */
 const storedBelow = (form: HTMLFormElement): Values =>
   storedIn(controls(form).filter((one) => one.closest('[data-below]') !== null))
 

@@ -28,7 +28,7 @@ async function place(entry: HTMLElement, to: number, signal: AbortSignal): Promi
   const show = () => {
     if (html !== null && !signal.aborted && !replaceDrawn(html, names)) location.reload()
   }
-  // Without a network it stays where it was.
+  // Without a network the picture stays where it was.
   whenReleased(show, signal)
 }
 

@@ -7,9 +7,9 @@ const IMPORTS = '/api/profile/company/imports'
 
 export interface Follower {
   signal: AbortSignal
-  /** Bytes that have arrived. */
+  /** Called with the number of bytes that have arrived. */
   onProgress: (bytes: number) => void
-  /** The same file was begun before. */
+  /** Called where the upload of the same file was begun before. */
   onResumed: () => void
   onWaiting: () => void
 }

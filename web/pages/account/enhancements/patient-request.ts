@@ -59,7 +59,7 @@ export function sendForm(
 
 interface Waiting {
   signal: AbortSignal
-  /** Without a network, or before it is tried again. */
+  /** Called before each pause, after which the request is tried again. */
   onWaiting: () => void
 }
 

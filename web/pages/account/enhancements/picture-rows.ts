@@ -19,7 +19,7 @@ export interface PictureRow {
   file: File
   place: number
   name: string
-  /** Null where there is none, none is chosen, or it is there already. */
+  /** @returns null where no product has the article, none is chosen, or the product has the picture already */
   product: () => NamedProduct | null
   /** State of the file, which the summary counts. */
   kind: 'matched' | 'choose' | 'none' | 'there'

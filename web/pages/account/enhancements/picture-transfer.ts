@@ -11,7 +11,7 @@ export interface Sent {
   product: string
   /** SKU of the variant that it shows. */
   variant: string | null
-  /** Its part that has been sent, 0 to 1. */
+  /** Called with the share of the file that was sent, 0 to 1. */
   onProgress: (part: number) => void
   /** @param code of the refusal; none: it is the product's picture */
   onEnd: (code?: string) => void
@@ -51,7 +51,7 @@ async function attach({ product, variant }: Sent, file: string, key: string, wai
  */
 export async function sendPictures(all: readonly Sent[], waiting: Waiting): Promise<void> {
   const queue = [...all]
-  /** By product: ends once its pictures before this one are attached or refused. */
+  /** By product: resolves once its latest picture, with all before that, is attached or refused. */
   const lanes = new Map<string, Promise<void>>()
 
   async function sendOne(one: Sent): Promise<void> {

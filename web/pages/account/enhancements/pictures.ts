@@ -12,11 +12,11 @@ import { type Sent, sendPictures } from './picture-transfer.ts'
 import { refusedAtOnce } from './prepare-file.ts'
 
 interface Texts extends PictureTexts {
-  /** With {matched}, {choose}, {none} and {there}. */
+  /** With the parameters {matched}, {choose}, {none} and {there}. */
   found: string
-  /** With {n}. */
+  /** With the parameter {n}. */
   send: string
-  /** With {done} and {all}. */
+  /** With the parameters {done} and {all}. */
   progress: string
   ended: string
   offline: string

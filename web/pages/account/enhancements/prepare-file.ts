@@ -2,7 +2,7 @@
 import { type FileKinds, isFileKinds, isHeic, refusalOf } from '../../../../domain/file-types.ts'
 
 /** Formats that are not shrunk: they may be animated, or are small already. */
-const LEFT = ['image/gif', 'image/webp', 'image/avif', 'image/svg+xml']
+const NOT_SHRUNK = ['image/gif', 'image/webp', 'image/avif', 'image/svg+xml']
 
 /** @returns what the field takes */
 export const kindsOf = (input: HTMLInputElement): FileKinds => {
@@ -10,7 +10,8 @@ export const kindsOf = (input: HTMLInputElement): FileKinds => {
   return isFileKinds(files) ? files : 'any'
 }
 
-const mayShrink = (file: File): boolean => isHeic(file) || (file.type.startsWith('image/') && !LEFT.includes(file.type))
+const mayShrink = (file: File): boolean =>
+  isHeic(file) || (file.type.startsWith('image/') && !NOT_SHRUNK.includes(file.type))
 
 /** @returns the error code of a file that is refused in any case; null for one that can be sent, perhaps after shrinking */
 export function refusedAtOnce(file: File, kinds: FileKinds): string | null {

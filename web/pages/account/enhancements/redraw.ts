@@ -43,20 +43,20 @@ function focusAgain(focused: Element, drawn: Element[]): void {
   again?.focus()
 }
 
-/** Milliseconds until the first look at work that goes on behind the page, and between two of them at most: each pause is twice the last. */
+/** Milliseconds until a background job's progress is first requested, and between two requests at most: each pause is twice the last. */
 const FIRST_LOOK = 400
 const LONGEST_PAUSE = 2000
-/** Milliseconds after which a look without a response is given up and another one follows. */
+/** Milliseconds after which a request without a response is aborted and another one follows. */
 const LONGEST_LOOK = 10_000
 
 /**
- * Follows work that goes on behind the page: its progress is drawn again until it has ended, then the page is loaded with the result.
- * @param place what is drawn again, under the name of its `data-follow`
+ * Follows a background job: redraws its progress until it has ended, then reloads the page for the result.
+ * @param place the element to redraw; `data-follow` has its name
  */
 export function follow(place: HTMLElement, signal: AbortSignal): void {
   const { follow: name = '' } = place.dataset
   async function look(): Promise<void> {
-    // A response that never comes must not be the last look.
+    // With a timeout, because a response that never comes would end the polling.
     const html = await fetch(location.pathname, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)]),
     })

@@ -145,7 +145,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE imports SET author = NULL WHERE author = ${user}`,
   sql`UPDATE edition_imports SET author = NULL WHERE author = ${user}`,
   sql`UPDATE goods_feeds SET author = NULL WHERE author = ${user}`,
-  // The suppliers' notices of what is erased; before it, since they are found by it.
+  // Suppliers' notices about the rows that are erased below: deleted first, because they are found by those rows.
   sql`DELETE FROM notices WHERE key IN (SELECT 'inquiry:' || id FROM inquiries WHERE num IN ${theirInquiries(user)})`,
   deleteMessageNotices(theirInquiries(user)),
   sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,

@@ -15,7 +15,7 @@ import { checkCode, issueCode, type Subject, withdrawCode } from './one-time-cod
 
 /** What a code is for, and who may use it. */
 export interface LoginCode {
-  /** Where it is sent. */
+  /** Login that it is sent to. */
   to: Login
   subject: Subject
   owner: CodeOwner
