@@ -30,8 +30,10 @@ export const seededState = (): string => copied(inject('seeded'))
 const OF_PERSONS = /(people|buyers)\.example|Полозова|Анна|\+7 ?914|7914400/
 
 let origin = ''
-/** The running file's own; undefined while it reads the one of all files. */
+/** The running file's own or the process's; undefined while it reads the one of all files. */
 let site: Miniflare | undefined
+/** Of all files of this process that share one, from the first of them on. */
+let processSite: Promise<Miniflare> | undefined
 /** Of the running test file: miniflare waits for unread bodies before it ends. */
 const responses: Response[] = []
 
@@ -68,10 +70,7 @@ export function startSite(
   beforeAll(async () => {
     state = seededState()
     messages.length = 0
-    const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
-    for (const worker of options.workers) Object.assign(worker, more)
-    const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
-    site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
+    site = await openSite(state, variables, more)
     origin = (await site.ready).origin
     await prepare?.(await stores())
   })
@@ -80,10 +79,50 @@ export function startSite(
     await site?.dispose()
     site = undefined
     rmSync(state, { recursive: true })
-    // The log has no personal data, whatever went wrong (docs/operating.md).
-    expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
+    expectNoPersons()
   })
 }
+
+/**
+ * Takes the site that files of this process share, one after the other, because starting one takes longer than most of them. Its people
+ * have logins and tax numbers of their own (`newLogin()`, `newInn()`); what a file changes of the seed it changes back.
+ */
+export function shareSite(): void {
+  beforeAll(async () => {
+    processSite ??= openProcessSite()
+    messages.length = 0
+    site = await processSite
+    origin = (await site.ready).origin
+  })
+  afterAll(async () => {
+    await leaveUnread()
+    site = undefined
+    expectNoPersons()
+  })
+}
+
+/** Miniflare ends workerd with the process. */
+async function openProcessSite(): Promise<Miniflare> {
+  const state = seededState()
+  process.once('exit', () => rmSync(state, { recursive: true, force: true }))
+  return openSite(state)
+}
+
+async function openSite(
+  state: string,
+  variables: Record<string, string> = {},
+  more: Partial<V4WorkerOptions> = {},
+): Promise<Miniflare> {
+  const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
+  for (const worker of options.workers) Object.assign(worker, more)
+  const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
+  const opened = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
+  await opened.ready
+  return opened
+}
+
+/** The log has no personal data, whatever went wrong (docs/operating.md). */
+const expectNoPersons = () => expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
 
 /**
  * Takes the site that all short files share which only read: starting one takes longer than most of them. What they request may be cached
