@@ -4,9 +4,9 @@ import { LOCALES } from '../../domain/locale.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { CRAWLER, publicPaths, request, samples, shareSite, stores, tags } from './site.ts'
+import { CRAWLER, publicPaths, request, samples, startSite, stores, tags } from './site.ts'
 
-shareSite()
+startSite()
 
 const crawl = (path: string) => request(path, { 'User-Agent': CRAWLER })
 
