@@ -1,8 +1,8 @@
 /** The comparison of products: its address, its page without script and its spreadsheet. */
 import { expect, test } from 'vitest'
-import { request, shareSite, stores } from './site.ts'
+import { request, startSite, stores } from './site.ts'
 
-shareSite()
+startSite()
 
 interface Card {
   id: string

@@ -1,9 +1,9 @@
 /** Who is notified of an inquiry and of a decision, and what the site says about it. */
 import { expect, test } from 'vitest'
-import { ownOrigin, request, samples, shareSite, stores } from './site.ts'
+import { ownOrigin, request, samples, startSite, stores } from './site.ts'
 import { messagesTo, readPage, signedUp } from './visitors.ts'
 
-shareSite()
+startSite()
 
 const PHONE = '+79144000055'
 
