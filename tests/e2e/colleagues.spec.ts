@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { expectAccessible, expectStatus, fill, press } from './account.ts'
 import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
 import { expect, hydrated, test } from './site.ts'
-import { call, createProduct, createSupplier, newInn } from './suppliers.ts'
+import { call, createProduct, createSupplier } from './suppliers.ts'
 
 const narrow = { width: 320, height: 800 }
 

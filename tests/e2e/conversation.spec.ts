@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { fill, press } from './account.ts'
 import { ninthAdminOf, otherAdminOf, tenthAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { checked, expect, test } from './site.ts'
-import { call, createApprovedSupplier, newInn, PHONE, sellers } from './suppliers.ts'
+import { call, createApprovedSupplier, PHONE, sellers } from './suppliers.ts'
 
 const messages = async (page: Page, to: string): Promise<{ body: string; replyTo: string | null }[]> =>
   (await (await page.request.get(`/dev/outbox?to=${encodeURIComponent(to)}`)).json()).data

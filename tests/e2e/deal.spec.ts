@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { BUYER, HASH } from '../fixtures/quotes.ts'
 import { readPdf } from '../fixtures/read-pdf.ts'
 import { expectAccessible, expectStatus, fill, press } from './account.ts'
@@ -6,7 +7,7 @@ import { fifthAdminOf, sixthAdminOf } from './admins.ts'
 import { lateBuyerOf, lateInquiryOf } from './expired-quotes.ts'
 import { askForCode, enterCode, newLogin, signUp } from './people.ts'
 import { checked, expect, test } from './site.ts'
-import { call, createSupplier, newInn, PHONE, type Seller, sellers } from './suppliers.ts'
+import { call, createSupplier, PHONE, type Seller, sellers } from './suppliers.ts'
 
 /** Spaces and line breaks are the layout's. */
 const bare = (text: string) => text.replace(/\s/g, '')

@@ -1,7 +1,8 @@
+import { newInn } from '../fixtures/new-inn.ts'
 import { expectSaved, fill, press, save } from './account.ts'
 import { newLogin } from './people.ts'
 import { expect, hydrated, setNetwork, test } from './site.ts'
-import { createProduct, createSupplier, newInn } from './suppliers.ts'
+import { createProduct, createSupplier } from './suppliers.ts'
 
 /** One form of each kind, with one of its fields. */
 const FORMS = [

@@ -1,9 +1,10 @@
 /** A form that was being typed when a session ended belongs to its writer, not to the next person who signs in on the device. */
 import type { Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { expectStatus, fill, press } from './account.ts'
 import { codeSentTo, newLogin, signUp } from './people.ts'
 import { expect, test } from './site.ts'
-import { call, createSupplier, newInn } from './suppliers.ts'
+import { call, createSupplier } from './suppliers.ts'
 
 async function signInAgain(page: Page, login: string): Promise<void> {
   await fill(page, { login })

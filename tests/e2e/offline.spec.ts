@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { makeOutdated, NOTE, withNotes } from './outdated-edition.ts'
 import { newLogin, signUp } from './people.ts'
 import { collectErrors, expect, hydrated, test, textOf } from './site.ts'
-import { call, newInn } from './suppliers.ts'
+import { call } from './suppliers.ts'
 
 test.use({ withServiceWorker: true })
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { expectAccessible, expectSaved, expectStatus, fill, PICTURE, press, save } from './account.ts'
 import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { checked, collectErrors, expect, hydrated, setNetwork, test } from './site.ts'
-import { call, createSupplier, newInn } from './suppliers.ts'
+import { call, createSupplier } from './suppliers.ts'
 
 async function foundCompany(page: Page, name: string) {
   await page.goto('/en/profile/start')

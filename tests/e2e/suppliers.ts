@@ -1,17 +1,9 @@
 /** Creates suppliers by API calls, for tests that are about something else than creating them. */
 import type { Browser, Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { PICTURE } from './account.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect } from './site.ts'
-
-const INN_WEIGHTS = [2, 4, 10, 3, 5, 9, 4, 6, 8]
-
-/** A random tax number with a correct check digit (order of the Federal Tax Service MMV-7-6/435@). */
-export function newInn(): string {
-  const digits = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte % 10)
-  const sum = INN_WEIGHTS.reduce((total, weight, at) => total + weight * (digits[at] ?? 0), 0)
-  return `${digits.join('')}${(sum % 11) % 10}`
-}
 
 /** Calls the API with the page's cookies, as its scripts do. */
 export async function call(page: Page, method: 'POST' | 'PATCH' | 'PUT', path: string, data: object) {

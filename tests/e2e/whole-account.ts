@@ -1,7 +1,8 @@
 /** Creates an account with content on each of its screens. */
 import type { Page } from 'playwright/test'
+import { newInn } from '../fixtures/new-inn.ts'
 import { newLogin } from './people.ts'
-import { call, createProduct, createSupplier, newInn } from './suppliers.ts'
+import { call, createProduct, createSupplier } from './suppliers.ts'
 
 /** The screens of its product and company, which supplier.spec.ts tests as well. @returns paths below /profile */
 export async function editors(page: Page): Promise<string[]> {

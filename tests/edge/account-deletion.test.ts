@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { startSite } from './site.ts'
+import { shareSite } from './site.ts'
 import { newLogin, readPage, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 test('the screen that deletes an account says what stays afterwards, in every language', async () => {
   const person = await signedUp(newLogin())

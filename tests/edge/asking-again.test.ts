@@ -1,10 +1,10 @@
 /** After an inquiry without an account: the confirmation, the notice of the answer, and the same inquiry sent again. */
 import { expect, test } from 'vitest'
 import { type Browser, cookiesOf } from './browser.ts'
-import { ownOrigin, request, startSite, stores, tags } from './site.ts'
+import { ownOrigin, request, shareSite, stores, tags } from './site.ts'
 import { call, messagesTo, sentTo, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const PHONE = '+79144000066'
 const screen = async (path: string, browser?: Browser) =>

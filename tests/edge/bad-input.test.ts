@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { logged, request, startSite } from './site.ts'
+import { logged, request, shareSite } from './site.ts'
 
-startSite()
+shareSite()
 
 const PATHS: [path: string, status: number][] = [
   ['/en/catalog?page=0', 404],

@@ -1,8 +1,8 @@
 /** A search that finds nothing leads to an inquiry to chosen suppliers of the nearest category. */
 import { beforeAll, expect, test } from 'vitest'
-import { logged, ownOrigin, request, startSite, stores, tags } from './site.ts'
+import { logged, ownOrigin, request, shareSite, stores, tags } from './site.ts'
 
-startSite()
+shareSite()
 
 /** Not a word, but with the same beginning as the Russian word for a pump. */
 const UNKNOWN = 'насоцвкъ'

@@ -1,11 +1,12 @@
 /** A conversation of buyer and supplier on their pages, without script. */
 import { expect, test } from 'vitest'
-import { INN, inquiry } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
+import { inquiry } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
-import { ownOrigin, request, startSite, stores } from './site.ts'
+import { ownOrigin, request, shareSite, stores } from './site.ts'
 import { readPage, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const post = (browser: Browser, path: string, fields: Record<string, string>) =>
   request(
@@ -17,7 +18,7 @@ const post = (browser: Browser, path: string, fields: Record<string, string>) =>
 
 test('both sides write on their pages and read each other; the supplier has notes, ready answers and someone in charge', async () => {
   const supplier = await signedUp('seller@talks.example')
-  await supplier.send('POST', '/dev/profile/start', { taxNumber: INN, name: 'Talking Works' })
+  await supplier.send('POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Talking Works' })
   const buyer = await signedUp('buyer@talks.example')
   const { DB } = await stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))

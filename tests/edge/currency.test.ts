@@ -1,9 +1,9 @@
 /** The reader's currency, chosen by a form without script (docs/behaviour.md, "Reader's currency"). */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { CRAWLER, ownOrigin, request, startSite, tags } from './site.ts'
+import { CRAWLER, ownOrigin, request, shareSite, tags } from './site.ts'
 
-startSite()
+shareSite()
 
 const CARDS = v.object({ data: v.array(v.object({ id: v.string(), oldPrice: v.unknown() })) })
 

@@ -1,16 +1,17 @@
 /** Delivery terms with their places: typed by suppliers without script, and shown wherever buyers read them. */
 import { expect, test } from 'vitest'
+import { newInn } from '../fixtures/new-inn.ts'
 import { type Browser, cookiesOf } from './browser.ts'
-import { request, samples, startSite, tags } from './site.ts'
+import { request, samples, shareSite, tags } from './site.ts'
 import { signedUp, submit } from './visitors.ts'
 
-startSite({})
+shareSite()
 
 const OWN = '/api/profile/company/products'
 
 async function supplierOf(login: string): Promise<Browser> {
   const browser = await signedUp(login)
-  const begun = await browser.send('POST', '/dev/profile/start', { name: 'Works of terms', taxNumber: '7728168971' })
+  const begun = await browser.send('POST', '/dev/profile/start', { name: 'Works of terms', taxNumber: newInn() })
   expect(begun.status).toBe(201)
   return browser
 }

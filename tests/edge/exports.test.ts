@@ -4,9 +4,9 @@ import { endpoints, type OpenApi } from '../../web/api-docs/open-api.ts'
 import { csvRows } from '../../worker/db/import/csv.ts'
 import { readXlsx } from '../../worker/forms/request-list/read-xlsx.ts'
 import { publicLists, type TestedList } from './public-lists.ts'
-import { BROWSER, CRAWLER, request, samples, startSite, tags } from './site.ts'
+import { BROWSER, CRAWLER, request, samples, shareSite, tags } from './site.ts'
 
-startSite()
+shareSite()
 
 const json = async (path: string) => {
   const response = await request(path)

@@ -1,15 +1,15 @@
 /** Files of suppliers in plain forms, as a browser without script posts them. */
 import { request as open } from 'node:http'
 import { expect, test } from 'vitest'
-import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, cookiesOf } from './browser.ts'
-import { BROWSER, ownOrigin, samples, startSite, tags } from './site.ts'
+import { BROWSER, ownOrigin, samples, shareSite, tags } from './site.ts'
 import { call, readPage, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
-async function supplierWithProduct(email = 'files@people.example', taxNumber = INN) {
+async function supplierWithProduct(email = 'files@people.example', taxNumber = newInn()) {
   const supplier = await signedUp(email)
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber, name: 'Works of files' })
   const { category } = await samples()
@@ -105,7 +105,7 @@ test('file fields take several files from the first touch, and say which kinds a
 })
 
 test('pictures of many products are found by the articles in their names, each file by itself', async () => {
-  const { supplier, id } = await supplierWithProduct('articles@people.example', OTHER_INN)
+  const { supplier, id } = await supplierWithProduct('articles@people.example')
   const { category } = await samples()
   const product = (model: string) =>
     call(supplier, 'POST', '/api/profile/company/products', { names: { en: model }, category: category.id, model })

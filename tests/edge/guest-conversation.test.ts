@@ -1,19 +1,20 @@
 /** A visitor without an account opens a conversation by the link of its notice and a code, without script. */
 import { expect, test } from 'vitest'
 import { codeIn } from '../fixtures/code-in.ts'
-import { INN, inquiry } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
+import { inquiry } from '../fixtures/suppliers.ts'
 import { openBrowser } from './browser.ts'
-import { ownOrigin, startSite, stores } from './site.ts'
+import { ownOrigin, shareSite, stores } from './site.ts'
 import { messagesTo, readPage, sentTo, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const GUEST = 'li.wei@guests.example'
 const leadsTo = (response: Awaited<ReturnType<typeof submit>>) => response.headers.get('Location') ?? ''
 
 test('the link of a notice and a code open a conversation, in which the visitor writes', async () => {
   const supplier = await signedUp('seller@guests.example')
-  await supplier.send('POST', '/dev/profile/start', { taxNumber: INN, name: 'Guest Works' })
+  await supplier.send('POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Guest Works' })
   const { DB } = await stores()
   await DB.exec("UPDATE companies SET status = 'active' WHERE num = (SELECT max(num) FROM companies)")
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))

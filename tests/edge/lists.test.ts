@@ -1,10 +1,10 @@
 /** Lists of products, as a browser without script uses them: made from a comparison, changed, shared by a link, exported. */
 import { expect, test } from 'vitest'
 import { cookiesOf } from './browser.ts'
-import { inputOf, request, startSite } from './site.ts'
+import { inputOf, request, shareSite } from './site.ts'
 import { call, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
 test('products of a comparison become a list, which is changed, shared by a link and revoked', async () => {
   const buyer = await signedUp('lists@people.example')

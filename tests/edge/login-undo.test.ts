@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { codeIn } from '../fixtures/code-in.ts'
 import { openBrowser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
-import { ownOrigin, request, startSite } from './site.ts'
+import { ownOrigin, request, shareSite } from './site.ts'
 import { call, messagesTo, newLogin, sentTo, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const CONTACTS = '/api/profile/contacts'
 

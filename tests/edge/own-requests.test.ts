@@ -1,11 +1,12 @@
 /** What buyers and suppliers see of inquiries when they open their account, without script. */
 import { expect, test } from 'vitest'
-import { INN, inquiry } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
+import { inquiry } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
-import { ownOrigin, request, samples, startSite, stores } from './site.ts'
+import { ownOrigin, request, samples, shareSite, stores } from './site.ts'
 import { readPage, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const leadsTo = async (browser: Browser, path: string) =>
   (await request(path, cookiesOf(browser))).headers.get('Location')
@@ -64,7 +65,7 @@ test('screens of an organization redirect a person without one to their own acco
 
 test('inquiries that wait come first on a supplier’s overview, and what is unread is counted at the tab', async () => {
   const supplier = await signedUp('awaited@people.example')
-  await supplier.send('POST', '/dev/profile/start', { taxNumber: INN, name: 'Awaited Works' })
+  await supplier.send('POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Awaited Works' })
   expect(await readPage(supplier, '/en/profile')).not.toContain('waiting for a reply')
   const { DB } = await stores()
   const company = Number(await DB.prepare('SELECT max(num) AS num FROM companies').first('num'))

@@ -1,16 +1,16 @@
 /** The number of rows of the own product list, which the device remembers. */
 import { expect, test } from 'vitest'
-import { INN } from '../fixtures/suppliers.ts'
-import { startSite, tags } from './site.ts'
+import { newInn } from '../fixtures/new-inn.ts'
+import { shareSite, tags } from './site.ts'
 import { call, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const LIST = '/en/profile/product'
 
 test('the chosen page size of the own product list counts on this device until another is chosen', async () => {
   const supplier = await signedUp('sized@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of sizes' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Works of sizes' })
   // The page size of the list, from the hidden field of its search form.
   const sizeOf = async (path: string) => {
     const page = await (await supplier.send('GET', path)).text()

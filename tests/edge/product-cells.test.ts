@@ -1,11 +1,12 @@
 /** The list of products typed into without script: a page of cells in one form, merged with a colleague's, saved and taken back. */
 import { expect, test } from 'vitest'
+import { newInn } from '../fixtures/new-inn.ts'
 import { USCC } from '../fixtures/suppliers.ts'
 import { readForm } from './plain-forms.ts'
-import { inputOf, samples, startSite } from './site.ts'
+import { inputOf, samples, shareSite } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const OWN = '/api/profile/company/products'
 const SCREEN = '/ru/profile/product?edit=on&sort=name'
@@ -79,7 +80,7 @@ test('cells of two people are merged, the same cell is asked for with both value
 
 test('a form without changed cells saves nothing', async () => {
   const supplier = await signedUp('no-cells@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: '7728168971', name: 'Works without cells' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Works without cells' })
   const { category } = await samples()
   await call(supplier, 'POST', OWN, { names: { ru: 'Кран' }, category: category.id })
   const form = await readForm(supplier, { path: SCREEN, action: 'cells' })

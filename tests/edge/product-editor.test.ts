@@ -1,17 +1,17 @@
 /** The product editor's plain forms, as a browser without script posts them. */
 import { expect, test } from 'vitest'
-import { INN, OTHER_INN, PERSON_INN } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
 import { post, readForm } from './plain-forms.ts'
-import { inputOf, samples, startSite } from './site.ts'
+import { inputOf, samples, shareSite } from './site.ts'
 import { call, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const OWN = '/api/profile/company/products'
 
 test('one form sent twice creates one product; its options fill a table, which is saved; a preview saves nothing', async () => {
   const supplier = await signedUp('variants@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: OTHER_INN, name: 'Works of variants' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Works of variants' })
   const { category } = await samples()
   const begun = {
     action: 'save',
@@ -85,7 +85,7 @@ test('one form sent twice creates one product; its options fill a table, which i
 
 test('a removed variant is listed with what is lost and put back; a button fills in prices by the factor', async () => {
   const supplier = await signedUp('removed@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of removed variants' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Works of removed variants' })
   const { category } = await samples()
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Valve' }, category: category.id, model: 'BV' })
   await call(supplier, 'PUT', `${OWN}/${id}/prices`, {
@@ -140,7 +140,7 @@ test('a removed variant is listed with what is lost and put back; a button fills
 
 test('parameters are typed as numbers with units and options; what cannot be read is refused beside its field', async () => {
   const supplier = await signedUp('typed-facts@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: PERSON_INN, name: 'Works of typed facts' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Works of typed facts' })
   const categories: { id: string; name: { text: string } }[] = await call(supplier, 'GET', '/api/categories?locale=en')
   const category = categories.find(({ name }) => name.text === 'Ball valves')?.id
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Valve' }, category, model: 'BV' })

@@ -1,13 +1,13 @@
 /** Many products changed at once through plain forms: chosen in the list, previewed, applied and taken back, each once however often pressed. */
 import { beforeAll, expect, test } from 'vitest'
 import { EDIT_FIELDS } from '../../domain/product-edit-terms.ts'
-import { USCC } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { pressing } from './plain-forms.ts'
-import { request, samples, startSite } from './site.ts'
+import { request, samples, shareSite } from './site.ts'
 import { call, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const LIST = '/en/profile/product'
 const OWN = '/api/profile/company/products'
@@ -17,7 +17,7 @@ let supplier: Browser
 
 beforeAll(async () => {
   supplier = await signedUp()
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: USCC, name: 'Changing Works' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Changing Works' })
   const { category } = await samples()
   for (const name of ['Valve A', 'Valve B']) {
     const { id } = await call(supplier, 'POST', OWN, { names: { en: name }, category: category.id })

@@ -1,17 +1,17 @@
 /** A supplier's list of products without script: prices edited in it, saved and restored. */
 import { expect, test } from 'vitest'
-import { PERSON_INN } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
 import { cookiesOf } from './browser.ts'
-import { inputOf, ownOrigin, request, samples, startSite, tags } from './site.ts'
+import { inputOf, ownOrigin, request, samples, shareSite, tags } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const OWN = '/api/profile/company/products'
 
 test('a price typed into the list is validated by its schema, shown again when refused, and never overwrites another’s', async () => {
   const supplier = await signedUp('prices@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: PERSON_INN, name: 'Works of prices' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Works of prices' })
   const { category } = await samples()
   const pricesOf = (id: string) => `${OWN}/${id}/prices`
   const set = (id: string, amount: number) => {
@@ -68,8 +68,8 @@ test('a price typed into the list is validated by its schema, shown again when r
 })
 
 test('a saved list shows the same rows again, says how many prices were saved, and one press brings them back', async () => {
-  const supplier = await signedUp('lists@people.example')
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: '7728168971', name: 'Works of lists' })
+  const supplier = await signedUp('lists-of-goods@people.example')
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Works of lists' })
   const { category } = await samples()
   const tiers = [{ from: 1, amount: 10_000 }]
   const begin = async (model: string) => {

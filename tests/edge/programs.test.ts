@@ -1,12 +1,12 @@
 /** Programs of an organization: their tokens on the screen without script, and their calls through the edge. */
 import { beforeAll, expect, test } from 'vitest'
-import { USCC } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { post, pressing, readForm } from './plain-forms.ts'
-import { request, startSite } from './site.ts'
+import { request, shareSite } from './site.ts'
 import { call, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const TOKENS = '/en/profile/api_tokens'
 const WEBHOOKS = '/en/profile/webhooks'
@@ -17,7 +17,7 @@ let supplier: Browser
 
 beforeAll(async () => {
   supplier = await signedUp()
-  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: USCC, name: 'Calling Works' })
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Calling Works' })
 })
 
 const screen = async (path: string) => (await request(path, cookiesOf(supplier))).text()

@@ -1,14 +1,16 @@
 /** A quote on the pages of its supplier and its buyer, without script. */
 import { expect, test } from 'vitest'
 import { readXlsx } from '../../worker/forms/request-list/read-xlsx.ts'
-import { INN, inquiry } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
+import { inquiry } from '../fixtures/suppliers.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
-import { inputOf, request, startSite, stores } from './site.ts'
+import { inputOf, request, shareSite, stores } from './site.ts'
 import { call, newLogin, readPage, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
+const INN = newInn()
 const LINE = { 'lines.0.name': 'Ball valve', 'lines.0.quantity': '10', 'lines.0.price': '1,100.5', 'lines.0.vat': '22' }
 
 /** @returns the pages of an inquiry, and the people on both sides of it */

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { dangers } from '../fixtures/attacks/dangers.ts'
 import { MARK, MARKUP } from '../fixtures/attacks/payloads.ts'
 import { expectHarmless } from './expect-harmless.ts'
-import { logged, ownOrigin, request, samples, startSite } from './site.ts'
+import { logged, ownOrigin, request, samples, shareSite } from './site.ts'
 
-startSite()
+shareSite()
 
 const PARAMETERS = [
   '/search?q=',

@@ -1,9 +1,9 @@
 /** Files that visitors send along with a request, as a browser without script posts them. */
 import { expect, test } from 'vitest'
 import { pdf } from '../fixtures/uploads/documents.ts'
-import { BROWSER, ownOrigin, request, samples, startSite, stores, tags } from './site.ts'
+import { BROWSER, ownOrigin, request, samples, shareSite, stores, tags } from './site.ts'
 
-startSite()
+shareSite()
 
 const file = (name: string, bytes = pdf()) => new File([bytes], name)
 const damaged = new TextEncoder().encode('no document')

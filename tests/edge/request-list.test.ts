@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inputOf, ownOrigin, request, samples, spaced, startSite, tags } from './site.ts'
+import { inputOf, ownOrigin, request, samples, shareSite, spaced, tags } from './site.ts'
 
-startSite()
+shareSite()
 
 const LIST = '/ru/request-list'
 

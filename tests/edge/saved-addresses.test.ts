@@ -1,10 +1,10 @@
 /** A buyer's addresses in the forms of requests, without script (docs/behaviour.md, "Saved addresses"). */
 import { expect, test } from 'vitest'
 import { pressing } from './plain-forms.ts'
-import { ownOrigin, request, samples, startSite, stores } from './site.ts'
+import { ownOrigin, request, samples, shareSite, stores } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const { press, expectAll } = pressing()
 

@@ -1,12 +1,13 @@
 /** Who works for two companies, in two tabs, without script (docs/behaviour.md, "Several organizations"). */
 import { expect, test } from 'vitest'
-import { INN, inquiry, OTHER_INN } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
+import { inquiry } from '../fixtures/suppliers.ts'
 import { cookiesOf } from './browser.ts'
 import { readForm } from './plain-forms.ts'
-import { request, startSite, stores } from './site.ts'
+import { request, shareSite, stores } from './site.ts'
 import { call, readPage, signedUp, submit } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const found = (person: Awaited<ReturnType<typeof signedUp>>, taxNumber: string, name: string) =>
   call(person, 'POST', '/dev/profile/start', { taxNumber, name, kind: 'supplier', kpp: '773601001' })
@@ -14,10 +15,10 @@ const found = (person: Awaited<ReturnType<typeof signedUp>>, taxNumber: string, 
 test('a form is saved for the company that it was opened for', async () => {
   const person = await signedUp()
   const current = async () => (await call(person, 'GET', '/api/profile')).organization.id
-  await found(person, INN, 'First works')
+  await found(person, newInn(), 'First works')
   const path = '/en/profile/legal_entities'
   expect(await readPage(person, path)).not.toContain('actsFor')
-  await found(person, OTHER_INN, 'Second works')
+  await found(person, newInn(), 'Second works')
   const second = await current()
   const { organizations } = await call(person, 'GET', '/api/profile')
   const first = organizations.find(({ id }: { id: string }) => id !== second).id
@@ -26,7 +27,7 @@ test('a form is saved for the company that it was opened for', async () => {
   expect(form.actsFor).toBe(second)
   expect((await submit(person, '/en/profile', { action: 'switch', organization: first })).status).toBe(303)
   expect(await current()).toBe(first)
-  const typed = { taxNumber: '7728168971', kpp: '770801001', ogrn: '1027700067328', fullName: 'Third', address: 'Omsk' }
+  const typed = { taxNumber: newInn(), kpp: '770801001', ogrn: '1027700067328', fullName: 'Third', address: 'Omsk' }
   const saved = await submit(person, path, { ...form, ...typed, action: 'save' })
   expect([saved.status, saved.headers.get('Location')]).toEqual([303, `${path}?done=saved`])
   expect(await current()).toBe(second)

@@ -1,9 +1,9 @@
 /** The box of a request's form by which suppliers see the buyer's contact, and showing it later, without script. */
 import { expect, test } from 'vitest'
-import { ownOrigin, request, samples, startSite, stores, tags } from './site.ts'
+import { ownOrigin, request, samples, shareSite, stores, tags } from './site.ts'
 import { sentTo } from './visitors.ts'
 
-startSite()
+shareSite()
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   request(path, { Origin: ownOrigin(), ...headers }, 'POST', new URLSearchParams(fields).toString())

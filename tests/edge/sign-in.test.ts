@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { codeIn } from '../fixtures/code-in.ts'
-import { BROWSER, ownOrigin, request, startSite } from './site.ts'
+import { BROWSER, ownOrigin, request, shareSite } from './site.ts'
 
-startSite()
+shareSite()
 
 /** A browser with script off: it stores cookies, posts forms and follows redirects. */
 function openPlain() {

@@ -30,8 +30,10 @@ export const seededState = (): string => copied(inject('seeded'))
 const OF_PERSONS = /(people|buyers)\.example|Полозова|Анна|\+7 ?914|7914400/
 
 let origin = ''
-/** The running test file's own server; undefined while the file uses the shared one. */
+/** The server of the running test file: its own, or the one of its process; undefined while it uses the server of all files. */
 let site: Miniflare | undefined
+/** The server that files of this process share, from the first of them on. */
+let processSite: Promise<Miniflare> | undefined
 /** Responses of the running test file: miniflare waits for unread bodies before it ends. */
 const responses: Response[] = []
 
@@ -68,10 +70,7 @@ export function startSite(
   beforeAll(async () => {
     state = seededState()
     messages.length = 0
-    const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
-    for (const worker of options.workers) Object.assign(worker, more)
-    const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
-    site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
+    site = await openSite(state, variables, more)
     origin = (await site.ready).origin
     await prepare?.(await stores())
   })
@@ -80,14 +79,57 @@ export function startSite(
     await site?.dispose()
     site = undefined
     rmSync(state, { recursive: true })
-    // The log has no personal data, whatever went wrong (docs/operating.md).
-    expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
+    expectNoPersons()
   })
 }
 
 /**
- * Uses the site that all short test files share that only read, because starting one takes longer than most of them. Its responses may be
- * cached already, and nothing may be written to it. A long file starts a site of its own: on this one it would keep the others waiting.
+ * Uses the site that test files of one process share, one after the other, because starting one takes longer than most of them. Such a
+ * file gives its people logins and tax numbers of their own (`newLogin()`, `newInn()`), and leaves the rows of the seed as they are.
+ */
+export function shareSite(): void {
+  beforeAll(async () => {
+    processSite ??= openProcessSite()
+    messages.length = 0
+    site = await processSite
+    origin = (await site.ready).origin
+  })
+  afterAll(async () => {
+    await leaveUnread()
+    site = undefined
+    expectNoPersons()
+  })
+}
+
+/** Miniflare ends workerd with the process. */
+async function openProcessSite(): Promise<Miniflare> {
+  const state = seededState()
+  process.once('exit', () => rmSync(state, { recursive: true, force: true }))
+  return openSite(state)
+}
+
+async function openSite(
+  state: string,
+  variables: Record<string, string> = {},
+  more: Partial<V4WorkerOptions> = {},
+): Promise<Miniflare> {
+  const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
+  for (const worker of options.workers) Object.assign(worker, more)
+  const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
+  const opened = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
+  await opened.ready
+  return opened
+}
+
+/** The log has no personal data, whatever went wrong (docs/operating.md). */
+const expectNoPersons = () => expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
+
+/**
+/** The running file's own or the process's; undefined while it reads the one of all files. */
+let site: Miniflare | undefined
+/** Of all files of this process that share one, from the first of them on. */
+let processSite: Promise<Miniflare> | undefined
+/** Of the running test file: miniflare waits for unread bodies before it ends. */
  */
 export function readSite(): void {
   beforeAll(() => {

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
-import { OTHER_INN, PERSON_INN } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
 import { type Browser, cookiesOf, openBrowser, signUp } from './browser.ts'
-import { ownOrigin, publicPaths, request, startSite } from './site.ts'
+import { ownOrigin, publicPaths, request, shareSite } from './site.ts'
 import { call } from './visitors.ts'
 
-startSite()
+shareSite()
 
 interface Person {
   browser: Browser
@@ -61,7 +61,7 @@ async function marked(taxNumber: string, category: string): Promise<Person> {
 beforeAll(async () => {
   const { data }: { data: { id: string }[] } = JSON.parse(await (await request('/api/categories')).text())
   const category = data[0]?.id ?? ''
-  people = [await marked(OTHER_INN, category), await marked(PERSON_INN, category)]
+  people = [await marked(newInn(), category), await marked(newInn(), category)]
 })
 
 /** A path with a person's ids in it; an unknown id where they have none of the kind. */

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { columns } from '../../web/app/page/shortened.ts'
-import { CRAWLER, request, startSite, tags } from './site.ts'
+import { CRAWLER, request, shareSite, tags } from './site.ts'
 
-startSite()
+shareSite()
 
 const addresses = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

@@ -1,12 +1,12 @@
 /** Typed text is never lost: neither when the session ended meanwhile, nor when another person saved meanwhile. */
 import { beforeAll, expect, test } from 'vitest'
-import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
+import { newInn } from '../fixtures/new-inn.ts'
 import type { Browser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
-import { ownOrigin, request, samples, startSite, tags } from './site.ts'
+import { ownOrigin, request, samples, shareSite, tags } from './site.ts'
 import { call, signedUp } from './visitors.ts'
 
-startSite()
+shareSite()
 
 let owner: Browser
 let product = ''
@@ -15,9 +15,9 @@ let employee = ''
 
 beforeAll(async () => {
   owner = await signedUp()
-  await call(owner, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Typing Works' })
+  await call(owner, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Typing Works' })
   const { category } = await samples()
-  const legal = { taxNumber: OTHER_INN, fullName: 'Typing Works Trading' }
+  const legal = { taxNumber: newInn(), fullName: 'Typing Works Trading' }
   entity = (await call(owner, 'POST', '/api/profile/company/legal-entities', legal)).id
   employee = (await call(owner, 'GET', '/api/profile')).organization.employee
   const begun = { names: { en: 'Ball valve' }, category: category.id }

@@ -4,8 +4,7 @@ import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, cookiesOf, openBrowser, signUp } from './browser.ts'
 import { ownOrigin, request } from './site.ts'
 
-let people = 0
-export const newLogin = () => `somebody-${++people}@people.example`
+export const newLogin = () => `somebody-${crypto.randomUUID().slice(0, 13)}@people.example`
 
 /** @returns the browser of a newly registered person */
 export async function signedUp(login = newLogin(), name = 'Анна'): Promise<Browser> {
