@@ -14,7 +14,7 @@ const holds = (row: object, change: object): boolean =>
  * Values that are stored already are not written again, whatever If-Match says: a second click, or a retry after a lost
  * response, still has the version from before the first attempt (RFC 9110 section 13.1.1 allows success for a change
  * that has been applied).
- * @param toChange of the row as it is; the same from a row that has been changed by it
+ * @param toChange computes the change from the row; from a row that has it already, the same change
  * @param edit prepares the writes of the change
  * @returns the row with the values that were sent
  * @throws AppError of the first refused write, where the row has other values
