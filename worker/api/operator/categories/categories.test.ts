@@ -85,7 +85,7 @@ test('a category is added as the last one below another, with an address of its 
   await forgetOwnProducts(bindings())
 })
 
-test('there is an end to the depth of the tree, and an unknown parent is refused', async () => {
+test('a category below the lowest level of the tree is refused, and so is an unknown parent', async () => {
   const top = (await (await add(null)).json()).data
   const middle = (await (await add(top.id)).json()).data
   const lowest = (await (await add(middle.id)).json()).data

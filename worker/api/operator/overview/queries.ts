@@ -37,7 +37,7 @@ const WAITING: Record<WaitingList, SQL> = {
   jobs: sql`SELECT dead_at AS since FROM jobs WHERE dead_at IS NOT NULL AND kind <> 'notice' ORDER BY dead_at`,
 }
 
-/** What reads each list. */
+/** The action that an operator must be allowed to do to read each list. */
 const READ_BY: Record<WaitingList, OperatorAction> = {
   companies: 'moderation.read',
   products: 'moderation.read',

@@ -15,7 +15,7 @@ import { all, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
 const DAY = 86_400_000
 /** Companies of a person that a row shows. */
 const MOST_COMPANIES = 3
-/** After every text that begins with what precedes it. */
+/** The last character: appended to a text, it is the upper bound of the range of texts that begin with it. */
 const LAST = '\u{10ffff}'
 
 /** The beginning of a name as typed, and with a capital letter. */

@@ -40,7 +40,7 @@ export async function readDeskRates(db: Database): Promise<DeskRate[]> {
   })
 }
 
-/** Counted in the lists of prices by quantity: each of a priced product's units is there at the quantity of 1,000. */
+/** Goods are counted in listing_steps, where a product has one row at the step of 1,000 for each unit that it is priced by. */
 export async function readUnits(db: Database): Promise<DeskUnits['data']> {
   const rows = await db.all<{ unit: string; goods: number }>(
     sql`SELECT value AS unit, (SELECT count(*) FROM (SELECT 1 FROM listing_steps

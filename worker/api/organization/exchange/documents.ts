@@ -28,7 +28,7 @@ export const readWaiting = (db: Database, company: number): Promise<Waiting[]> =
 
 const money = (minor: number): string => (minor / 100).toFixed(2)
 
-/** How 1C knows the goods of the lines of a request, by their position. */
+/** The ids of 1C for the goods of a request's lines, by the position of the line. */
 const goodsOf = (inquiry: SQL) => sql`(SELECT json_group_object(l.position, p.external_id)
   FROM inquiry_lines AS part CROSS JOIN request_lines AS l ON l.num = part.line CROSS JOIN products AS p ON p.num = l.product
   WHERE part.inquiry = ${inquiry} AND part.own = 1 AND p.external_id IS NOT NULL)`

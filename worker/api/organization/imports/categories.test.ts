@@ -63,7 +63,7 @@ test('a choice is remembered for later files with other ids, and for the categor
   expect(await listed(id)).toEqual([['Инструмент > КЛЮЧИ ГАЕЧНЫЕ > Ключи разводные', 1, valves.id, null, 'above']])
 })
 
-test('a category can be said to be none of ours although a name fits, and another supplier knows nothing of it', async () => {
+test('a supplier can say that none of our categories fits although a name does, and that is stored for this supplier alone', async () => {
   const id = await ready(FILE(TOOLS))
   expect((await choose(id, 'болты', null)).status).toBe(200)
   await work(bindings(), id)

@@ -82,7 +82,7 @@ const selectOldest = (db: Database, which: SQL, order: SQL) =>
     .orderBy(order)
     .limit(1)
 
-/** All figures, also those that buyers are not shown yet. */
+/** All figures about the company's answers, also those that buyers are not shown yet. */
 const selectFigures = (db: Database, company: number) =>
   db
     .select({

@@ -86,8 +86,8 @@ interface Which extends Pick<OpenRequestsQuery, 'category' | 'unanswered' | 'bef
 }
 
 /**
- * Numbers of the requests of a page: the latest of each category, from one index. However many there are, as many rows are read as the page
- * has and the company sells categories.
+ * Numbers of the latest requests of each category, from one index. However many there are, at most a page of them is read for each category
+ * that the company sells in.
  */
 const numsOf = ({
   company,

@@ -12,7 +12,7 @@ interface Stored {
   step: string
 }
 
-/** @returns the steps from one edition to another, the first first; null where one of them is not stored */
+/** @returns the steps from one edition to another, in their order; null where one of them is not stored */
 function chain(stored: readonly Stored[], from: string, to: string): Stored[] | null {
   const steps: Stored[] = []
   let at = from

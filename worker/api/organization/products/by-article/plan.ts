@@ -1,4 +1,4 @@
-/** What a batch changes: which products are new, which differ and which are so already, by the rules of one product. */
+/** What a batch changes: which products are new, which differ and which are unchanged, by the rules of one product. */
 
 import type { Issue } from '../../../../../domain/contract/problem.ts'
 import type { ArticleResult, ArticleRow } from '../../../../../domain/contract/products-by-article.ts'

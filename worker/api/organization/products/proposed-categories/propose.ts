@@ -57,7 +57,7 @@ function likeliest(q: string, all: Named[], ofGoods: OfGoods): string[] {
   const scored = all.map(({ id, names, level }) => {
     const named = Math.max(...names.map((name) => shareOf(name, words)))
     const goods = (ofGoods.find((one) => one.id === id)?.n ?? 0) / looked
-    // A name of which half is said may be that of many things; of two that are wholly said the deeper one says more.
+    // A name of which less than half is in the product's says nothing; of two that are there as a whole the deeper category wins.
     return { id, score: (named >= 0.5 ? named : 0) + goods + (named === 1 ? level / 100 : 0) }
   })
   return scored

@@ -144,7 +144,7 @@ const isSureByArticle = ({ isNamed, saysNumbers, saysSomeWord }: Judged): boolea
 
 const saysAll = ({ saysNumbers, saysWords }: Judged): boolean => saysNumbers && saysWords
 
-/** What has further numbers in its name is something else, where another product has none but those of the line. */
+/** Where a product's name has nothing but what the line says, one with more in its name is something else. */
 function closest(judged: Judged[]): Judged[] {
   const exact = judged.filter(({ isExact }) => isExact)
   if (exact.length > 0) return exact
