@@ -51,7 +51,7 @@ interface Claimed {
   key: string | undefined
 }
 
-/** Claims what is due, so that of several workers one alone sends it. @returns the keys, in the order in which it was raised */
+/** Claims what is due, so that of several workers one alone sends it. @returns the notices' numbers, in the order in which they were raised */
 async function claim(db: Database, { channel, recipient }: Destination, now: number, { what, most, key }: Claimed) {
   const ofKey: SQL = key === undefined ? sql`true` : sql`key = ${key}`
   const rows = await db.all<{ num: number }>(sql`UPDATE notices SET claimed_until = ${now + CLAIM} WHERE num IN (
@@ -70,7 +70,7 @@ const read = async (db: Database, nums: readonly number[]) =>
 
 const among = (nums: readonly number[]): SQL => sql`num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
 
-/** Stores that nothing is left to send. @param at milliseconds since 1970; null where it was not accepted and never will be */
+/** Marks notices as done. @param at when they were sent, in milliseconds since 1970; null where they were not and never will be */
 const settle = (nums: readonly number[], at: number | null): SQL =>
   sql`UPDATE notices SET due_at = NULL, claimed_until = 0, sent_at = ${at} WHERE ${among(nums)}`
 

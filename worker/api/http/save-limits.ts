@@ -167,7 +167,7 @@ const importedProducts = ({ imported }: ProductQuota): Pace => ({
   seconds: DAY,
 })
 
-/** As `countNewProducts` for those of a price list, of which a day's are as many as there may be. */
+/** As `countNewProducts` for products of a price list: a day's limit is the number that may be unpublished. */
 export const countImportedProducts = async (
   c: Context<ApiEnv>,
   quota: ProductQuota,

@@ -11,7 +11,7 @@ const NO_ANCESTOR = -1
 /** The category and all below it. */
 const subtree = (num: number): SQL => sql`(SELECT category FROM category_ancestors WHERE ancestor = ${num})`
 
-/** What is above it: neither itself nor the whole catalogue. */
+/** Its ancestors, without itself and the whole catalogue (0). */
 const above = (num: number): SQL =>
   sql`(SELECT ancestor FROM category_ancestors WHERE category = ${num} AND ancestor NOT IN (0, ${num}))`
 

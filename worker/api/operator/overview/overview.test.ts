@@ -37,7 +37,7 @@ test('says how much waits in each list, and since when', async () => {
   expect(await waiting('leads')).toMatchObject({ count: 1 })
 })
 
-test('what waits longer than suppliers are told is late', async () => {
+test('what waits longer than suppliers were promised is late', async () => {
   await submit(await ownProduct(bindings(), 1, READY))
   const since = (days: number) =>
     bindings()

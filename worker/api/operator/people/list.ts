@@ -45,7 +45,7 @@ interface Row extends Omit<DeskPerson, 'companies' | 'blocked' | 'createdAt' | '
   companies: string
 }
 
-/** When the person was last here, as far as sessions tell. @param user number in SQL */
+/** When the person last used the site: the latest refresh of a session. @param user number in SQL */
 export const seenAt = (user: SQL): SQL => sql`(SELECT max(rotated_at) FROM sessions WHERE user = ${user})`
 
 const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.created_at AS createdAt, ${seenAt(sql`t.num`)} AS seenAt,

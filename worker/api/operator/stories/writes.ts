@@ -27,7 +27,7 @@ interface Version {
   author: number
 }
 
-/** Stores what the story is from now on, and forgets what is older than the latest hundred versions. */
+/** Stores a version of a story, and deletes those before the latest hundred. */
 export const noteVersion = ({ id, version, act, content, author }: Version): SQL[] => [
   sql`INSERT INTO story_versions (story, version, act, content, author, created_at)
     VALUES (${numOf(id)}, ${version}, ${act}, ${JSON.stringify(content)}, ${author}, ${Date.now()})`,

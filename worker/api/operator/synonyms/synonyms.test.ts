@@ -6,7 +6,7 @@ const { as, bindings } = servePeople()
 const PATH = '/api/operator/synonyms'
 const WHIRLIGIG = { names: { en: ['whirligig', 'gate valve'], ru: ['вертушка'], zh: ['旋转阀'] }, generic: false }
 
-/** As an operator: a change of this isolate is known at once. */
+/** Deletes synonyms by calls, not in the database, so that searches of this isolate use the change at once. */
 beforeEach(async () => {
   const { data } = await (await as('ADMIN', 'GET', PATH)).json()
   for (const { id } of data) await as('ADMIN', 'DELETE', `${PATH}/${id}`)

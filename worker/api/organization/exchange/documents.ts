@@ -20,7 +20,7 @@ interface Waiting {
   document: number
 }
 
-/** What the next `query` brings. */
+/** The documents of the next `query`. */
 export const waitingOf = (company: number): SQL =>
   sql`SELECT seq, kind, document FROM exchange_outbox WHERE company = ${company} ORDER BY seq LIMIT ${AT_ONCE}`
 

@@ -28,7 +28,7 @@ import { takeStates } from './take-states.ts'
 const typeOf = (c: Context<ApiEnv>): ExchangeType | undefined =>
   EXCHANGE_TYPES.find((one) => one === c.req.query('type'))
 
-/** What each type needs of a token. */
+/** The right that a token needs for each type. */
 const GUARDS = { catalog: requires('product.edit'), sale: requires('inquiry.answer') }
 
 type Handler = (c: Context<ApiEnv>, session: ExchangeSession, type: ExchangeType) => Promise<Response>

@@ -61,7 +61,7 @@ function toFileCategory(
   }
 }
 
-/** What neither the supplier nor its own name says where it goes. */
+/** Whether neither the supplier's choice nor the category's own name decides where its goods go. */
 const isOpen = (matcher: CategoryMatcher, id: string): boolean => (matcher.found(id)?.by ?? 'above') === 'above'
 
 /**

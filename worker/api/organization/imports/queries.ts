@@ -61,7 +61,7 @@ const toCard = ({ row, author }: OwnImport): ImportCard => ({
 export const movesOf = ({ status, kept }: Pick<OwnImport['row'], 'status' | 'kept'>): ImportStatus[] =>
   kept ? [...IMPORT_BY_MEMBERS[status]] : []
 
-/** Goods that undoing has left, the first hundred. */
+/** The first hundred goods that undoing has left as they are. */
 const selectKept = (db: Database, num: number) =>
   db
     .select({ id: products.id, names: products.names })

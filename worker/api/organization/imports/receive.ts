@@ -38,7 +38,7 @@ async function receiveFile(c: Context<ApiEnv>, intake: Intake) {
   throw invalidInput([{ path: 'file', code: 'required', message: 'A field named file that holds a file' }])
 }
 
-/** A row without a name, by which the job for old imports finds what an upload that ended has left. */
+/** A row without a name, by which the job for old imports finds what an upload that was broken off has left. */
 const expect = (c: Context<ApiEnv>, id: string, now: number): Write => {
   const { organization, num } = member(c)
   const row = { id, company: organization.num, author: num, fileName: '', size: 0, status: 'discarded' as const }

@@ -26,7 +26,7 @@ function chain(stored: readonly Stored[], from: string, to: string): Stored[] | 
   return steps
 }
 
-/** @returns the current edition's id and the stored steps to it, as JSON; null where there is no way from this edition */
+/** @returns the current edition's id and the stored steps to it, as JSON; null where no stored steps lead from this edition */
 export async function readDifference(
   db: Database,
   tree: ClassifierName,

@@ -41,7 +41,7 @@ function engines({ engine, count }: EstimateQuery): string | undefined {
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`
 }
 
-/** What is stated, by what a duty counts. */
+/** The stated quantities, by the unit of a duty. */
 function quantitiesOf(query: EstimateQuery): Partial<Record<DutyUnit, string>> {
   const { count, kilograms, litres, squareMetres } = query
   const stated: Record<DutyUnit, string | undefined> = {

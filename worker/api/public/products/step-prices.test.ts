@@ -96,7 +96,7 @@ describe('GET /api/products of a quantity', () => {
   const read = (query: string) => json(`/api/products?locale=en&${query}`)
   const listed = async (query: string): Promise<string[]> => ids((await read(query)).data)
 
-  test('says the price at it, and the step by which it sorts', async () => {
+  test('has the price at the quantity, and the step by which the list is sorted', async () => {
     const { data, meta } = await read(`ids=${fixture.flangedValve.id}&quantity=150&vat=with`)
     // 110,000 kopecks from 100, times the variant's factor; the fixture's price is without VAT of 22 %.
     expect(data[0].atQuantity).toMatchObject({ quantity: 150, apart: null })
@@ -166,7 +166,7 @@ describe('GET /api/products of a quantity', () => {
       expect((await get(`/api/products?${query}`)).status, query).toBe(422)
   })
 
-  test('one product says it too', async () => {
+  test('one product has the price at a quantity as well', async () => {
     const { data } = await json(`/api/products/${fixture.yuanValve.id}?quantity=10`)
     expect(data.atQuantity).toMatchObject({ quantity: 10, apart: null })
   })

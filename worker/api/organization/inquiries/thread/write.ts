@@ -56,7 +56,7 @@ const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =
 const isWritable = ({ num }: Thread): SQL =>
   sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`
 
-/** Who answers has read it, also where the answer comes by e-mail. */
+/** A member who answers has read the thread, also where the answer comes by e-mail. */
 const readByAuthor = ({ num }: Thread, { side, author }: NewLine): Write[] =>
   side === 'supplier' && author !== null
     ? [sql`DELETE FROM unread_threads WHERE user = ${author} AND inquiry = ${num}`]

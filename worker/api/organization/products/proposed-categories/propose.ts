@@ -15,7 +15,7 @@ const LOOKED_AT = sql.raw('100')
 /** Words that are looked for: a name begins, or in English ends, with what the thing is. */
 const WORDS = 4
 
-/** Match strings that ask for ever fewer words, from the beginning and from the end. */
+/** MATCH strings with fewer and fewer words, from the beginning and from the end. */
 function attempts(terms: QueryTerm[]): string[] {
   const words = terms.filter(({ typed }) => !/\d/.test(typed)).slice(0, WORDS)
   const lengths = Array.from({ length: words.length }, (_, at) => words.length - at)

@@ -25,7 +25,7 @@ export type Verdict =
   | { state: 'choose'; others: Candidate[] }
   | { state: 'none' }
 
-/** What makes a line's words alone unsure. */
+/** Reasons why a line's words alone are not enough to be sure. */
 export interface Doubts {
   /** The line has a part number that no candidate has. */
   isArticleUnknown: boolean
@@ -95,7 +95,7 @@ const numbersIn = (text: string): string[] => normalise(text).match(NUMBER) ?? [
 
 const share = <Item>(items: Item[], is: (item: Item) => boolean): number => items.filter(is).length / items.length
 
-/** How much of the product's name, in the language where it is most, the line says. */
+/** The share of the product's name that the line says, in the language where it is largest. */
 function coverage(
   { row }: ProductText,
   { line, terms }: LineTerms,
