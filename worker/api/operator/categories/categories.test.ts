@@ -155,7 +155,7 @@ test('a category changes its place among those beside it', async () => {
   expect(await tree(valves.id)).toEqual([ballValves.id, gateValves.id])
 })
 
-test('a category gets a picture that its operator has uploaded, which is the site’s then, with words for it', async () => {
+test('a category gets a picture that its operator has uploaded, which is the site’s then, with alternative texts', async () => {
   const { DB } = bindings()
   const file = id(49, 2)
   await DB.prepare(`INSERT INTO files (id, kind, name, type, size, width, height, created_at, uploaded_by)

@@ -80,7 +80,7 @@ test('what its supplier has changed since waits; one that its supplier had hidde
   expect((await queue('product', `&product=${hidden}`))[0].status).toBe('hidden')
 })
 
-test('while its company is hidden it is hidden, too, and comes back with it; after a week it does not come back', async () => {
+test('a product that comes back while its company is hidden is hidden with it; after a week it does not come back', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
   await decide('product', id, 'rejected', 'Counterfeit')
   await bindings().DB.prepare("UPDATE companies SET status = 'hidden' WHERE id = ?").bind(ural.id).run()

@@ -84,7 +84,7 @@ test('events of the last week are counted by the time in their ids', async () =>
   expect(await people()).toBe(before + 1)
 })
 
-test('imports by themselves that failed within the week are counted', async () => {
+test('automatic imports that failed within the week are counted', async () => {
   const broken = async () =>
     (await overview()).lately.find((one: { event: string }) => one.event === 'brokenFeeds').count
   const before = await broken()

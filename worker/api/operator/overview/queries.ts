@@ -58,7 +58,7 @@ const LATELY: Record<RecentEvent, (from: string, since: number) => SQL> = {
   answers: (from) =>
     sql`SELECT 0 AS since FROM messages WHERE id >= ${from} AND side = 'supplier' AND kind = 'text' AND internal = 0`,
   orders: (from) => sql`SELECT 0 AS since FROM orders WHERE id >= ${from}`,
-  // Suppliers' files that could not be fetched or imported by themselves.
+  // Suppliers' files that could not be fetched or imported automatically.
   brokenFeeds: (_, since) => sql`SELECT 0 AS since FROM import_runs WHERE created_at >= ${since} AND status = 'failed'`,
 }
 

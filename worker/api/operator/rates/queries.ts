@@ -51,7 +51,7 @@ export async function readUnits(db: Database): Promise<DeskUnits['data']> {
   return UNITS.map((unit) => ({ unit, code: UNIT_CODES[unit], goods: counts.get(unit) ?? 0 }))
 }
 
-/** @returns when the source of rates was asked last, and what has come of it */
+/** @returns when rates were fetched last, and the error of that, if any */
 export async function readLastFetch(db: Database): Promise<{ fetchedAt: string | null; fault: string | null }> {
   const [row] = await db.all<{ at: number | null; fault: string | null }>(
     sql`SELECT finished_at AS at, error AS fault FROM jobs WHERE name = 'exchange-rates'`,

@@ -43,7 +43,7 @@ test('codes are found by a name that was added', async () => {
   expect(data.codes.items).toContainEqual(expect.objectContaining({ tree: 'tnved', code: '848130' }))
 })
 
-test('a change is versioned, and leaves out what it does not name', async () => {
+test('a change names a version, raises it, and leaves what it does not name unchanged', async () => {
   const { data } = await (await add()).json()
   const one = `${PATH}/${data.id}`
   const changed = await as('ADMIN', 'PATCH', one, { generic: true }, { 'If-Match': '"1"' })

@@ -1,4 +1,4 @@
-/** What 1C takes out: requests and orders that it does not have in their present state, the longest waiting first. */
+/** Documents for 1C: requests and orders that it does not have in their present state, the longest waiting first. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Agreed } from '../../../../domain/contract/orders.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'

@@ -14,7 +14,7 @@ import { type Inbox, selectOwn, toInquiry } from './queries.ts'
 
 type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
 
-// Spelled as in the indexes.
+// Exactly as in the indexes, which SQLite would not use otherwise.
 const LAST_AT = sql`coalesce(last_at, created_at)`
 const WAITS_SINCE = sql`coalesce(nullif(waiting_since, 0), created_at)`
 

@@ -79,7 +79,7 @@ test('a stored price is the exact one at its step, and there is none without VAT
           currency: 'RUB' as const,
           rub: amount,
         }))
-        // A variant of its own prices may begin above the product's: it is sorted by its first price.
+        // A variant with prices of its own may be sold from a larger quantity on than the product: then it is sorted by its first price.
         const from = Math.max(quantity, shown[0]?.from ?? 1)
         const sold = { tiers: shown, moq: 1, unit: 'piece' as const, vat: { included: vatIncluded, rate: vatRate } }
         const { price } = priceAt(sold, { quantity: from, unit: 'piece', vat: 'without' })
