@@ -43,7 +43,7 @@ test('a product is refused where the organization has as many published ones as 
   expect(refused.status).toBe(429)
 })
 
-test('texts past the quota of an organization are refused, and shorter ones in their place are stored', async () => {
+test('of texts past the quota of an organization no more bytes are stored, and shorter ones still are', async () => {
   const { DB } = bindings()
   const id = await ownProduct(bindings(), 1, { description: { zh: '阀'.repeat(1_000) } })
   await DB.prepare('UPDATE product_texts SET bytes = 500000000 WHERE company = ?').bind(ural.num).run()

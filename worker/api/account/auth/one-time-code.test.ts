@@ -123,7 +123,7 @@ describe('codes', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)
   })
 
-  test('a login is sent at most twenty-four codes a day', async () => {
+  test('a login is sent at most twenty-four a day', async () => {
     for (let sent = 0; sent < 24; sent++) {
       await askCode(LOGIN)
       pass(500)
