@@ -7,7 +7,7 @@ import { type Write, writeAll } from './commit.ts'
  * Whether a row has the values of a change already. JSON texts can be compared, because one schema orders the keys of
  * both.
  */
-const holds = (row: object, change: object): boolean =>
+const hasValues = (row: object, change: object): boolean =>
   Object.entries(change).every(([column, value]) => JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value))
 
 /**
@@ -27,14 +27,14 @@ export async function replace<Own extends { row: object }, Change extends object
 ): Promise<Own> {
   const own = await read()
   const change = toChange(own)
-  if (holds(own.row, change)) return own
+  if (hasValues(own.row, change)) return own
   try {
     const { after, writes } = await edit(own, change)
     await writeAll(c, writes)
     return after
   } catch (error) {
     const now = await read()
-    if (holds(now.row, toChange(now))) return now
+    if (hasValues(now.row, toChange(now))) return now
     throw error
   }
 }

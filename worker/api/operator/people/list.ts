@@ -16,7 +16,7 @@ const DAY = 86_400_000
 /** Companies of a person that a row shows. */
 const MOST_COMPANIES = 3
 /** The last character: appended to a text, it is the upper bound of the range of texts that begin with it. */
-const LAST = '\u{10ffff}'
+const LAST_CHARACTER = '\u{10ffff}'
 
 /** The beginning of a name as typed, and with a capital letter. */
 function byName(q: string): SQL {
@@ -24,7 +24,7 @@ function byName(q: string): SQL {
   const named = [...spellings].map(
     (
       one,
-    ) => sql`SELECT num FROM (SELECT num FROM users WHERE name >= ${one} AND name < ${one + LAST} AND deleted_at IS NULL
+    ) => sql`SELECT num FROM (SELECT num FROM users WHERE name >= ${one} AND name < ${one + LAST_CHARACTER} AND deleted_at IS NULL
       ORDER BY name LIMIT ${FOUND})`,
   )
   return sql.join(named, sql` UNION `)

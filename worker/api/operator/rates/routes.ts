@@ -16,7 +16,7 @@ import { readDeskRates, readLastFetch } from './queries.ts'
 const TAG = 'definitions'
 
 /** A rate that differs more from the present one is likely mistyped: all prices in the currency would follow it. */
-const LIKELY = 0.2
+const LIKELY_CHANGE = 0.2
 
 /** @returns the host that rates are fetched from; null where none is configured */
 const sourceOf = ({ env: { RATES_URL } }: Context<ApiEnv>): string | null =>
@@ -46,7 +46,7 @@ export const deskRates = new Hono<ApiEnv>()
     async (c) => {
       const { sure, ...rate } = c.req.valid('json')
       const { currency, rub, dated, source, reason } = rate
-      const isLikely = sql`NOT EXISTS (SELECT 1 FROM rates WHERE currency = ${currency} AND abs(${rub} / rub - 1) > ${LIKELY})`
+      const isLikely = sql`NOT EXISTS (SELECT 1 FROM rates WHERE currency = ${currency} AND abs(${rub} / rub - 1) > ${LIKELY_CHANGE})`
       const writes = [
         ...(sure ? [] : [refuseUnless(isLikely, new AppError('rate.unlikely', 409))]),
         // The rate of the source where it was stored without a history: giving the rate back restores it from there.

@@ -83,7 +83,7 @@ async function readRun(c: Context<ApiEnv>, digest: string) {
 export type ExchangeRun = NonNullable<Awaited<ReturnType<typeof readRun>>>
 
 /** Runs waiting jobs, and waits PATIENCE for them: 1C asks again at once, and would otherwise ask hundreds of times. */
-async function work(c: Context<ApiEnv>): Promise<void> {
+async function runWaiting(c: Context<ApiEnv>): Promise<void> {
   const run = Promise.resolve(c.var.runJobs?.(['import-files', 'import-run'])).then(
     () => undefined,
     () => undefined,
@@ -110,6 +110,6 @@ export async function importNamed(
       if (!(await readRun(c, digest))) throw error
     })
   }
-  await work(c)
+  await runWaiting(c)
   return readRun(c, digest)
 }
