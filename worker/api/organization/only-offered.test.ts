@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(async () => void (await bindings().DB.prepare('DELETE FROM trade_terms').run()))
 
-test('it is refused for a product, a batch, a bulk change and the company', async () => {
+test('one that is not offered is refused for a product, a batch, a bulk change and the company', async () => {
   const id = await ownProduct(bindings(), 1, SOLD)
   expect(await statusAndCode(await as('MANAGER', 'PUT', at(id, '/prices'), PRICES))).toEqual(REFUSED)
   expect(await statusAndCode(await as('MANAGER', 'PATCH', at(id), { unit: 'roll' }))).toEqual(REFUSED)
@@ -32,7 +32,7 @@ test('it is refused for a product, a batch, a bulk change and the company', asyn
   expect((await as('MANAGER', 'PUT', at(id, '/prices'), { ...PRICES, currency: 'RUB' })).status).toBe(200)
 })
 
-test('what has it already keeps it, is shown and converted, and can be changed', async () => {
+test('a product that has one already keeps it, is shown and converted, and can be changed', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, ...SOLD, currency: 'CNY', unit: 'roll', model: 'M-1' })
   expect((await as('MANAGER', 'PUT', at(id, '/prices'), { ...PRICES, currency: 'CNY' })).status).toBe(200)
   expect((await as('MANAGER', 'PATCH', at(id), { unit: 'roll', moq: 2 })).status).toBe(200)

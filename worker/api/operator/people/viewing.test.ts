@@ -111,7 +111,7 @@ test('a repeated write of the person is refused as well, and so are data that on
     expect(await statusAndCode(await as('ADMIN', 'GET', path)), path).toEqual([403, 'viewing.read-only'])
 })
 
-test('it ends by itself after half an hour, in the journal too', async () => {
+test('viewing ends by itself after half an hour, in the journal too', async () => {
   await begin('USER')
   pass(VIEWING_FOR / 1000 - 1)
   expect((await profile()).id).toBe(personId('USER'))
