@@ -1,6 +1,6 @@
 /**
  * The embedded API: every path of /api/openapi.json. Serves behind the gateway in process, or alone
- * with ROLE=api. It knows nothing of pages.
+ * with ROLE=api. It imports nothing of the pages.
  */
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
@@ -234,7 +234,7 @@ export const resources = app
   .route('/app/sitemap', sitemap)
   .route('/app/parse/meta', pageMeta)
 
-// Its responses are those of the protocol, no JSON: it is described on the page of examples, not in the document.
+// Its responses are text of 1C's protocol and no JSON: it is described on the page of examples, not in the OpenAPI document.
 resources.route(EXCHANGE_PATH, exchange)
 
 export const api = resources.get('/api/openapi.json', documentation).get('/api/docs', documentation)

@@ -5,7 +5,7 @@ import { lazy } from '../lazy.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { sameSecret } from './secrets/same-secret.ts'
 
-/** Parses addresses with a library that a page does not need: most pages call nothing that counts by network. */
+/** Imported lazily: most pages call nothing that is limited by network, and need no library that parses addresses. */
 const networks = lazy(() => import('../networks.ts'))
 
 /**
@@ -31,7 +31,7 @@ export async function clientCountry(c: Context<ApiEnv>): Promise<string | null> 
   return country === undefined ? null : knownCountry(country)
 }
 
-/** @returns what limits by the client's address count, the narrowest first; nothing where it is not known */
+/** @returns the networks by which limits count the client, the narrowest first; none where its address is not known */
 export const clientNetworks = async (c: Context<ApiEnv>): Promise<string[]> =>
   (await networks()).networksOf(await clientAddress(c))
 

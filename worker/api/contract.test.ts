@@ -6,7 +6,7 @@ import type { Api } from './app.ts'
 
 type Routes = ExtractSchema<Api>
 
-/** Each by itself: the compiler bounds the work of a declaration, and all routes at once take nearly all of it. */
+/** Mapped path by path: the compiler limits the work for one type, and all routes in one come close to that limit. */
 type Paths = keyof Routes
 type Methods = { [Path in Paths]: Routes[Path] }
 

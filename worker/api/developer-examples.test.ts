@@ -1,4 +1,4 @@
-/** Every example of the page for developers is sent as it is described there, and every printed text says the same request. */
+/** Every example of the page for developers is sent as it is described there, and every printed program sends that request. */
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { EXAMPLE_CALLS, type Variable, WEBHOOK_SIGNATURE } from '../../domain/developers/examples.ts'
@@ -57,14 +57,14 @@ describe('sent', () => {
     })
   })
 
-  test('a code has its path, its duty and the rule of that, for anyone', async () => {
+  test('the example of a code returns its path, its duty and the rule of the duty without a token', async () => {
     await loadCodes(bindings().DB)
     const { data } = await answer('code')
     expect(data).toMatchObject({ node: { code: '8481808199', duty: expect.any(String) }, rule: { kind: 'percent' } })
     expect(data.path[0].name.text).not.toBe('')
   })
 
-  test('a category of the tree is one that a new product takes; a repeated batch is written once', async () => {
+  test('a new product accepts a category of the tree; a repeated batch is written once', async () => {
     await withToken('goods.write')
     const { data: tree } = await answer('categories')
     const category = tree.find(({ slug }: { slug: string }) => slug === bolts.slug)

@@ -28,7 +28,7 @@ const writes = endpoints(document)
     return method !== 'get' && takesJson
   })
   .filter(({ call }) => !TAKES_MORE[call])
-/** With one body alone, what is refused for a reason that the document cannot say would be a failure. */
+/** At least two bodies each: a single one may be refused for a reason that the document cannot express. */
 const each = Math.max(2, Math.ceil((GENERATED.requests * 0.25) / writes.length))
 
 /** Restores the organization and its people before each write. @returns a picture that the organization has uploaded */

@@ -54,7 +54,7 @@ test('a message that was not accepted counts for no ceiling', async () => {
   expect(await statusOf('b@people.example')).toBe(200)
 })
 
-test('addresses with a tag are the mailbox in which they end', async () => {
+test('addresses with a tag count as the mailbox that receives them', async () => {
   for (let at = 0; at < 8; at++) expect(await statusOf(`victim+${at}@people.example`)).toBe(200)
   expect(await statusOf('victim@people.example')).toBe(429)
 })

@@ -15,7 +15,7 @@ function originOf(emails: readonly Email[]): string {
 /**
  * @param emails those that are listed, in the order in which they were raised
  * @param all number of all notices
- * @returns an e-mail with the subject and the link of each, and of an SMS the number of them
+ * @returns an e-mail that lists the subject and the link of each; as an SMS it has only their number
  */
 export function digestOf(emails: readonly Email[], all: number, locale: Locale): Email {
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale])

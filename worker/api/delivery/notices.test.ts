@@ -36,7 +36,7 @@ const inquiry = (number: number, readers: Reader[] = [LI]): Happening => ({
   }),
 })
 const raised = (happening: Happening) => writeBatch(env.DB, raise(happening, NOW).writes)
-/** With a clock that does not go on: what a run sends is dated by its steps. */
+/** With the clock stopped at `now`, since each step of a run dates what it sends by the clock. */
 async function run(now: number): Promise<void> {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   await runJobs(bindings(), now, { kinds: ['notice'] })

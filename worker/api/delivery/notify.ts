@@ -13,11 +13,11 @@ import { sendDue } from './send-due.ts'
 export const sendSoon = (c: Context<ApiEnv>): Promise<void> => runSoon(c, ['notice'])
 
 /**
- * Raises an event of which the response does not depend: where what has happened was stored before, and the notices follow from it.
+ * Raises an event on which the response does not depend, because what has happened is stored already.
  * A request that has writes of its own adds `raise(…).writes` to them instead.
  */
 export async function notify(c: Context<ApiEnv>, happening: Happening): Promise<void> {
-  // Not a part of an operator's act, which is in the journal already.
+  // Not by `writeAll`, which records an act in the journal: the act that caused the event is recorded already.
   await writeBatch(c.env.DB, raise(happening, Date.now()).writes)
   await sendSoon(c)
 }

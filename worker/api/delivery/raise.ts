@@ -84,7 +84,7 @@ function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Ro
 /** The name of the job that sends what is due to one reader over one channel (worker/jobs/notices.ts). */
 const jobName = sql`'notice:' || (value ->> 'channel') || ':' || (value ->> 'recipient')`
 
-/** Web push is for people alone who have a browser that shows notices. */
+/** Whether a channel reaches its reader: web push reaches only people with a browser that has subscribed. */
 const isReached = sql`(value ->> 'channel' <> 'push'
   OR EXISTS (SELECT 1 FROM push_subscriptions WHERE user = CAST(value ->> 'recipient' AS INTEGER)))`
 
@@ -94,8 +94,8 @@ interface Sending extends Destination {
 
 /**
  * @param which condition on each destination, `value` of json_each
- * @returns the statement that queues the sending of stored notices. Work that is queued for the reader already is done at the earlier of
- *   both times, and a running step is not the last one
+ * @returns the statement that queues the sending of stored notices. A job that is queued for the reader already runs at the earlier of both
+ *   times, and one that is running runs once more
  */
 export const queueSending = (sent: Sending[], which: SQL, now: number): SQL =>
   sql`INSERT INTO jobs (name, kind, argument, started_at, due_at)

@@ -51,7 +51,7 @@ interface Claimed {
   key: string | undefined
 }
 
-/** Claims what is due, so that of several workers one alone sends it. @returns the keys, in the order in which it was raised */
+/** Claims what is due, so that of several workers one alone sends it. @returns the notices' numbers, in the order in which they were raised */
 async function claim(db: Database, { channel, recipient }: Destination, now: number, { what, most, key }: Claimed) {
   const ofKey: SQL = key === undefined ? sql`true` : sql`key = ${key}`
   const rows = await db.all<{ num: number }>(sql`UPDATE notices SET claimed_until = ${now + CLAIM} WHERE num IN (
@@ -70,7 +70,7 @@ const read = async (db: Database, nums: readonly number[]) =>
 
 const among = (nums: readonly number[]): SQL => sql`num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
 
-/** Stores that nothing is left to send. @param at milliseconds since 1970; null where it was not accepted and never will be */
+/** Marks notices as done. @param at when they were sent, in milliseconds since 1970; null where they were not and never will be */
 const settle = (nums: readonly number[], at: number | null): SQL =>
   sql`UPDATE notices SET due_at = NULL, claimed_until = 0, sent_at = ${at} WHERE ${among(nums)}`
 
@@ -79,13 +79,13 @@ const release = (nums: readonly number[]): SQL => sql`UPDATE notices SET claimed
 /** What is sent as one message. */
 interface Message {
   nums: readonly number[]
-  /** Of the first of them. */
+  /** Id of the first of these notices. */
   id: string
   locale: Locale
   email: Email
 }
 
-/** @returns what can wait as one message: the notice itself where it is the only one, a list of them where there are more */
+/** @returns notices that can wait as one message: a single one as it is, several as a list */
 async function digest(db: Database, nums: readonly number[]): Promise<Message[]> {
   const rows = await read(db, nums.slice(0, MOST_LISTED))
   const [first] = rows
@@ -103,7 +103,7 @@ async function claimMessages(db: Database, to: Destination, now: number, key?: s
   return [...singles, ...(await digest(db, waiting))]
 }
 
-/** @returns when more is to be sent there: what is due later, or is claimed by a worker that may have been killed; null: nothing is left */
+/** @returns when the next notice there is due, or its claim by a worker that may have been killed ends; null where none is left */
 async function readNext(db: Database, { channel, recipient }: Destination): Promise<number | null> {
   const [row] = await db.all<{ at: number | null }>(sql`SELECT min(max(due_at, claimed_until)) AS at FROM notices
     WHERE channel = ${channel} AND recipient = ${recipient} AND due_at IS NOT NULL`)
@@ -121,7 +121,7 @@ function overLogin(from: Sender, { channel, recipient }: Destination): Over {
     (await sendNotice(from, { to, email, locale })) ? 'sent' : isWorthAnother ? 'later' : 'never'
 }
 
-/** Few people have it, and the code is large. */
+/** Few people have web push, and its code is large. */
 const pushModule = lazy(() => import('./push/send-push.ts'))
 
 const overPush =

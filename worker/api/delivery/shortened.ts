@@ -16,22 +16,22 @@ export function shortened({ name, params }: Email, locale: Locale): Email {
 }
 
 /** @returns the parameters of the subject that differ from those in the reader's own language; null where none does */
-function otherwise({ params: own }: Email, { params }: Email): Params | null {
+function differingParams({ params: own }: Email, { params }: Email): Params | null {
   const different = Object.entries(params).filter(([hole, value]) => hole !== 'link' && own[hole] !== value)
   return different.length === 0 ? null : Object.fromEntries(different)
 }
 
 /**
  * @param emailIn the e-mail of a notice in a language
- * @returns what the list of notices stores: the subject's parameters in the reader's language, and where names of goods and companies
- *   or sums are written otherwise on the pages of another one, in that too
+ * @returns what the list of notices stores: the subject's parameters in the reader's language, and for each other language those that differ
+ *   in it (names of goods and companies, sums)
  */
 export function listedNotice(emailIn: (locale: Locale) => Email, locale: Locale): StoredEmail {
   const own = shortened(emailIn(locale), locale)
   const subjects: NonNullable<StoredEmail['subjects']> = {}
   for (const other of LOCALES) {
     if (other === locale) continue
-    const params = otherwise(own, shortened(emailIn(other), other))
+    const params = differingParams(own, shortened(emailIn(other), other))
     if (params) subjects[other] = params
   }
   return Object.keys(subjects).length === 0 ? own : { ...own, subjects }

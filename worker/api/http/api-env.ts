@@ -23,7 +23,7 @@ interface ApiVariables {
   takesKey?: boolean
   /** Set for a write with an Idempotency-Key. */
   once?: Once
-  /** Runs what waits in the background of these kinds (worker/jobs/run-jobs.ts); absent: the runner of each minute does. */
+  /** Runs the waiting jobs of these kinds (worker/jobs/run-jobs.ts); absent: the run of each minute does. */
   runJobs?: (kinds: string[]) => Promise<unknown>
 }
 

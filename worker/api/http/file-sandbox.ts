@@ -2,7 +2,8 @@
 export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /**
- * Of a PDF for the viewer within a screen of the desk (domain/desk-documents.ts): pages of this site alone may frame it (docs/decisions/0079-documents-in-a-frame.md). Without a sandbox, in which some
- * browsers' viewers show nothing: its type is PDF whatever its content, so it is no page of our origin.
+ * The policy of a PDF that a screen of the desk shows (domain/desk-documents.ts): pages of this site alone may frame it
+ * (docs/decisions/0079-documents-in-a-frame.md). Without a sandbox, in which some browsers' viewers show nothing: its type is PDF whatever its
+ * content, so it is no page of our origin.
  */
 export const FRAMED = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"

@@ -25,7 +25,7 @@ type Change = { [Key in keyof NewNamedText]?: NewNamedText[Key] | undefined }
 export interface NamedTextResource {
   tag: string
   table: SQLiteTable
-  /** The column with the number of whose they are, and that number of the caller. */
+  /** The column with the number of the texts' owner, and that number for the caller. */
   owner: AnyColumn
   ownerOf: (c: Context<ApiEnv>) => number
   order: SQL

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await bindings().DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`).run()
 })
 
-test('drafts of a company that moderators have not approved', async () => {
+test('a draft past the limit of a company that moderators have not approved is refused until tomorrow', async () => {
   await bindings().DB.prepare(`UPDATE companies SET status = 'draft' WHERE num = ${ural.num}`).run()
   await bindings().DB.prepare(`UPDATE products SET status = 'hidden' WHERE company = ${ural.num}`).run()
   await bindings()
@@ -31,7 +31,7 @@ test('drafts of a company that moderators have not approved', async () => {
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '86400'])
 })
 
-test('published products of an organization, past the most that one may have', async () => {
+test('a product is refused where the organization has as many published ones as it may have', async () => {
   const { DB } = bindings()
   await DB.prepare("INSERT OR REPLACE INTO facet_counts (ancestor, facet, value, n) VALUES (0, 'company', ?, 1000000)")
     .bind(String(ural.num))
@@ -43,7 +43,7 @@ test('published products of an organization, past the most that one may have', a
   expect(refused.status).toBe(429)
 })
 
-test('texts of the products of an organization, of which no more bytes are stored; shorter ones still are', async () => {
+test('of texts past the quota of an organization no more bytes are stored, and shorter ones still are', async () => {
   const { DB } = bindings()
   const id = await ownProduct(bindings(), 1, { description: { zh: '阀'.repeat(1_000) } })
   await DB.prepare('UPDATE product_texts SET bytes = 500000000 WHERE company = ?').bind(ural.num).run()

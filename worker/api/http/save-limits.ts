@@ -34,7 +34,7 @@ const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, by
 /** Files that people without an account send along with a request. */
 const VISITOR_UPLOADS: Pace = { name: 'visitor upload', byPerson: 0, byOrganization: 0, byAddress: 60, seconds: HOUR }
 
-/** @returns the limit of uploads that holds for them */
+/** @returns the limit of uploads for this uploader */
 export const uploadPace = ({ id }: Counted): Pace => (id === null ? VISITOR_UPLOADS : UPLOADS)
 
 /** Each reads up to 20 MB and compares all goods of the organization. */
@@ -167,7 +167,7 @@ const importedProducts = ({ imported }: ProductQuota): Pace => ({
   seconds: DAY,
 })
 
-/** As `countNewProducts` for those of a price list, of which a day's are as many as there may be. */
+/** As `countNewProducts` for products of a price list: a day's limit is the number that may be unpublished. */
 export const countImportedProducts = async (
   c: Context<ApiEnv>,
   quota: ProductQuota,

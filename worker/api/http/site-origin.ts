@@ -15,7 +15,7 @@ function localOrigin(origin: string): string {
 }
 
 /**
- * The API's own address is not the site's: its edge calls it in process or on another host, and sends the visitor's address of the site.
+ * The API's own address is not the site's: its edge calls it in process or on another host, and sends the origin that the visitor requested.
  * @returns the site's public origin for links in e-mails: 'https://market.example' (docs/behaviour.md, "Links in e-mails")
  */
 export async function siteOrigin(c: Context<ApiEnv>): Promise<string> {

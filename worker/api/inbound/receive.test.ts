@@ -40,7 +40,7 @@ const thread = async (id: string) => (await (await as('MANAGER', 'GET', `${OWN}/
 const waiting = async () => (await (await as('ADMIN', 'GET', UNMATCHED)).json()).data
 
 describe('a reply by e-mail', () => {
-  test('to the notice of an answer lands in the thread once, and the supplier is notified', async () => {
+  test('to the notice of an answer is added to the thread once, and the supplier is notified', async () => {
     const id = await inquiry(bindings(), 1)
     await as('MANAGER', 'POST', `${OWN}/${id}/messages`, { text: 'In stock' })
     const [notice] = await messagesTo(BUYER)

@@ -64,7 +64,7 @@ async function match(place: Place, { to }: IncomingMail, mail: Mail): Promise<Ma
   return { thread, author }
 }
 
-/** Whether a program has written it, this instance among them: it must neither land nor be answered. */
+/** Whether a program has written it, this instance among them: it must neither become a message nor be answered. */
 const isFromProgram = ({ env: { REPLY_DOMAIN, MAIL_FROM } }: Place, { from }: IncomingMail, mail: Mail): boolean =>
   from === '' || mail.isAutomatic || mail.from === MAIL_FROM || mail.from?.endsWith(`@${REPLY_DOMAIN}`) === true
 

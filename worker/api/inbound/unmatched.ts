@@ -11,7 +11,7 @@ import { type Write, writeBatch } from '../http/writes/commit.ts'
 import type { Mail } from './parse-mail.ts'
 
 const DAY = 24 * 60 * 60
-/** Days after which operators have not dealt with it and it is deleted (docs/behaviour.md, "Retention"). */
+/** Days after which an e-mail that operators have not dealt with is deleted (docs/behaviour.md, "Retention"). */
 const LIFE_DAYS = 30
 /** Characters that the list shows; operators read the rest in the thread. */
 const SHOWN = 2000

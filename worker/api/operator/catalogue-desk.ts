@@ -1,4 +1,4 @@
-/** What operators of the catalogue and editors keep beside categories and stories, feeds that failed, and documents: mounted at /api/operator. */
+/** Resources of the operators' desk for the catalogue, the content and the instance; mounted at /api/operator. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { deskTokens } from './api-tokens/routes.ts'

@@ -1,4 +1,4 @@
-/** What operators do not offer, no goods are given any more (docs/behaviour.md, "Currencies and units on offer"). */
+/** Goods cannot get a currency or unit that operators do not offer (docs/behaviour.md, "Currencies and units on offer"). */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { statusAndCode } from '../../../tests/fixtures/api.ts'
 import { at, READY, SOLD, serveOwnProducts } from '../../../tests/fixtures/own-products.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(async () => void (await bindings().DB.prepare('DELETE FROM trade_terms').run()))
 
-test('a product, a batch, many products at once and the company are refused it', async () => {
+test('one that is not offered is refused for a product, a batch, a bulk change and the company', async () => {
   const id = await ownProduct(bindings(), 1, SOLD)
   expect(await statusAndCode(await as('MANAGER', 'PUT', at(id, '/prices'), PRICES))).toEqual(REFUSED)
   expect(await statusAndCode(await as('MANAGER', 'PATCH', at(id), { unit: 'roll' }))).toEqual(REFUSED)
@@ -32,7 +32,7 @@ test('a product, a batch, many products at once and the company are refused it',
   expect((await as('MANAGER', 'PUT', at(id, '/prices'), { ...PRICES, currency: 'RUB' })).status).toBe(200)
 })
 
-test('what has it already keeps it, is shown and converted, and can be changed', async () => {
+test('a product that has one already keeps it, is shown and converted, and can be changed', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, ...SOLD, currency: 'CNY', unit: 'roll', model: 'M-1' })
   expect((await as('MANAGER', 'PUT', at(id, '/prices'), { ...PRICES, currency: 'CNY' })).status).toBe(200)
   expect((await as('MANAGER', 'PATCH', at(id), { unit: 'roll', moq: 2 })).status).toBe(200)

@@ -10,7 +10,7 @@ interface Chosen {
 const TERMS = ['currency', 'unit'] as const
 
 /**
- * @param before what it has: it keeps that
+ * @param before its present currency and unit, which stay allowed
  * @returns refusals of a currency or unit that operators do not offer (docs/behaviour.md, "Currencies and units on offer"): 422 `input.invalid`
  */
 export const onlyOffered = (before: Chosen, change: Chosen): Refusal[] =>

@@ -23,7 +23,7 @@ import { stories, tags } from './stories/routes.ts'
 import { visitsOfEdges } from './visits/routes-of-edges.ts'
 import { withdrawn } from './withdrawn/routes.ts'
 
-/** The routes without what every call passes through, so that matching a call with them says whether one of them serves it. */
+/** The routes without the middleware of every call, which would match any call: so a match means that one of them serves the call. */
 export const publicRoutes = new Hono<ApiEnv>()
   .route('/api/categories', categories)
   .route('/api/products', products)

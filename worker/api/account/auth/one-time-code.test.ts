@@ -112,7 +112,7 @@ describe('codes', () => {
     expect((await post('verify-code', { login: LOGIN, code: second })).status).toBe(200)
   })
 
-  test('a login is sent eight codes an hour', async () => {
+  test('a login is sent at most eight codes an hour', async () => {
     for (let sent = 0; sent < 8; sent++) {
       await askCode(LOGIN)
       pass(61)
@@ -123,7 +123,7 @@ describe('codes', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)
   })
 
-  test('a login is sent twenty-four a day', async () => {
+  test('a login is sent at most twenty-four a day', async () => {
     for (let sent = 0; sent < 24; sent++) {
       await askCode(LOGIN)
       pass(500)
@@ -227,7 +227,7 @@ describe('the outbox', () => {
     expect(await page.text()).toContain(LOGIN)
   })
 
-  test('does not exist at another address than this machine’s, unless an edge of ours asks', async () => {
+  test('does not exist at another address than this machine’s, unless the request comes from our edge', async () => {
     variables.ROLE = 'api'
     const ask = (url: string) => api.request(url, {}, { ...bindings(), ...variables })
     expect((await ask('http://outbox.example/dev/outbox')).status).toBe(404)

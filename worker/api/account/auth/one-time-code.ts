@@ -76,7 +76,7 @@ export const withdrawCode = async (c: Context<ApiEnv>, subject: Subject): Promis
 
 const expired = () => new AppError('otp.expired', 422)
 
-/** Why no attempt is left. */
+/** @returns the error of an attempt when none is left: the code has expired, or its attempts are used up */
 async function noAttempt(c: Context<ApiEnv>, subject: string, now: number): Promise<AppError> {
   const row = await readCode(c, subject)
   if (!row || row.expiresAt <= now) return expired()

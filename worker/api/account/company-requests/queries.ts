@@ -4,7 +4,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { HOLDS_NUMBER } from '../../organization/company/queries.ts'
 
-/** Requests that one list shows; they are decided from the top. */
+/** Requests that one list shows at most; those that are decided make room for the next. */
 export const MOST = 50
 
 export interface StoredRequest {

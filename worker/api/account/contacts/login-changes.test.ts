@@ -106,7 +106,7 @@ describe('the link of a notice', () => {
     expect(await code(await undo(token))).toBe('undo.expired')
   })
 
-  test('brings a removed login back, and takes an added one away, each its own change alone', async () => {
+  test('brings a removed login back, and removes an added one; each link undoes its own change alone', async () => {
     const id = await added(NEW)
     const adding = await undoToken(PEOPLE.USER.login)
     await remove(OWN)

@@ -37,7 +37,7 @@ export const favourites = new Hono<ApiEnv>()
     '/ids',
     describeGet(TAG, 'Ids of all favourite products, newest first', FavouriteIds),
     requires('favourite.read'),
-    // The device that asks keeps them as its own.
+    // The browser stores these ids as its own: an operator who views as this person must not receive them.
     unlessViewing,
     async (c) => c.json({ data: await readFavouriteIds(database(c.env.DB), signedIn(c).num) }),
   )

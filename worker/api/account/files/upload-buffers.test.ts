@@ -4,7 +4,7 @@ import { MOST_BUFFERS, MOST_OF_ONE, returnBuffer, takeBuffer } from './upload-bu
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('files beyond the memory wait for those before them, and are refused in the end', async () => {
+test('files beyond the buffers wait until one is returned, and are refused after ten seconds', async () => {
   const people = Array.from({ length: MOST_BUFFERS }, (_, at) => at)
   for (const person of people) await takeBuffer(person)
   let isTaken = false
@@ -22,7 +22,7 @@ test('files beyond the memory wait for those before them, and are refused in the
   for (const person of [...people.slice(1), 100]) returnBuffer(person)
 })
 
-test('one person’s files do not take all of it', async () => {
+test('one person’s files do not take all buffers', async () => {
   for (let at = 0; at < MOST_OF_ONE; at++) await takeBuffer(1)
   const refused = expect(takeBuffer(1)).rejects.toMatchObject({ status: 503 })
   await takeBuffer(2)

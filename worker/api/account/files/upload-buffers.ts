@@ -8,7 +8,7 @@ import { AppError } from '../../http/problem.ts'
 export const MOST_BUFFERS = 6
 /** Buffers of one person, whose slow line must not hold up anyone else. */
 export const MOST_OF_ONE = 3
-/** Milliseconds between two looks: a promise of one request must not be resolved by another's, which the platform may end first. */
+/** Milliseconds between two checks. Polled, since no request may resolve another's promise: the platform may end it before it does. */
 const PAUSE = 50
 /** Milliseconds: less than the edge waits for an upload (worker/gateway/retry.ts). */
 const LONGEST_WAIT = 10_000

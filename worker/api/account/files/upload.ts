@@ -65,7 +65,7 @@ async function store(
   await intake.leaveQuarantine()
 }
 
-/** Deletes a refused file. The bytes go first: as long as they exist, a row must say so. */
+/** Deletes a refused file. The bytes are deleted first: as long as they exist, a row must name them. */
 async function discard(c: Context<ApiEnv>, id: string, intake: Intake): Promise<void> {
   try {
     await intake.leaveQuarantine()

@@ -93,7 +93,7 @@ test('colleagues read a list that is shared with them, and change nothing of it'
   expect((await open('OWNER', id)).status).toBe(404)
 })
 
-test('who has no organization shares with none', async () => {
+test('a person without an organization cannot share a list', async () => {
   const { id } = await make('USER')
   const refused = await as('USER', 'PATCH', `${LISTS}/${id}`, { shared: true })
   expect(await code(refused)).toEqual([403, 'organization.required'])

@@ -74,7 +74,7 @@ export const readOwnList = (db: Database, viewer: SignedIn, id: string): Promise
 export const readFavouriteList = (db: Database, { num }: SignedIn): Promise<FoundRow | undefined> =>
   select(db, sql`${lists.user} = ${num} AND ${lists.ofFavourites} = 1`).get()
 
-/** Makes that row, where there is none yet. */
+/** Creates the row of `readFavouriteList`, where there is none yet. */
 export const makeFavouriteList = (user: number, id: string, now: number): SQL =>
   sql`INSERT INTO lists (id, user, name, of_favourites, created_at, updated_at) VALUES (${id}, ${user}, '', 1, ${now}, ${now})
     ON CONFLICT (user) WHERE of_favourites = 1 DO NOTHING`

@@ -12,7 +12,7 @@ import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.t
 
 type NoticeRow = typeof notices.$inferSelect
 
-/** A notice of an event that only another version knows has no text, and is left out. */
+/** Leaves out a notice of an event that only another version of the code has: this one has no text for it. */
 function toNotice(row: NoticeRow, locale: Locale, env: Bindings): Notice[] {
   const { id, event, email, createdAt, readAt } = row
   const { name } = email

@@ -79,7 +79,7 @@ export function readHead(bytes: Uint8Array, type: string): Head {
   try {
     parser.end(decode(bytes, type))
   } catch (error) {
-    // What is above the excess has been read.
+    // What comes before the excessive markup has been read.
     if (!(error instanceof ExcessiveMarkup)) throw error
   }
   return {

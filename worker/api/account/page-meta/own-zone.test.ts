@@ -15,7 +15,7 @@ test.each([
   expect(isOwnZone(SITE, host)).toBe(isOwn)
 })
 
-test('a site right below a shared ending has no neighbours', () => {
+test('a site directly below a public suffix such as co.uk shares no zone with its neighbours', () => {
   expect(isOwnZone('https://market.co.uk', 'other.co.uk')).toBe(false)
   expect(isOwnZone('https://market.co.uk', 'admin.market.co.uk')).toBe(true)
   expect(isOwnZone('https://market.com', 'other.com')).toBe(false)

@@ -3,13 +3,13 @@
  * sign-in that protect that server from everyone else.
  */
 
-/** Endings under which countries register names, such as co.uk and com.cn: their owners have nothing in common. */
-const SHARED_ENDING = /^[^.]{2,3}\.[^.]{2}$/
+/** Public suffixes under which countries register names, such as co.uk and com.cn: those names belong to different owners. */
+const PUBLIC_SUFFIX = /^[^.]{2,3}\.[^.]{2}$/
 
 /** @returns the name above the host, where that is a name of the operator's; else the host itself */
 function zoneOf(host: string): string {
   const above = host.slice(host.indexOf('.') + 1)
-  return above.includes('.') && !SHARED_ENDING.test(above) ? above : host
+  return above.includes('.') && !PUBLIC_SUFFIX.test(above) ? above : host
 }
 
 /**

@@ -11,7 +11,7 @@ import { localized } from '../../http/locale.ts'
 /** Things of organizations that have a screen, each found by its index. Ids are unique across tables. */
 const TABLES = ['inquiries', 'products', 'orders', 'order_approvals', 'imports', 'employees'] as const
 
-/** The organization that has it; no compound SELECT, of which D1 allows five terms. */
+/** The organization that has the thing of this id. Not a compound SELECT, in which D1 allows five terms. */
 const companyOf = (id: string): SQL =>
   sql`coalesce(${sql.join(
     TABLES.map((table) => sql`(SELECT company FROM ${sql.identifier(table)} WHERE id = ${id})`),

@@ -81,7 +81,7 @@ test.each([404, 410])('a subscription that the push service answers with %i is f
   expect((await subscriptions()).results).toEqual([])
 })
 
-test('nothing is sent to a name that leads to a private address', async () => {
+test('nothing is sent to a host name that resolves to a private address', async () => {
   variables.DNS_OVER_HTTPS = 'https://resolver.example/dns-query'
   await as('OWNER', 'POST', PATH, pushBrowser(ENDPOINT).subscription)
   const requested: string[] = []

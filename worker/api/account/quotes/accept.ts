@@ -15,7 +15,7 @@ import { changedSince, type LoadVersion } from './still.ts'
 
 /**
  * @param chosen indexes of lines; null: all of them
- * @throws AppError 409 `quote.whole` for a part of what is sold only together; 422 for a line that there is not
+ * @throws AppError 409 `quote.whole` for a part of what is sold only together; 422 for an unknown line
  */
 function acceptedLines(content: QuoteContent, chosen: QuoteAcceptance['lines']): QuoteContent {
   if (chosen === null) return content

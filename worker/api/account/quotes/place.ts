@@ -29,11 +29,11 @@ interface Acceptance {
   agreed: Agreed
   /** Number of the user who buys. */
   by: number
-  /** Written before it in the same batch: what the order depends on. */
+  /** Writes that the order depends on, put before its own in the same batch. */
   first?: Write[]
 }
 
-/** The number is given by the batch that stores the order; printed as `yearlyNumber` does. */
+/** Puts the order's number, which its own batch assigns, into its notices, in the format of `yearlyNumber`. */
 const numberNotices = (order: string, key: string): SQL =>
   sql`UPDATE notices SET email = json_set(email, '$.params.number',
     (SELECT printf('%d-%04d', year, serial) FROM orders WHERE id = ${order})) WHERE key = ${key}`

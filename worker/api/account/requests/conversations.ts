@@ -1,4 +1,4 @@
-/** /api/conversations: what was asked without an account, for who has proven the contact that was left. */
+/** /api/conversations: inquiries that were sent without an account, for the person who has proven the contact given in them. */
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'

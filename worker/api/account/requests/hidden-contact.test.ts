@@ -1,4 +1,4 @@
-/** A buyer who does not show the contact to suppliers has all that others have; a supplier is shown it once the buyer says so. */
+/** A buyer who hides the contact from suppliers can do all that others can; a supplier sees it once the buyer shows it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
@@ -101,7 +101,7 @@ describe('a hidden contact', () => {
     expect([notice?.body.includes('How long?'), notice?.replyTo]).toEqual([true, expect.stringMatching(/^reply\+/)])
   })
 
-  test('of an open request stays hidden from who has answered when the buyer writes', async () => {
+  test('of an open request stays hidden from a supplier who has answered, even when the buyer writes', async () => {
     const body = {
       lines: [{ words: 'Gasket' }],
       contact: GIVEN.contact,
@@ -148,7 +148,7 @@ describe('showing it', () => {
     expect(lines).toMatchObject([{ side: 'buyer', kind: 'contact', text: '' }])
   })
 
-  test('is the buyer’s own, and shows who has answered an open request name and contact before a message', async () => {
+  test('is for the buyer alone, and gives a supplier who has answered an open request name and contact before any message', async () => {
     const lines = [{ words: 'Gasket' }]
     const body = { lines, contact: GIVEN.contact, consent: true, open: { category: ballValves.id } }
     await as('USER', 'POST', '/api/requests', body)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Login } from '../../../../domain/login.ts'
 
-// Written as in the indexes (worker/db/migrations/0014_inquiries_by_contact.sql, 0056_requests.sql), which are used for this text alone.
+// Exactly as in the indexes (worker/db/migrations/0014_inquiries_by_contact.sql, 0056_requests.sql): SQLite uses them for no other text.
 const EMAIL = sql`json_extract(contact, '$.email')`
 const PHONE = sql`json_extract(contact, '$.phone')`
 
@@ -29,12 +29,12 @@ const theirs = (table: SQL, user: number): SQL =>
 export const theirInquiries = (user: number): SQL =>
   sql`(SELECT num FROM ${theirs(sql`inquiries`, user)} UNION ${hiddenOf(theirRequests(user))})`
 
-/** The same of the requests, of which the inquiries are the suppliers' parts. */
+/** The numbers of the requests that a user has sent; an inquiry is one supplier's part of a request. */
 export const theirRequests = (user: number): SQL => theirs(sql`requests`, user)
 
 /**
- * Inquiries whose supplier is not shown the contact (docs/decisions/0063-shown-contact.md), and answers to open requests, until the buyer
- * writes: they are found by their request.
+ * Inquiries without a contact of their own, found by their request: the supplier is not shown it (docs/decisions/0063-shown-contact.md), or
+ * has answered an open request to which the buyer has not written yet.
  */
 const hiddenOf = (asked: SQL): SQL => sql`SELECT part.num FROM inquiries AS part
   WHERE part.request IN ${asked} AND part.user IS NULL AND part.receipt IS NOT NULL

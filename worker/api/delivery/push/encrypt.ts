@@ -5,7 +5,7 @@ import { fromBase64Url } from './base64url.ts'
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' }
 /** Size of a record: the message has to fit into one. */
 const RECORD = 4096
-/** Longest message in bytes: what is left of a record that push services accept. */
+/** Longest message in bytes: less than a record that push services accept has room for. */
 export const LONGEST_MESSAGE = 3000
 /** Ends the only record, without padding. */
 const LAST_RECORD = 2

@@ -68,7 +68,7 @@ async function sendTo(
 }
 
 /**
- * Sends to each browser. Those that the push service does not know any more are forgotten.
+ * Sends to each browser, and deletes the subscriptions that are gone from their push service.
  * @param now milliseconds since 1970
  * @returns whether at least one push service accepted it; null where there is no browser left
  */

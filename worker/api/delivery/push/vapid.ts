@@ -22,8 +22,8 @@ interface Identity {
 const identities = new Map<string, Promise<Identity>>()
 
 /**
- * Derived from AUTH_KEY like every other key, so that an instance has one without being given one, and the same after a restart. 256
- * random bits are above the order of the curve once in 2³²: then the key is refused.
+ * Derived from AUTH_KEY like every other key, so that no key pair has to be configured and a restart does not change it. 256 random bits
+ * are above the order of the curve once in 2³²: then the key is refused.
  */
 async function derive(env: Pick<Bindings, 'AUTH_KEY'>): Promise<Identity> {
   const scalar = fromBase64Url(await mac(env, 'web-push', 'VAPID'))

@@ -16,15 +16,15 @@ export const MEMBERSHIP = {
  */
 const isActive = sql`m.status = 'active' AND m.deleted_at IS NULL`
 
-/** The one of the user's memberships in the chosen organization, else in that of the user's last choice, else the first. */
+/** Condition: the user's membership in the chosen organization, else in that of their last choice, else the first one. */
 const isOf = (
   chosen: SQLWrapper,
 ) => sql`${employees.num} = (SELECT m.num FROM employees AS m WHERE m.user = ${users.num} AND ${isActive}
   ORDER BY m.company IS ${chosen} DESC, m.company IS ${users.company} DESC, m.num LIMIT 1)`
 
-/** The one for which the session acts. */
+/** Condition: the membership for which the session acts. */
 export const isCurrent = isOf(sessions.company)
-/** The one that an operator sees, whose session it is (read-viewed.ts). */
+/** Condition: the membership that an operator's session shows (read-viewed.ts). */
 export const isViewed = isOf(sessions.viewingCompany)
 
 /** Any of the user's memberships. */

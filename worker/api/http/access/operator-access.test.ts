@@ -39,7 +39,7 @@ test.each(OPERATOR_ROLES)('%s', async (role) => {
   }
 })
 
-test('several roles may do what any of them may, and none leaves nothing', async () => {
+test('a person with several roles may do what any of them may, and one without a role nothing', async () => {
   await become(['editor', 'support'])
   expect(await statusFor('GET /api/operator/synonyms')).toBe(200)
   expect(await statusFor('GET /api/operator/people')).toBe(200)

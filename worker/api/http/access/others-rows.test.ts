@@ -35,7 +35,7 @@ const CASES = Object.entries(ACCESS).flatMap(([call, { role, path, foreign }]): 
   return isOfPerson ? [{ call, owner: 'USER', others: ['FOREIGN_OWNER', 'OWNER', 'EMPLOYEE', 'ADMIN'] }] : []
 })
 
-/** Bodies that are read before the row is looked for, and of which the document does not say what they are. */
+/** Bodies that are validated before the row is looked up, and whose values the OpenAPI document does not give. */
 const BODIES: Record<string, object> = {
   'PATCH /api/profile/contacts/{id}': { value: 'another@people.example' },
   'DELETE /api/profile/contacts/{id}': { proof: '123456' },

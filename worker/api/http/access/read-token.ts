@@ -14,7 +14,7 @@ import type { Member, Viewer } from './viewer.ts'
 
 /** Calls of a token in a minute, reading ones too: more than a program needs that sends 500 goods a call. */
 const CALLS = { name: 'call by token', most: 300, seconds: 60 }
-/** Milliseconds after which the last use is written down again. */
+/** Milliseconds after which the last use is stored again. */
 const USE_IS_OLD = 60_000
 
 /** No call that a token may make depends on a session. */
@@ -39,7 +39,7 @@ interface Row {
 /** @returns what is stored of a token by its hash */
 export const hashOf = async (token: string): Promise<string> => toHex(await sha256(token))
 
-/** Its maker has to be an owner still: who has left, was blocked or lost the role leaves no way in behind. */
+/** The token's maker must still be an owner: it is refused once they have left, were blocked or lost the role. */
 const selectToken = (
   which: SQL,
 ) => sql`SELECT t.num, t.id AS token, t.scopes, t.expires_at AS expiresAt, t.used_at AS usedAt,
@@ -50,7 +50,7 @@ const selectToken = (
     CROSS JOIN companies AS c ON c.num = t.company
   WHERE ${which} LIMIT 1`
 
-/** It reads the row with each call, so that a token that was revoked is refused at once; it edits, and never owns. */
+/** A token acts as a manager, never as an owner. */
 function toMember({ user, userId, name, locale, company, companyId, employee, scopes }: Row): Member {
   const named: unknown = JSON.parse(scopes)
   const organization = { num: company, id: companyId, role: 'MANAGER' as const, employee }
@@ -67,7 +67,7 @@ function toMember({ user, userId, name, locale, company, companyId, employee, sc
   }
 }
 
-/** Programs that send their token with `checkauth` alone are known afterwards by the cookie that they were given. */
+/** 1C sends its token with `checkauth` alone: afterwards the cookie that it was given stands for the token. */
 async function ofExchange(c: Context<ApiEnv>): Promise<SQL | null> {
   const value = c.req.path === EXCHANGE_PATH ? getCookie(c, EXCHANGE_COOKIE) : undefined
   if (value === undefined) return null
@@ -75,8 +75,9 @@ async function ofExchange(c: Context<ApiEnv>): Promise<SQL | null> {
 }
 
 /**
- * @returns the organization as the owner who has made the token, limited to its scopes; anonymous for one that is not, or no longer, valid;
- *   null where a person calls
+ * Reads the row for each call, so that a revoked token is refused at once.
+ * @returns the owner who has made the token, limited to its scopes; anonymous for one that is not, or no longer, valid; null where a person
+ *   calls
  * @throws AppError 429 `rate.limited`
  */
 export async function readTokenViewer(c: Context<ApiEnv>): Promise<Viewer | null> {

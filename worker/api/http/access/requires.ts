@@ -30,7 +30,7 @@ function refusalOf(required: RequiredRole, viewer: Viewer, operators: readonly N
 /** Only what writes counts: reading costs no row. */
 const isSave = (method: string): boolean => !['GET', 'HEAD'].includes(method)
 
-/** What an operator does in their own name while they see what another person sees: nothing else ends it. */
+/** Acts that an operator does in their own name even while viewing as another person: otherwise nothing could end the viewing. */
 const VIEWING: readonly Action[] = ['viewing.begin', 'viewing.end']
 
 const hasSession = (required: RequiredRole): boolean => required !== 'ANONIM' && required !== 'GUEST'

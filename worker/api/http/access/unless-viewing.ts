@@ -11,7 +11,7 @@ export function refuseWhileViewing(viewer: Viewer): void {
 }
 
 /**
- * For a call that writes without `requires`, and after `requires` for one that reads what is to leave with its owner alone.
+ * For a call that writes without `requires`, and after `requires` for one that gives its owner data to take along.
  * @throws AppError 403 `viewing.read-only`
  */
 export const unlessViewing = createMiddleware<ApiEnv>(async function unlessViewing(c, next) {
@@ -19,5 +19,5 @@ export const unlessViewing = createMiddleware<ApiEnv>(async function unlessViewi
   await next()
 })
 
-/** Of its refusal, for the document. */
+/** Description of this refusal for the OpenAPI document. */
 export const READ_ONLY = 'While an operator sees what another person sees: `viewing.read-only`'

@@ -98,7 +98,7 @@ const feed: Snapshot = (id) =>
 const filedGoods: Snapshot = (_id, _key, sent) =>
   sql`SELECT json_object('categories', json_group_object(p.id, c.slug)) FROM json_each(${sent}, '$.goods') AS given
     CROSS JOIN products AS p ON p.id = given.value ->> 'id' CROSS JOIN categories AS c ON c.num = p.category`
-/** The same of a move that is undone, which the path names. */
+/** The category of each of the goods of a move that is undone, whose entry in the journal the path names. */
 const undoneGoods: Snapshot = (id) =>
   sql`SELECT json_object('categories', json_group_object(p.id, c.slug)) FROM journal AS j CROSS JOIN json_each(j.before, '$.categories') AS given
     CROSS JOIN products AS p ON p.id = given.key CROSS JOIN categories AS c ON c.num = p.category WHERE j.id = ${id}`

@@ -7,7 +7,7 @@ import type { ApiEnv } from '../api-env.ts'
 import { ACTS } from './acts.ts'
 import { callOf } from './call-of.ts'
 
-/** What was sent: the query of a call without a body. */
+/** What was sent: the body, or the query of a call without one. */
 async function inputOf({ req }: Context<ApiEnv>): Promise<unknown> {
   const json: unknown = await req.json().catch(() => null)
   return json !== null && typeof json === 'object' ? json : req.query()

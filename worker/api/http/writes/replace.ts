@@ -7,14 +7,14 @@ import { type Write, writeAll } from './commit.ts'
  * Whether a row has the values of a change already. JSON texts can be compared, because one schema orders the keys of
  * both.
  */
-const holds = (row: object, change: object): boolean =>
+const hasValues = (row: object, change: object): boolean =>
   Object.entries(change).every(([column, value]) => JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value))
 
 /**
  * Values that are stored already are not written again, whatever If-Match says: a second click, or a retry after a lost
  * response, still has the version from before the first attempt (RFC 9110 section 13.1.1 allows success for a change
  * that has been applied).
- * @param toChange of the row as it is; the same from a row that has been changed by it
+ * @param toChange computes the change from the row; from a row that has it already, the same change
  * @param edit prepares the writes of the change
  * @returns the row with the values that were sent
  * @throws AppError of the first refused write, where the row has other values
@@ -27,14 +27,14 @@ export async function replace<Own extends { row: object }, Change extends object
 ): Promise<Own> {
   const own = await read()
   const change = toChange(own)
-  if (holds(own.row, change)) return own
+  if (hasValues(own.row, change)) return own
   try {
     const { after, writes } = await edit(own, change)
     await writeAll(c, writes)
     return after
   } catch (error) {
     const now = await read()
-    if (holds(now.row, toChange(now))) return now
+    if (hasValues(now.row, toChange(now))) return now
     throw error
   }
 }

@@ -7,8 +7,8 @@ import type { ApiEnv } from '../api-env.ts'
 const Stored = v.object({ data: v.looseObject({ id: v.string() }) })
 
 /**
- * Adds a secret to the stored response of the call that made it, where that is repeated with its Idempotency-Key: a press too many, or a lost
- * response, must not cost the owner the secret.
+ * Adds a secret to the stored response when the call that made it is repeated with its Idempotency-Key: after a double press or a lost
+ * response the owner still gets the secret.
  * @param field of `data` that has it
  * @param secretOf makes it from the id of what was made
  */

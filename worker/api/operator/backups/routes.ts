@@ -32,12 +32,12 @@ function bucketOf({ env: { BACKUPS } }: Context<ApiEnv>): R2Bucket {
   return BACKUPS
 }
 
-/** Writes nothing: the download is known by the entry that the journal has of it, which comes with the writes of a call. */
+/** Changes nothing: a call needs a write to get an entry in the journal, and that entry allows the download (`wasAsked`). */
 const ENTRY_ALONE = sql`SELECT 1`
 
 const keyOf = (name: string): string => `backups/${name}.tar.gz`
 
-/** Whether the caller has asked for this archive lately: the journal has each time. */
+/** Whether the caller has asked for this archive lately: the journal has an entry of each request. */
 async function wasAsked(c: Context<ApiEnv>, name: string): Promise<boolean> {
   const since = idFrom(Date.now() - DOWNLOAD_MINUTES * MINUTE, 0)
   const rows = await database(c.env.DB).all(sql`SELECT 1 FROM journal WHERE act = 'backup-downloaded' AND id >= ${since}

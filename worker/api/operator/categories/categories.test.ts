@@ -85,7 +85,7 @@ test('a category is added as the last one below another, with an address of its 
   await forgetOwnProducts(bindings())
 })
 
-test('there is an end to the depth of the tree, and an unknown parent is refused', async () => {
+test('a category below the lowest level of the tree is refused, and so is an unknown parent', async () => {
   const top = (await (await add(null)).json()).data
   const middle = (await (await add(top.id)).json()).data
   const lowest = (await (await add(middle.id)).json()).data
@@ -155,7 +155,7 @@ test('a category changes its place among those beside it', async () => {
   expect(await tree(valves.id)).toEqual([ballValves.id, gateValves.id])
 })
 
-test('a category gets a picture that its operator has uploaded, which is the site’s then, with words for it', async () => {
+test('a category gets a picture that its operator has uploaded, which is the site’s then, with alternative texts', async () => {
   const { DB } = bindings()
   const file = id(49, 2)
   await DB.prepare(`INSERT INTO files (id, kind, name, type, size, width, height, created_at, uploaded_by)

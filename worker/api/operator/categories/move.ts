@@ -5,13 +5,13 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { type Placed, readPlaceBelow } from './queries.ts'
 
-/** No category: each moved one leaves it, so that its goods are gone through even where it had no ancestor before. */
+/** Stands for no category. A row with it has the job go through the goods of every moved category, even of one without an ancestor. */
 const NO_ANCESTOR = -1
 
 /** The category and all below it. */
 const subtree = (num: number): SQL => sql`(SELECT category FROM category_ancestors WHERE ancestor = ${num})`
 
-/** What is above it: neither itself nor the whole catalogue. */
+/** Its ancestors, without itself and the whole catalogue (0). */
 const above = (num: number): SQL =>
   sql`(SELECT ancestor FROM category_ancestors WHERE category = ${num} AND ancestor NOT IN (0, ${num}))`
 

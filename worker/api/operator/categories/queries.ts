@@ -66,9 +66,8 @@ export const toEntry = ({ row, picture, parent, beside, goods }: Placed): Catego
 }
 
 /**
- * @param own id of the category, and the end of its address at present, if it has one
- * @returns the end of its address, which no other category has. The category of what belongs nowhere is known by its own, and does not
- *   change it
+ * @param own id of the category, and its present slug, if it has one
+ * @returns its slug, which no other category has. The category of unsorted goods is recognized by its slug and keeps it
  */
 export async function slugOf(db: Database, names: Text, { id, slug }: { id: string; slug?: string }): Promise<string> {
   if (slug === UNSORTED) return slug

@@ -32,7 +32,7 @@ const UNKNOWN = 'category.unknown'
 const JOB = 'category-texts'
 const FOLLOW = 'category-goods'
 
-/** The job that makes the category, what is below it and their goods be found by its texts. */
+/** The job after which search finds the category, those below it and their goods by its texts. */
 const indexAgain = (id: string) => queueJob({ name: `${JOB} ${id}`, kind: JOB, argument: { category: id } }, Date.now())
 
 /** The job that moves goods to where their category is now. */

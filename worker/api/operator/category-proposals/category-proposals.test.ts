@@ -72,7 +72,7 @@ test('one that is refused says why, and can be proposed again', async () => {
   expect((await list()).data).toMatchObject([{ status: 'waiting', answer: '', version: 3 }])
 })
 
-test('a decision is made once, of a category that there is', async () => {
+test('a decision is made once, and only for an existing category', async () => {
   await save(await ready(), true)
   const [{ id }] = (await list()).data
   const patch = (json: object, headers = {}) => as('ADMIN', 'PATCH', `${DESK}/${id}`, json, headers)

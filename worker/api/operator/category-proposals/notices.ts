@@ -16,7 +16,7 @@ interface Decided {
   version: number
 }
 
-/** To who edits the supplier's goods: where those of the proposed category go, or why they have no place. */
+/** Notices to those who edit the supplier's goods: which category goods of the proposed one go to, or why it was refused. */
 export async function proposalNotices(
   db: Database,
   origin: string,

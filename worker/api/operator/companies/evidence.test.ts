@@ -77,7 +77,7 @@ test('who has uploaded it and is no moderator any more does not read it', async 
   expect(await read('USER', file)).toBe(404)
 })
 
-test('only to a recorded fact, only an upload of one’s own, and ten at most', async () => {
+test('evidence is only attached to a recorded fact, only by who uploaded it, and ten files at most', async () => {
   expect(await statusAndCode(await attach(await uploadOf('ADMIN'), 'certificate'))).toEqual([
     404,
     'verification.unknown',
@@ -87,7 +87,7 @@ test('only to a recorded fact, only an upload of one’s own, and ten at most', 
   expect(await statusAndCode(await attach(await uploadOf('ADMIN', 30)))).toEqual([409, 'evidence.too-many'])
 })
 
-test('it is kept while it is attached, counts towards no quota, and goes with the fact', async () => {
+test('evidence is kept while it is attached, counts towards no quota, and goes with the fact', async () => {
   const file = await uploadOf('ADMIN')
   await attach(file)
   const env = { ...bindings(), ASSETS: Object() }

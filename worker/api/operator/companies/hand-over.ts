@@ -63,7 +63,7 @@ function join(company: number, owner: NewOwner, now: number): Write[] {
 }
 
 /**
- * Makes a person the one owner. Those who were stay as managers, or leave. All of them get an e-mail.
+ * Makes a person the only owner. The former owners stay as managers, or leave. All of them get an e-mail.
  * @throws AppError 422 `input.invalid`; 409 `company.merged`, `organization.too-many`, `employee.inactive`
  */
 export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, former, reason }: CompanyHandOver) {

@@ -90,7 +90,8 @@ export async function planMerge(
 }
 
 /**
- * Its members become members of the other company too, in the same role. In the merged company, which keeps its deals, they can reply but not edit.
+ * The merged company's members become members of the other one too, in the same role. In the merged one, which keeps its deals, they can
+ * reply but not edit.
  * @param people numbers of those who do not work for the other one yet
  */
 function moveMembers(from: number, to: number, people: readonly { num: number }[], now: number): Write[] {

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await bindings().DB.exec('DELETE FROM trusted_suppliers; DELETE FROM reviews; DELETE FROM goods_rules')
 })
 
-test('goods that wait pass, recorded as such, and one in twenty waits for a moderator', async () => {
+test('waiting goods are approved, with a record of that, and one in twenty waits for a moderator', async () => {
   await submitMany(bindings(), 400)
   expect(await shown()).toBeNull()
   expect((await trust()).status).toBe(200)

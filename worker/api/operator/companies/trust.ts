@@ -9,7 +9,7 @@ import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import type { CompanyRow } from './hand-over.ts'
 
-/** What waits of it passes soon. @throws AppError 409 `company.not-active` */
+/** Makes a supplier trusted; a job approves its waiting goods soon. @throws AppError 409 `company.not-active` */
 export async function trust(c: Context<ApiEnv>, { num, id }: CompanyRow, { reason }: CompanyTrust) {
   const now = Date.now()
   const response = await commit(
@@ -29,6 +29,6 @@ export async function trust(c: Context<ApiEnv>, { num, id }: CompanyRow, { reaso
   return response
 }
 
-/** From now on all of its goods wait for a moderator again. */
+/** Ends the trust: from now on all goods of the supplier wait for a moderator again. */
 export const distrust = (c: Context<ApiEnv>, { num }: CompanyRow) =>
   commitDelete(c, [sql`DELETE FROM trusted_suppliers WHERE company = ${num}`])

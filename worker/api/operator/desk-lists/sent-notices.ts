@@ -34,7 +34,7 @@ export async function readSentNotices(env: Bindings, which: SQL): Promise<SentNo
     FROM (SELECT * FROM notices WHERE ${which} ORDER BY num DESC LIMIT ${LOOKED_AT}) WHERE channel IN ('email', 'sms') LIMIT ${MOST}`)
   return rows.flatMap(({ id, channel, recipient, locale, email, createdAt, sentAt, dueAt }) => {
     const { name, params }: StoredEmail = JSON.parse(email)
-    // A kind that only another version knows has no text.
+    // A kind that only another version of the code has: this one has no text for it.
     if (!isEmailName(name)) return []
     const { subject } = compose({ name, params }, locale, env)
     const at = new Date(createdAt).toISOString()

@@ -15,7 +15,7 @@ const upload = async (bytes: Uint8Array<ArrayBuffer>, name: string): Promise<str
 const show = async (id: string, as: PersonName = 'ADMIN') =>
   askApi(`/api/operator/documents/${id}`, { headers: await asPerson(as) }, bindings())
 
-test('a moderator gets a PDF to be shown by pages of this site alone, as no page of its own', async () => {
+test('a moderator gets a PDF inline, which pages of this site alone may frame', async () => {
   const id = await upload(pdf(), 'passport.pdf')
   const response = await show(id)
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(pdf())
@@ -29,7 +29,7 @@ test('a moderator gets a PDF to be shown by pages of this site alone, as no page
   expect(await statusAndCode(await show(id, 'MANAGER'))).toEqual([403, 'role.insufficient'])
 })
 
-test('a file that is not a PDF is never shown so', async () => {
+test('a file that is not a PDF is a 404', async () => {
   const id = await upload(png(640, 480), 'passport.png')
   expect(await statusAndCode(await show(id))).toEqual([404, 'file.unknown'])
   expect(await statusAndCode(await show('0000000000000000'))).toEqual([404, 'file.unknown'])

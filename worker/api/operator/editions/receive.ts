@@ -34,7 +34,7 @@ export async function receiveEditionFile(c: Context<ApiEnv>) {
     if (repeated) return repeated
     await countUploadedBytes(c, size, viewer)
     if (!intake.isLong) await callStore('R2 upload', async () => FILES.put(key, await intake.upTo(size)))
-    // The name comes last: a file without one is not whole.
+    // The name is stored last: a file without one is incomplete.
     await callStore('R2 upload', () => putName(FILES, id, { name, size }))
   } finally {
     intake.release()

@@ -21,7 +21,7 @@ type Values = 'companyStatus' | 'productStatus' | 'employeeStatus' | 'companyKin
 
 export const fieldLabel = (field: string): string => `operator.field.${field}`
 
-/** Every possible value, even where no row has it now: a list that changes is hard to find one's way in. */
+/** Every possible value, even where no row has it now: options that come and go are hard to find. */
 const options = (values: readonly string[], section: Values, counts: Counts): Option[] =>
   values.map((value) => ({ value, label: `operator.${section}.${value}`, name: null, count: counts.get(value) ?? 0 }))
 

@@ -74,7 +74,7 @@ test('people are counted', async () => {
   expect([employees.total, counts(employees, 'role')]).toEqual([4, { OWNER: 2, MANAGER: 1, SALES: 0, EMPLOYEE: 1 }])
 })
 
-test('colleagues are one’s own', async () => {
+test('colleagues are counted in the caller’s organization alone', async () => {
   const { total, fields } = await read('/app/user/filter/employee')
   expect([total, counts({ fields }, 'role'), counts({ fields }, 'status')]).toEqual([
     3,
@@ -100,12 +100,12 @@ test('legal entities are counted by country, deleted ones not', async () => {
   expect([total, counts({ fields }, 'country')]).toEqual([2, { RU: 2 }])
 })
 
-test('all states beside each other', async () => {
+test('one filter has the statuses of companies, products and employees', async () => {
   const { fields } = await read('/app/admin/filter/status')
   expect(fields.map(({ key }: FilterField) => key)).toEqual(['company', 'product', 'employee'])
 })
 
-test('forms say where they go and what they take', async () => {
+test('a form has its method, its path and the constraints of its fields', async () => {
   const { method, path, fields } = await read('/app/user/form/employee')
   expect([method, path]).toEqual(['POST', '/api/profile/company/employees'])
   expect(fields.map(({ key, type, required, maxLength }: FormField) => [key, type, required, maxLength])).toEqual([

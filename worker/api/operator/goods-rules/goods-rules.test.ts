@@ -37,7 +37,7 @@ test('a rule is added, changed by version and removed, and has to say which good
   expect((await as('ADMIN', 'DELETE', `${PATH}/${id}`)).status).toBe(204)
 })
 
-test('there is a limit', async () => {
+test('more rules than the limit are refused', async () => {
   await bindings()
     .DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MAX_GOODS_RULES})

@@ -58,7 +58,7 @@ test('the same act again by its key is recorded once', async () => {
   expect(data.filter(({ input }: { input: typeof names }) => input.names?.en[0] === 'journal bolt')).toHaveLength(1)
 })
 
-test('what is removed is there as it was', async () => {
+test('the entry of a removal has the row as it was', async () => {
   const id = await added('gasket')
   await as('ADMIN', 'DELETE', `/api/operator/synonyms/${id}`)
   expect((await journal(`subject=${id}`)).data).toMatchObject([

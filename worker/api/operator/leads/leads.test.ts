@@ -30,7 +30,7 @@ test('what a form sends waits in the operator’s list, longest waiting first, u
   expect(await messagesOf('?handled=1')).toEqual(['Second', 'First'])
 })
 
-test('it can wait again, and the operator who handled it first stays on record', async () => {
+test('a handled message can wait again, and the operator who handled it first stays on record', async () => {
   const id = await lead(bindings())
   await change(id, true)
   await bindings().DB.prepare('UPDATE leads SET handled_at = 5').run()

@@ -1,4 +1,4 @@
-/** Legal pages and landing texts: what holds, from which day on, and what a consent is recorded with (docs/behaviour.md, "Legal texts"). */
+/** Legal pages and landing texts: which is in force from which day, and which a consent is recorded with (docs/behaviour.md, "Legal texts"). */
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
@@ -15,7 +15,7 @@ const LATER = dayOf(Date.now() + 10 * 24 * 3_600_000)
 
 beforeEach(() => bindings().DB.exec('DELETE FROM legal_texts'))
 
-/** Stores a text that holds since a day. */
+/** Stores a text that is in force from a day on. */
 const held = async (num: number, text: string, day: string, en: string) => {
   await bindings()
     .DB.prepare('INSERT INTO legal_texts (id, text, holds_from, bodies, updated_at) VALUES (?, ?, ?, ?, 0)')
@@ -31,7 +31,7 @@ const begin = async () => (await (await as('ADMIN', 'POST', DESK, { text: 'terms
 const save = (of: string, holdsFrom: string | null, bodies: object = BODIES, headers?: Record<string, string>) =>
   as('ADMIN', 'PATCH', `${DESK}/${of}`, { bodies, holdsFrom }, headers)
 
-test('where none is stored, the text of the program holds; else the stored one of the latest day, with the earlier ones', async () => {
+test('without a stored text the built-in one is in force, else the stored one of the latest day, with the days of earlier ones', async () => {
   expect(await shown('terms')).toEqual({ holdsFrom: null, body: null, days: [] })
   await held(1, 'terms', '2026-01-01', 'First')
   await held(2, 'terms', '2026-02-01', 'Second')
@@ -44,7 +44,7 @@ test('where none is stored, the text of the program holds; else the stored one o
   expect(await shown('nothing')).toBe(404)
 })
 
-test('a consent is recorded with the wording that holds', async () => {
+test('a consent is recorded with the wording in force', async () => {
   const version = async (now = Date.now()) =>
     (await database(bindings().DB).all<{ version: string }>(sql`SELECT ${consentVersion(now)} AS version`))[0]?.version
   expect(await version()).toBe(LEGAL_VERSION)
@@ -52,7 +52,7 @@ test('a consent is recorded with the wording that holds', async () => {
   expect(await version()).toBe('2026-01-01')
 })
 
-test('a draft begins with what holds, is saved by version, and holds only whole, from a day that is to come', async () => {
+test('a draft begins as the text in force, is saved by version, and gets a day only in all languages and only one to come', async () => {
   await held(1, 'terms', '2026-01-01', '## First')
   const { id: draft, state, bodies } = await begin()
   expect([state, bodies.en]).toEqual(['draft', '## First'])
@@ -77,7 +77,7 @@ test('a draft begins with what holds, is saved by version, and holds only whole,
   expect((await as('ADMIN', 'DELETE', `${DESK}/${draft}`)).status).toBe(204)
 })
 
-test('what holds or has held stays', async () => {
+test('a text that is or was in force is neither changed nor deleted', async () => {
   const first = await held(1, 'terms', '2026-01-01', 'First')
   const second = await held(2, 'terms', '2026-02-01', 'Second')
   for (const one of [first, second]) {

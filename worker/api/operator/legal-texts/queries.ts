@@ -9,7 +9,7 @@ const select = (db: Database) =>
   db
     .select({
       row: legalTexts,
-      // The first day of the next one of the same page.
+      // The first day of the next version of the same page.
       until: sql<string | null>`(SELECT min(later.holds_from) FROM legal_texts AS later
         WHERE later.text = legal_texts.text AND later.holds_from > legal_texts.holds_from)`.as('until'),
     })

@@ -31,7 +31,7 @@ const TAG = 'stories'
 const UNKNOWN = 'legal-text.unknown'
 const HELD = '`legal-text.held`: it holds or has held, and stays as people have read it'
 
-/** @throws AppError 409 `legal-text.held` for what readers have had: consents name it by its day */
+/** @throws AppError 409 `legal-text.held` for a text that is or was in force: consents name it by its day */
 function requireOpen(found: FoundText, now: number): void {
   if (!['draft', 'scheduled'].includes(stateOf(found, now))) throw new AppError('legal-text.held', 409)
 }

@@ -12,7 +12,7 @@ const STEP = 200
 /** One review in so many waits for a moderator. A literal, as a bound number is not whole in SQL. */
 const ONE_IN = sql.raw('20')
 
-/** Where a step begins: behind a review of a company. */
+/** Where a step begins: after a review of a company. */
 export interface PassedSoFar {
   company: number
   review: number

@@ -52,7 +52,7 @@ test('a product in the queue has its price, addresses of its pictures and its su
   })
 })
 
-test('a supplier reads when a moderator first had its product on the screen, and not that a list was read otherwise', async () => {
+test('a supplier reads when a moderator first had its product on the screen; reading the queue without showing it does not count', async () => {
   const id = await ownProduct(bindings(), 1, READY)
   const own = async () => (await (await as('EMPLOYEE', 'GET', `/api/profile/company/products/${id}`)).json()).data
   await submit(id)

@@ -135,7 +135,7 @@ test('the tax number that a refused change gave up is not taken from the company
   await DB.prepare('UPDATE companies SET tax_number = NULL WHERE tax_number = ?').bind(INN).run()
 })
 
-test('the managers get one e-mail about a batch, which says what is the change alone; undone, another one', async () => {
+test('managers get one e-mail about several refused changes, which says that only the change is refused, and one about an undone one', async () => {
   const first = await ownProduct(bindings(), 1, SOLD)
   const second = await ownProduct(bindings(), 2, SOLD)
   for (const id of [first, second]) await as('OWNER', 'PATCH', `${OWN}/${id}`, { brand: 'Other' })

@@ -11,7 +11,7 @@ interface QueuePage {
 }
 
 /**
- * Runs after the response; a failure is only logged, since the next view of the page marks the reviews again.
+ * Marks the page's open reviews as seen, after the response; a failure is only logged, since the next view of the page marks them again.
  * @returns the same page, whose open reviews count as seen where the query says that it is shown to a moderator
  */
 export async function seen<Page extends QueuePage>(c: Context<ApiEnv>, kind: ReviewKind, page: Page): Promise<Page> {

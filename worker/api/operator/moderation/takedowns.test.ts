@@ -52,7 +52,7 @@ test('a company taken off the site more than a week ago cannot be brought back i
 
 const restored = async (id: string) => statusAndCode(await as('ADMIN', 'POST', `${QUEUE.product}/${id}/restore`))
 
-test('a product taken off the site comes back as it was, with the change that waited; its supplier, who was told of the one, is told of the other', async () => {
+test('a product taken off the site comes back as it was, with the change that waited; a supplier who was notified of the takedown is notified of its end', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
   expect(await restored(id)).toEqual([409, 'status.refused'])
   await as('OWNER', 'PATCH', `/api/profile/company/products/${id}`, { brand: 'Ural' })
@@ -80,7 +80,7 @@ test('what its supplier has changed since waits; one that its supplier had hidde
   expect((await queue('product', `&product=${hidden}`))[0].status).toBe('hidden')
 })
 
-test('while its company is hidden it is hidden, too, and comes back with it; after a week it does not come back', async () => {
+test('a product that comes back while its company is hidden is hidden with it; after a week it does not come back', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
   await decide('product', id, 'rejected', 'Counterfeit')
   await bindings().DB.prepare("UPDATE companies SET status = 'hidden' WHERE id = ?").bind(ural.id).run()

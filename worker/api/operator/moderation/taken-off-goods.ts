@@ -19,7 +19,7 @@ import { announceSoon } from './announce-decisions.ts'
 import { readProduct } from './queries.ts'
 import { reopenReview } from './takedowns.ts'
 
-/** What a product on the site goes back to; one that is hidden with its company alone would return with it. null: it was not on the site. */
+/** @returns the status to bring a product back to: published also where only its company is hidden; null where it was not on the site */
 export function takenFrom({
   status,
   suspended,
@@ -31,7 +31,7 @@ export function takenFrom({
 
 /**
  * Brings a product back as it was before it was taken off. A change that waited waits again, and so does what its supplier has changed since.
- * While its company is hidden it is, too.
+ * While its company is hidden, so is the product.
  * @throws AppError 404 `product.unknown`; 409 `status.refused` where it was not taken off in the last week
  */
 export async function bringProductBack(c: Context<ApiEnv>, id: string) {

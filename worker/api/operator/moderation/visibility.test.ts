@@ -79,7 +79,7 @@ describe('after any sequence of changes', () => {
         await forgetOwnProducts(bindings())
         await DB.batch([
           DB.prepare(`UPDATE companies SET status = 'active' WHERE num = ${ural.num}`),
-          // The goods of the run before are deleted past the API, which would forget their words; and a run is no part of its limits.
+          // Goods of the run before were deleted in SQL, so their words are deleted here and not by the API; limits start at 0 again.
           DB.prepare(FORGET_ORPHANS),
           DB.prepare('DELETE FROM rate_counters'),
         ])
@@ -197,7 +197,7 @@ describe('a supplier with many goods', () => {
     }
   }
 
-  test('disappears and comes back in steps, each of which another run goes on with', async () => {
+  test('disappears and comes back in steps, and each run continues where a killed one ended', async () => {
     const { DB } = bindings()
     await DB.prepare(copies(GOODS, { status: 'published' })).run()
     await indexStored(DB)

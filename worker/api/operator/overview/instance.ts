@@ -33,7 +33,7 @@ export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]>
 /** Bytes that D1 allows a database (developers.cloudflare.com/d1/platform/limits). */
 const LARGEST_DATABASE = 10 * 1024 ** 3
 
-/** @returns the sizes of the stores; `database` is null where it does not say its size with a result, as D1 does */
+/** @returns the sizes of the stores; `database` is null where results do not have its size, as those of D1 do */
 export async function storeSizes({ DB }: Bindings): Promise<Pick<OperatorOverview, 'database' | 'stores'>> {
   const { meta, results } = await DB.prepare('SELECT store, bytes, objects, counted_at AS at FROM store_sizes').all<{
     store: CountedStore

@@ -16,7 +16,7 @@ const waiting = async (list: string) => (await overview()).waiting.find((one: { 
 
 beforeEach(() => bindings().DB.exec('DELETE FROM jobs; DELETE FROM leads; DELETE FROM empty_searches'))
 
-test('says how much waits in each list, and since when', async () => {
+test('the overview says how much waits in each list, and since when', async () => {
   expect(await waiting('products')).toEqual({ list: 'products', count: 0, oldest: null, late: false })
   const id = await ownProduct(bindings(), 1, READY)
   await submit(id)
@@ -37,7 +37,7 @@ test('says how much waits in each list, and since when', async () => {
   expect(await waiting('leads')).toMatchObject({ count: 1 })
 })
 
-test('what waits longer than suppliers are told is late', async () => {
+test('what waits longer than suppliers were promised is late', async () => {
   await submit(await ownProduct(bindings(), 1, READY))
   const since = (days: number) =>
     bindings()
@@ -60,7 +60,7 @@ test('messages that were given up are apart from other work', async () => {
   expect(await waiting('jobs')).toMatchObject({ count: 1, oldest: '1970-01-01T00:00:00.004Z' })
 })
 
-test('says what is spent of the ceilings of the day', async () => {
+test('the overview says what is spent of the ceilings of the day', async () => {
   Object.assign(variables, { EMAIL_DAILY: '9', SMS_DAILY: '5', SMS_COUNTRIES: '+7, +86' })
   const env = { ...bindings(), ASSETS: Object(), ...variables }
   const before = (await overview()).ceilings[0].spent
@@ -84,7 +84,7 @@ test('events of the last week are counted by the time in their ids', async () =>
   expect(await people()).toBe(before + 1)
 })
 
-test('imports by themselves that failed within the week are counted', async () => {
+test('automatic imports that failed within the week are counted', async () => {
   const broken = async () =>
     (await overview()).lately.find((one: { event: string }) => one.event === 'brokenFeeds').count
   const before = await broken()

@@ -37,7 +37,7 @@ const WAITING: Record<WaitingList, SQL> = {
   jobs: sql`SELECT dead_at AS since FROM jobs WHERE dead_at IS NOT NULL AND kind <> 'notice' ORDER BY dead_at`,
 }
 
-/** What reads each list. */
+/** The action that an operator must be allowed to do to read each list. */
 const READ_BY: Record<WaitingList, OperatorAction> = {
   companies: 'moderation.read',
   products: 'moderation.read',
@@ -58,7 +58,7 @@ const LATELY: Record<RecentEvent, (from: string, since: number) => SQL> = {
   answers: (from) =>
     sql`SELECT 0 AS since FROM messages WHERE id >= ${from} AND side = 'supplier' AND kind = 'text' AND internal = 0`,
   orders: (from) => sql`SELECT 0 AS since FROM orders WHERE id >= ${from}`,
-  // Suppliers' files that could not be fetched or imported by themselves.
+  // Suppliers' files that could not be fetched or imported automatically.
   brokenFeeds: (_, since) => sql`SELECT 0 AS since FROM import_runs WHERE created_at >= ${since} AND status = 'failed'`,
 }
 

@@ -110,7 +110,7 @@ export const reorder = (nums: number[]): SQL =>
 
 export const declarationVersion = (num: number): SQL => sql`(SELECT version FROM parameters WHERE num = ${num})`
 
-/** A number that no declaration has, nor a stored value of one that was removed: until the job has read its goods again there are some. */
+/** A number that no declaration has, and no value of a removed one: such values are stored until the job has read its goods again. */
 const freeNumber: SQL = sql`1 + max((SELECT coalesce(max(num), 0) FROM parameters),
   (SELECT coalesce(max(parameter), 0) FROM parameter_counts))`
 

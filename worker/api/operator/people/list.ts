@@ -15,8 +15,8 @@ import { all, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
 const DAY = 86_400_000
 /** Companies of a person that a row shows. */
 const MOST_COMPANIES = 3
-/** After every text that begins with what precedes it. */
-const LAST = '\u{10ffff}'
+/** The last character: appended to a text, it is the upper bound of the range of texts that begin with it. */
+const LAST_CHARACTER = '\u{10ffff}'
 
 /** The beginning of a name as typed, and with a capital letter. */
 function byName(q: string): SQL {
@@ -24,7 +24,7 @@ function byName(q: string): SQL {
   const named = [...spellings].map(
     (
       one,
-    ) => sql`SELECT num FROM (SELECT num FROM users WHERE name >= ${one} AND name < ${one + LAST} AND deleted_at IS NULL
+    ) => sql`SELECT num FROM (SELECT num FROM users WHERE name >= ${one} AND name < ${one + LAST_CHARACTER} AND deleted_at IS NULL
       ORDER BY name LIMIT ${FOUND})`,
   )
   return sql.join(named, sql` UNION `)
@@ -45,7 +45,7 @@ interface Row extends Omit<DeskPerson, 'companies' | 'blocked' | 'createdAt' | '
   companies: string
 }
 
-/** When the person was last here, as far as sessions tell. @param user number in SQL */
+/** When the person last used the site: the latest refresh of a session. @param user number in SQL */
 export const seenAt = (user: SQL): SQL => sql`(SELECT max(rotated_at) FROM sessions WHERE user = ${user})`
 
 const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.created_at AS createdAt, ${seenAt(sql`t.num`)} AS seenAt,

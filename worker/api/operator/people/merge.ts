@@ -80,7 +80,7 @@ export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: str
   return { into: { id: target.id, name: target.name }, allowed, against, logins, companies, devices, did }
 }
 
-/** A login that both have is the other one's; the main ones stay its own. */
+/** A login that both have stays with the target, which keeps its main ones. */
 const moveLogins = (from: number, to: number): SQL[] => [
   sql`DELETE FROM contacts WHERE user = ${from} AND value IN (SELECT value FROM contacts WHERE user = ${to} AND verified_at IS NOT NULL)`,
   sql`DELETE FROM contacts WHERE user = ${to} AND value IN (SELECT value FROM contacts WHERE user = ${from})`,

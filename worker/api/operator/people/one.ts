@@ -43,7 +43,7 @@ interface Operating {
   isAppointed: boolean
 }
 
-/** What a person is on the operators' desk. */
+/** @returns the person's roles as an operator, and whether the instance's settings name them */
 export async function readOperating(env: Bindings, user: number): Promise<Operating> {
   const [row] = await database(env.DB).all<{ roles: string; appointed: number }>(
     sql`SELECT ${rolesOf(env, user)} AS roles, ${isAppointed(env, user)} AS appointed`,
@@ -51,7 +51,7 @@ export async function readOperating(env: Bindings, user: number): Promise<Operat
   return { roles: JSON.parse(row?.roles ?? '[]'), isAppointed: row?.appointed === 1 }
 }
 
-/** Rows by kind of deed. */
+/** FROM clauses of what a person has done, by kind. */
 export const DID: Record<(typeof DEEDS)[number], (user: number) => SQL> = {
   requests: (user) => sql`FROM requests WHERE user = ${user}`,
   inquiries: (user) => sql`FROM inquiries WHERE user = ${user}`,

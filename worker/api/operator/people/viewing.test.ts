@@ -29,7 +29,7 @@ beforeEach(async () => {
   known = results.map(({ id }) => id)
 })
 
-test('an operator sees the cabinet of a company’s owner; that person is told, and the journal has begin and end', async () => {
+test('an operator sees the cabinet of a company’s owner; that person is notified, and the journal has begin and end', async () => {
   const begun = await begin('OWNER')
   expect(begun.status).toBe(200)
   const until = new Date(Date.now() + VIEWING_FOR).toISOString()
@@ -101,7 +101,7 @@ test.each(['USER', 'OWNER'] as const)('no call writes while an operator sees wha
   expect(changed).toEqual([])
 })
 
-test('a repeated write of the person is refused as well, and what leaves with its owner alone is not given', async () => {
+test('a repeated write of the person is refused as well, and so are data that only their owner may take along', async () => {
   const once = { 'Idempotency-Key': 'viewing-key-0123456789' }
   expect((await as('USER', 'POST', '/api/profile/lists', { name: 'Mine', items: [] }, once)).status).toBeLessThan(300)
   await begin('USER')
@@ -111,7 +111,7 @@ test('a repeated write of the person is refused as well, and what leaves with it
     expect(await statusAndCode(await as('ADMIN', 'GET', path)), path).toEqual([403, 'viewing.read-only'])
 })
 
-test('it ends by itself after half an hour, in the journal too', async () => {
+test('viewing ends by itself after half an hour, in the journal too', async () => {
   await begin('USER')
   pass(VIEWING_FOR / 1000 - 1)
   expect((await profile()).id).toBe(personId('USER'))

@@ -64,7 +64,7 @@ export async function beginViewing(c: Context<ApiEnv>, person: PersonRow, { comp
   return response
 }
 
-/** Ends it; done already, nothing is written. */
+/** Ends the viewing; where it has ended already, nothing is written. */
 export async function endViewing(c: Context<ApiEnv>, { num }: PersonRow) {
   const shown = sql`num = ${signedIn(c).session} AND viewing_user = ${num}`
   const [row] = await database(c.env.DB).all(sql`SELECT 1 FROM sessions WHERE ${shown}`)

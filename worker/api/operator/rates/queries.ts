@@ -40,7 +40,7 @@ export async function readDeskRates(db: Database): Promise<DeskRate[]> {
   })
 }
 
-/** Counted in the lists of prices by quantity: each of a priced product's units is there at the quantity of 1,000. */
+/** Goods are counted in listing_steps, where a product has one row at the step of 1,000 for each unit that it is priced by. */
 export async function readUnits(db: Database): Promise<DeskUnits['data']> {
   const rows = await db.all<{ unit: string; goods: number }>(
     sql`SELECT value AS unit, (SELECT count(*) FROM (SELECT 1 FROM listing_steps
@@ -51,7 +51,7 @@ export async function readUnits(db: Database): Promise<DeskUnits['data']> {
   return UNITS.map((unit) => ({ unit, code: UNIT_CODES[unit], goods: counts.get(unit) ?? 0 }))
 }
 
-/** @returns when the source of rates was asked last, and what has come of it */
+/** @returns when rates were fetched last, and the error of that, if any */
 export async function readLastFetch(db: Database): Promise<{ fetchedAt: string | null; fault: string | null }> {
   const [row] = await db.all<{ at: number | null; fault: string | null }>(
     sql`SELECT finished_at AS at, error AS fault FROM jobs WHERE name = 'exchange-rates'`,

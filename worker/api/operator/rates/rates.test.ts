@@ -35,7 +35,7 @@ const inAppData = async () => {
   return data.currencies.find(({ code }: { code: string }) => code === 'CNY')
 }
 
-test('a rate that is set by hand holds, is marked, and is in the history and the journal', async () => {
+test('a rate that is set by hand is used, is marked, and is in the history and the journal', async () => {
   expect(await inAppData()).not.toHaveProperty('byHand')
   expect((await set()).status).toBe(200)
   expect(await yuan()).toMatchObject({ rub: 85, source: 'Moscow Exchange', reason: 'The source is down' })
@@ -58,7 +58,7 @@ test('a rate that is set by hand holds, is marked, and is in the history and the
   })
 })
 
-test('given back, the latest rate of the source counts again', async () => {
+test('after a rate is given back, the latest one of the source is used again', async () => {
   await set()
   for (const _ of [1, 2]) expect((await as('ADMIN', 'DELETE', `${PATH}?currency=CNY`)).status).toBe(204)
   expect(await yuan()).toMatchObject({ rub: 80, dated: '2026-11-20', source: 'www.cbr.ru', reason: null })
@@ -79,7 +79,7 @@ test('units are listed with the goods that are priced by them', async () => {
   expect(piece.goods).toBeGreaterThan(0)
 })
 
-test('the source is asked at a press, where there is one, and the desk says when it was asked and what failed', async () => {
+test('rates are fetched at a press where a source is set, and the desk shows when they were and what failed', async () => {
   const meta = async () => (await (await as('ADMIN', 'GET', PATH)).json()).meta
   expect(await statusAndCode(await as('ADMIN', 'POST', `${PATH}/fetch`))).toEqual([409, 'rates.no-source'])
   variables.RATES_URL = 'https://rates.example/daily.xml'

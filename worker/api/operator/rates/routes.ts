@@ -16,7 +16,7 @@ import { readDeskRates, readLastFetch } from './queries.ts'
 const TAG = 'definitions'
 
 /** A rate that differs more from the present one is likely mistyped: all prices in the currency would follow it. */
-const LIKELY = 0.2
+const LIKELY_CHANGE = 0.2
 
 /** @returns the host that rates are fetched from; null where none is configured */
 const sourceOf = ({ env: { RATES_URL } }: Context<ApiEnv>): string | null =>
@@ -46,10 +46,10 @@ export const deskRates = new Hono<ApiEnv>()
     async (c) => {
       const { sure, ...rate } = c.req.valid('json')
       const { currency, rub, dated, source, reason } = rate
-      const isLikely = sql`NOT EXISTS (SELECT 1 FROM rates WHERE currency = ${currency} AND abs(${rub} / rub - 1) > ${LIKELY})`
+      const isLikely = sql`NOT EXISTS (SELECT 1 FROM rates WHERE currency = ${currency} AND abs(${rub} / rub - 1) > ${LIKELY_CHANGE})`
       const writes = [
         ...(sure ? [] : [refuseUnless(isLikely, new AppError('rate.unlikely', 409))]),
-        // What it was before, where that was stored without the history: it is what the rate can be given back to.
+        // The rate of the source where it was stored without a history: giving the rate back restores it from there.
         sql`INSERT OR IGNORE INTO rate_history (currency, dated, set_at, rub, source)
           SELECT currency, dated, 0, rub, source FROM rates WHERE currency = ${currency} AND reason IS NULL AND NOT EXISTS (
             SELECT 1 FROM rate_history AS known WHERE known.currency = rates.currency AND known.reason IS NULL)`,
@@ -94,7 +94,7 @@ export const deskRates = new Hono<ApiEnv>()
       return commitDelete(c, [
         sql`UPDATE rates SET listed = coalesce(listed, rates.rub), rub = before.rub, dated = before.dated, source = before.source,
           reason = NULL FROM (${last}) AS before WHERE rates.currency = ${currency} AND rates.reason IS NOT NULL`,
-        // A currency that has never had another one is without a rate again.
+        // A currency that has never had a rate of the source is without a rate again.
         sql`DELETE FROM rates WHERE currency = ${currency} AND reason IS NOT NULL`,
       ])
     },

@@ -19,7 +19,7 @@ const choice = (withheld: readonly string[] = [], hidden: readonly string[] = []
 const put = (body: object) => as('ADMIN', 'PUT', PATH, body)
 const offered = async () => (await (await as('ANONIM', 'GET', '/app/data')).json()).data.offered
 
-test('as shipped, five currencies are for readers and everything is accepted; pages are told nothing', async () => {
+test('as shipped, five currencies are for readers and everything is accepted; pages get no choice', async () => {
   const { data } = await (await as('ADMIN', 'GET', PATH)).json()
   const shown = data.currencies.filter((one: { shown: boolean }) => one.shown).map((one: { code: string }) => one.code)
   expect(shown).toEqual(['RUB', 'CNY', 'USD', 'EUR', 'KZT'])

@@ -27,7 +27,7 @@ export const deskTradeTerms = new Hono<ApiEnv>()
     (c) => {
       const data = c.req.valid('json')
       const list = JSON.stringify([...data.currencies, ...data.units])
-      // Of a unit nothing is shown to readers apart from its goods.
+      // Units have no `shown`: readers choose among currencies alone.
       const write = sql`INSERT OR REPLACE INTO trade_terms (code, position, shown, accepted)
         SELECT value ->> 'code', key, coalesce(value ->> 'shown', 0), value ->> 'accepted' FROM json_each(${list})`
       return commit(c, [write], { status: 200, body: { data } })

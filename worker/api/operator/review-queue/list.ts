@@ -58,7 +58,7 @@ export async function readReviews(
     db
       .select({ n: number(sql`count(*)`, 'n') })
       .from(sql`${counted} ${isSparse(filters) ? subjectJoin(kind, filters) : sql``}`),
-    // Where the range that was looked at ends, for a filter that has found less than a page in it.
+    // The last row that was looked at: the next page begins there where a filter has found less than a page before it.
     db
       .select({ askedAt: number(sql`r.asked_at`, 'asked_at'), num: number(sql`r.num`, 'num') })
       .from(sql`(${openReviews({ ...part, beyond, limit: LOOKED_AT + 1 })} OFFSET ${LOOKED_AT - 1}) AS r`)

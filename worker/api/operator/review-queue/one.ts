@@ -75,7 +75,7 @@ interface Asked {
 interface Subject {
   kind: ReviewKind
   id: string
-  /** Its key. */
+  /** Key of the product or company. */
   subject: number
 }
 

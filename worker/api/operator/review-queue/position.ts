@@ -20,7 +20,7 @@ export function positionOf(cursor: string): Position {
 
 export const cursorOf = ({ askedAt, num }: Position): string => `${askedAt}.${num}`
 
-/** Beyond these the rows of a range are not looked at for a filter. */
+/** Rows of a range that are looked at for a filter, at most. */
 export const LOOKED_AT = COUNTED
 
 interface QueueRange {

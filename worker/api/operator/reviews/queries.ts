@@ -11,8 +11,8 @@ const companyOf = (kind: ReviewKind, subject: number): SQL =>
   kind === 'company' ? sql`${subject}` : sql`(SELECT company FROM products WHERE num = ${subject})`
 
 /**
- * @param before what was there when it was last approved; an earlier open request is left as it is.
- * @returns a statement that puts it into the queue.
+ * @param before snapshot of the subject when it was last approved
+ * @returns a statement that puts the subject into the queue; it changes nothing where the subject is there already
  */
 export const requestReview = (kind: ReviewKind, subject: number, before: object, now: number): SQL =>
   sql`INSERT INTO reviews (kind, subject, company, before, asked_at)

@@ -58,7 +58,7 @@ export const toDeskService = ({ num: _, siblings: __, up: ___, ...service }: Ser
 
 export const serviceVersion = (num: number): SQL => sql`(SELECT version FROM services WHERE num = ${num})`
 
-/** @returns the statements after which it is found by its texts */
+/** @returns the statements after which search finds the service by its texts */
 export function indexService(num: number, names: Text, about: Text): SQL[] {
   const text = directoryIndexText(names, [about])
   return [...indexDirectory('service', [{ num, text }]), addSearchWords([text])].map(bulkWrite)

@@ -7,10 +7,10 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 
-/** Names in the lines that /readyz has of what is missing or wrong: they stand before the colon. */
+/** Names of variables in the lines of /readyz about missing or invalid ones: those before the colon. */
 const NAMED = /[A-Z][A-Z_]+[A-Z]/g
 
-/** @param env values are looked at for whether there is one, and never given */
+/** @param env only whether a variable has a value is returned, never the value */
 export function settingsOf(env: Readonly<Record<string, unknown>>): DeskSettings['data'] {
   const named = new Set(missingSettings({ ...env }).flatMap((line) => line.split(':')[0]?.match(NAMED) ?? []))
   const stateOf = (name: string): Setting['state'] => {

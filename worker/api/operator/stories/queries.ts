@@ -115,7 +115,7 @@ const COLUMNS = sql`coalesce(t.draft -> '$.titles', t.titles) AS titles, coalesc
   ${written(sql`coalesce(t.draft -> '$.bodies', t.bodies)`)} AS bodies,
   t.stage, t.published_at AS publishedAt, t.withdrawn_at AS withdrawnAt`
 
-/** What a list shows; as readers see them, and beside that the texts that are not approved. */
+/** The list's filter: by what readers see of a story, and by whether its text is a draft or under review. */
 const states = (now: number): Record<NonNullable<DeskStoriesQuery['state']>, SQL> => ({
   draft: sql`t.stage = 'draft'`,
   review: sql`t.stage = 'review'`,

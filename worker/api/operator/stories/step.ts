@@ -38,7 +38,7 @@ export function stepOf(found: FoundStory, step: StoryStep, now: number): { row: 
       row: after,
       writes: [
         write(sql`stage = ${stage}, draft = ${draft && JSON.stringify(draft)}`),
-        // One at a time: triggers move the story in the lists of its tags after either.
+        // One column at a time: a change of either fires triggers that move the story in the lists of its tags.
         ...(publishedAt === row.publishedAt ? [] : [write(sql`published_at = ${publishedAt}`)]),
         ...(withdrawnAt === row.withdrawnAt ? [] : [write(sql`withdrawn_at = ${withdrawnAt}`)]),
       ],
@@ -58,7 +58,7 @@ export function stepOf(found: FoundStory, step: StoryStep, now: number): { row: 
     case 'return':
       return set({ stage: 'draft' })
     case 'publish':
-      // A published story has its first date: a correction does not make it new.
+      // A published story keeps its first date: a correction does not make it new.
       return bringOut(Math.min(row.publishedAt, now))
     case 'schedule':
       return bringOut(dayOf(step, now))

@@ -68,7 +68,7 @@ test('a story goes from its draft over the review to its readers, and withdrawn 
   expect((await shown(id)).status).toBe(200)
 })
 
-test('a scheduled story comes out on its day, and taken back before it has never been public', async () => {
+test('a scheduled story is public on its day; one that is withdrawn before is a draft, and a 404 to readers', async () => {
   const { id } = await begin()
   await step(id, 'submit')
   expect((await step(id, 'schedule', { at: new Date(Date.now() - 1000).toISOString() })).status).toBe(422)
@@ -114,7 +114,7 @@ test('what is saved of a published story is a draft until it is approved, and it
   expect((await (await shown(id)).json()).data.title.text).toBe('Материалы уплотнений')
 })
 
-test('a story that is begun in a language has to be whole in it, with words for its pictures', async () => {
+test('a story that is begun in a language has to be complete in it, with alternative texts of its pictures', async () => {
   const part = await begin({ ...STORY_CONTENT, titles: { ...STORY_CONTENT.titles, zh: '密封' } })
   expect(part.languages.zh).toBe('part')
   expect(await statusAndCode(await step(part.id, 'submit'))).toEqual([409, 'story.incomplete'])
@@ -209,13 +209,13 @@ test('tags are added once by their name', async () => {
   expect(JSON.stringify(await (await as('ADMIN', 'GET', '/api/operator/tags?locale=zh')).json())).toContain('垫片')
 })
 
-test('from no state an act leads where another act would be needed to leave', () => {
+test('every state of a story has an act that leads on, except one that no act leads to', () => {
   fc.assert(
     fc.property(fc.constantFrom(...STORY_STATUSES), fc.constantFrom(...STORY_STAGES), (status, stage) => {
       const acts = storyActs({ status, stage })
       expect(new Set(acts).size).toBe(acts.length)
       expect(acts.every((act) => STORY_ACTS.includes(act))).toBe(true)
-      // Only an approved text without a scheduled date has no next step, and it was never withdrawn then.
+      // Only an approved text without a date has none, and no act leads there: withdrawing a scheduled story makes it a draft.
       if (acts.length === 0) expect([status, stage]).toEqual(['unpublished', 'approved'])
     }),
   )

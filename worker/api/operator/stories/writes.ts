@@ -13,7 +13,7 @@ export const STORY_JOB = 'story-texts'
 /** Versions of a story that are stored. */
 const STORED_VERSIONS = 100
 
-/** Where a story is written of in several languages, its address is made of the first of them that has letters for it. */
+/** @returns the slug, made of the first title that has letters for it, in the order of LOCALES; the id where none has */
 export const storySlug = ({ titles }: StoryContent, id: string): string =>
   LOCALES.map((locale) => slugify(titles[locale])).find(Boolean) ?? id
 
@@ -27,7 +27,7 @@ interface Version {
   author: number
 }
 
-/** Stores what the story is from now on, and forgets what is older than the latest hundred versions. */
+/** Stores a version of a story, and deletes those before the latest hundred. */
 export const noteVersion = ({ id, version, act, content, author }: Version): SQL[] => [
   sql`INSERT INTO story_versions (story, version, act, content, author, created_at)
     VALUES (${numOf(id)}, ${version}, ${act}, ${JSON.stringify(content)}, ${author}, ${Date.now()})`,
@@ -38,8 +38,8 @@ const countOf = (values: readonly string[], found: SQL): SQL =>
   sql`(SELECT count(*) FROM ${found} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(values)}))) = ${new Set(values).size}`
 
 /**
- * @returns the conditions that what a text names exists: tags, goods, categories, and a cover among the site's own pictures. What it named
- *   before is not asked for again, since goods may be gone since
+ * @returns the conditions that what a story names exists: tags, goods, categories, and a cover among the site's own pictures. Subjects that
+ *   it had `before` are not checked again, as goods may have been deleted since
  */
 export function knownParts({ tags, subjects, cover }: StoryContent, before: StoryContent | null): Refusal[] {
   const isNew = ({ ref }: StoryContent['subjects'][number]) => !before?.subjects.some((one) => one.ref === ref)
@@ -56,12 +56,12 @@ export function knownParts({ tags, subjects, cover }: StoryContent, before: Stor
   ]
 }
 
-/** A new story: readers have nothing of it. */
+/** Inserts a new story as a draft, of which readers see nothing. */
 export const insertStory = (id: string, content: StoryContent): SQL =>
   sql`INSERT INTO stories (id, slug, titles, leads, bodies, published_at, stage, draft)
     VALUES (${id}, ${storySlug(content, id)}, '{}', '{}', '{}', ${UNDATED}, 'draft', ${JSON.stringify(content)})`
 
-/** What was written goes out to readers, from a date on: with its tags, what it is about, and what it is found by. */
+/** Publishes what was written, from a date on: with its tags, its subjects and its texts in the search index. */
 export function approve(id: string, content: StoryContent, publishedAt: number): SQL[] {
   const { titles, leads, bodies, cover, coverAlts, tags, subjects } = content
   const story = numOf(id)

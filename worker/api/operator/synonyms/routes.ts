@@ -22,8 +22,8 @@ const UNKNOWN = 'synonym.unknown'
 /** Stemmers, which only searches need. */
 const terms = lazy(() => import('../../public/search/understanding/operator-terms.ts'))
 
-/** Searches of this isolate know a change at once, those of others within a minute. */
-async function known<Answer>(answer: Answer): Promise<Answer> {
+/** Searches of this isolate use a change at once, those of others within a minute. */
+async function applied<Answer>(answer: Answer): Promise<Answer> {
   const { forgetOperatorTerms } = await terms()
   forgetOperatorTerms()
   return answer
@@ -49,7 +49,7 @@ export const synonyms = new Hono<ApiEnv>()
     async (c) => {
       const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
       const insert = database(c.env.DB).insert(table).values(row)
-      return known(await commit(c, [fits(), insert], editResult(201, toSynonym(row), 1)))
+      return applied(await commit(c, [fits(), insert], editResult(201, toSynonym(row), 1)))
     },
   )
   .patch(
@@ -62,7 +62,7 @@ export const synonyms = new Hono<ApiEnv>()
       const { num, ...row } = { ...before, ...c.req.valid('json'), version: before.version + 1, updatedAt: Date.now() }
       const update = database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`)
       const writes = [...unchanged(c, synonymVersion(num), before.version), update]
-      return known(await commit(c, writes, editResult(200, toSynonym(row), row.version)))
+      return applied(await commit(c, writes, editResult(200, toSynonym(row), row.version)))
     },
   )
   .delete(
@@ -72,6 +72,6 @@ export const synonyms = new Hono<ApiEnv>()
     async (c) => {
       const { num } = await loadOwn(c, UNKNOWN, readSynonym)
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return known(await commitDelete(c, [...unchanged(c, synonymVersion(num)), remove]))
+      return applied(await commitDelete(c, [...unchanged(c, synonymVersion(num)), remove]))
     },
   )

@@ -6,7 +6,7 @@ const { as, bindings } = servePeople()
 const PATH = '/api/operator/synonyms'
 const WHIRLIGIG = { names: { en: ['whirligig', 'gate valve'], ru: ['вертушка'], zh: ['旋转阀'] }, generic: false }
 
-/** As an operator: a change of this isolate is known at once. */
+/** Deletes synonyms by calls, not in the database, so that searches of this isolate use the change at once. */
 beforeEach(async () => {
   const { data } = await (await as('ADMIN', 'GET', PATH)).json()
   for (const { id } of data) await as('ADMIN', 'DELETE', `${PATH}/${id}`)
@@ -43,7 +43,7 @@ test('codes are found by a name that was added', async () => {
   expect(data.codes.items).toContainEqual(expect.objectContaining({ tree: 'tnved', code: '848130' }))
 })
 
-test('a change is versioned, and leaves out what it does not name', async () => {
+test('a change names a version, raises it, and leaves what it does not name unchanged', async () => {
   const { data } = await (await add()).json()
   const one = `${PATH}/${data.id}`
   const changed = await as('ADMIN', 'PATCH', one, { generic: true }, { 'If-Match': '"1"' })

@@ -31,8 +31,8 @@ function reviewWithheld(replaced: Replaced[], now: number): Write[] {
   ]
 }
 
-/** Nothing is moved where somebody saves one of them meanwhile: what the response says of each would not be true. */
-const stillSo = (rows: StoredProduct[]) =>
+/** Refuses to move any where one was saved since it was read: what the response says of each would not be true. */
+const areUnchanged = (rows: StoredProduct[]) =>
   refuseUnless(
     sql`(SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ num, version }) => [num, version]))}) AS given
       CROSS JOIN products AS p ON p.num = given.value ->> 0 AND p.version = given.value ->> 1) = ${rows.length}`,
@@ -48,7 +48,7 @@ const noneMerging = (ids: string[]) =>
 
 interface Move {
   id: string
-  /** That the product had when it was read; null: whichever. */
+  /** That the product had when it was read; null: any. */
   version: number | null
   to: ShopCategory
 }
@@ -81,7 +81,7 @@ export async function moveGoods(c: Context<ApiEnv>, wanted: Move[], shop: ShopCa
     replaced.length === 0
       ? []
       : [
-          stillSo(replaced.map(({ before }) => before)),
+          areUnchanged(replaced.map(({ before }) => before)),
           noneMerging(wanted.map(({ to }) => to.id)),
           ...changeStatements(c.env.DB, replaced, { lineageOf: (num) => lineages.get(num) ?? [] }),
           ...reviewWithheld(replaced, now),

@@ -1,4 +1,4 @@
-/** Reads goods that stand in no category, or in one that has others below it, without ever reading all goods. */
+/** Reads unsorted goods, or those in a category that has others below it, without ever reading all goods. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { UnsortedGoods, UnsortedGoodsQuery } from '../../../../domain/contract/unsorted-goods.ts'
 import type { Locale } from '../../../../domain/locale.ts'

@@ -38,7 +38,7 @@ export async function readFilings(db: Database): Promise<Filing[]> {
 interface Moved {
   id: string
   version: number
-  /** Where it was. */
+  /** Of the category that it was in. */
   slug: string
 }
 

@@ -52,7 +52,7 @@ test('unsorted goods are listed with the category that their name belongs to, by
   expect(idsOf(await list('&supplier=06d2k6t0000g1a2b'))).toEqual([])
 })
 
-test('goods that search knows are found by words', async () => {
+test('goods in the search index are found by words', async () => {
   const response = await as('MANAGER', 'POST', '/api/profile/company/products', {
     names: { en: 'Zyxel trap' },
     category: unsorted.id,
@@ -115,7 +115,7 @@ test('no goods go to an unknown category, to the one of unsorted goods, or to on
   expect(await statusAndCode(await file([]))).toEqual([422, 'input.invalid'])
 })
 
-test('goods on sale that come under a rule by that wait for the moderators', async () => {
+test('goods on sale that a move brings under a rule wait for the moderators', async () => {
   const id = await stray(1, 'Own', SOLD)
   const rule = `INSERT INTO goods_rules (id, kind, category, code, words, reason, updated_at) VALUES ('r', 'licensed', ?, '', '[]', '{}', 0)`
   await bindings().DB.prepare(rule).bind(gateValves.num).run()
@@ -145,7 +145,7 @@ test('a move is taken back for seven days; what somebody has moved since stays',
     after: { categories: { [second]: gateValves.slug } },
   })
   expect((await filings()).find(({ id }: { id: string }) => id === move.id)).toMatchObject({ undone: true })
-  // Once more there is nothing left of it.
+  // A second time there is nothing left to take back.
   expect(await (await undo()).json()).toEqual({ data: { filed: 0, kept: [] } })
   expect(await statusAndCode(await as('ADMIN', 'POST', `${DESK}/filings/${first}/undo`))).toEqual([
     404,

@@ -56,7 +56,7 @@ export async function approve(c: Context<ApiEnv>) {
     const { id, status } = await orderOf(c, found)
     return c.json({ data: { id, status } }, 200)
   }
-  // Marked before the quote is: the change of the quote makes what still waits void.
+  // The approval is marked before the quote changes: that change voids the approvals that still wait.
   const notice = await decidedNotice(c, row, { name: 'approvalGiven', by: member(c).name, reason: '' })
   const first = [isWaiting(row), mark(c, row, 'approved', ''), ...raise(notice, Date.now()).writes]
   const response = await placeOrder(c, { found, load, agreed, by: requester, first })

@@ -69,8 +69,9 @@ const owner = (c: Context<ApiEnv>, { num, name }: SignedIn, company: string, now
     })
 
 /**
- * @returns the company as a draft, and the writes that create it: refused with 409 `organization.member` where the user
- *   belongs to the same one, with 409 `organization.too-many` where to as many as possible, with 409 `company.exists` where another company has the tax number.
+ * @returns the company as a draft, and the writes that create it: refused with 409 `organization.member` where the user belongs to a company
+ *   with the same tax number or, without one, the same names; 409 `organization.too-many` where they belong to as many as they may; 409
+ *   `company.exists` where another company has the tax number.
  */
 export function createCompany(
   c: Context<ApiEnv>,

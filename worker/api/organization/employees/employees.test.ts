@@ -173,7 +173,7 @@ describe('changes', () => {
     expect((await call('POST', `/${employeeId('MANAGER')}/restore`)).status).toBe(404)
   })
 
-  test('not after a week', async () => {
+  test('a removed employee cannot be brought back after a week', async () => {
     await call('DELETE', `/${employeeId('MANAGER')}`)
     await bindings().DB.exec(`UPDATE employees SET deleted_at = ${Date.now() - 8 * 86_400_000} WHERE user = 3`)
     expect((await call('POST', `/${employeeId('MANAGER')}/restore`)).status).toBe(404)

@@ -10,7 +10,7 @@ const { bindings, client } = serveExchange()
 
 const orderStatus = () => bindings().DB.prepare('SELECT status FROM orders').first('status')
 
-test('go out as documents until 1C has said that it has them, and again once they have changed', async () => {
+test('requests and orders are sent until 1C has confirmed them, and again once they have changed', async () => {
   const request = await inquiry(bindings(), 1, { user: PEOPLE.USER.num })
   await placedOrder(bindings(), PEOPLE.USER.num)
   const documents = await client().orders()
@@ -35,11 +35,11 @@ test('a visit that breaks before `success` gets the same documents again', async
   expect(first).toContain('<Номер>2026-0001</Номер>')
   await bindings().DB.prepare("UPDATE orders SET status = 'invoiced'").run()
   await one.lines({ type: 'sale', mode: 'success' })
-  // What changed between `query` and `success` has not gone out yet.
+  // What changed between `query` and `success` was not sent yet.
   expect(await client().orders()).toContain('<Значение>Счет выставлен</Значение>')
 })
 
-test('states come back where the state machine allows them, once', async () => {
+test('states of 1C are stored once, where the state machine allows them', async () => {
   await inquiry(bindings(), 1, { user: PEOPLE.USER.num })
   await placedOrder(bindings(), PEOPLE.USER.num)
   const shipped = statesOf({ '2026-0001': { 'Дата отгрузки по 1С': '2026-11-27' }, '2026-0777': { Отменен: 'true' } })
@@ -58,7 +58,7 @@ test('states come back where the state machine allows them, once', async () => {
   expect(await orderStatus()).toBe('shipped')
 })
 
-test('of another organization are neither sent nor changed', async () => {
+test('requests and orders of another organization are neither sent nor changed', async () => {
   await inquiry(bindings(), 1, { user: PEOPLE.USER.num })
   await placedOrder(bindings(), PEOPLE.USER.num)
   await bindings()

@@ -1,4 +1,4 @@
-/** What 1C takes out: requests and orders that it does not have in their present state, the longest waiting first. */
+/** Documents for 1C: requests and orders that it does not have in their present state, the longest waiting first. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Agreed } from '../../../../domain/contract/orders.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
@@ -20,7 +20,7 @@ interface Waiting {
   document: number
 }
 
-/** What the next `query` brings. */
+/** The documents of the next `query`. */
 export const waitingOf = (company: number): SQL =>
   sql`SELECT seq, kind, document FROM exchange_outbox WHERE company = ${company} ORDER BY seq LIMIT ${AT_ONCE}`
 
@@ -28,7 +28,7 @@ export const readWaiting = (db: Database, company: number): Promise<Waiting[]> =
 
 const money = (minor: number): string => (minor / 100).toFixed(2)
 
-/** How 1C knows the goods of the lines of a request, by their position. */
+/** The ids of 1C for the goods of a request's lines, by the position of the line. */
 const goodsOf = (inquiry: SQL) => sql`(SELECT json_group_object(l.position, p.external_id)
   FROM inquiry_lines AS part CROSS JOIN request_lines AS l ON l.num = part.line CROSS JOIN products AS p ON p.num = l.product
   WHERE part.inquiry = ${inquiry} AND part.own = 1 AND p.external_id IS NOT NULL)`

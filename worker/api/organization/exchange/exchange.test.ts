@@ -60,7 +60,7 @@ describe('goods', () => {
     expect(all[0]?.amount).toBe(77_700)
   })
 
-  test('that shrink wait for a person, and say so', async () => {
+  test('far fewer than before are not imported: the reply has a link for a person, who is also notified', async () => {
     const pair = pairOf(GOODS)
     await client().goods(pair, packed(pair))
     await bindings().DB.prepare("UPDATE products SET status = 'published' WHERE external_id IS NOT NULL").run()
@@ -75,7 +75,7 @@ describe('goods', () => {
     expect(Number(notices)).toBeGreaterThan(0)
   })
 
-  test('of which something has to be asked wait, and come by themselves once it was answered', async () => {
+  test('wait where a question is open, and are imported by later visits once it was answered', async () => {
     const strip = (bytes: Uint8Array<ArrayBuffer>) =>
       new TextEncoder().encode(
         new TextDecoder()
@@ -93,7 +93,7 @@ describe('goods', () => {
     expect((await rows())[0]?.amount).toBe(10_000)
   })
 
-  test('a file that is none of ours fails with a link, and so does one that has not come', async () => {
+  test('the import of a file in no known format fails, and so does that of a file that was not sent', async () => {
     const one = client()
     await one.checkauth('catalog')
     await one.init('catalog')
@@ -108,7 +108,7 @@ describe('a break at any step', () => {
   /** Requests of one visit with both files in parts. */
   const visit = async (one: Client1c) => one.goods(pairOf(GOODS.slice(0, 1)))
 
-  test('leaves nothing that the next visit does not mend', { timeout: 60_000 }, async () => {
+  test('is made good by the next visit, without a trace in the rows', { timeout: 60_000 }, async () => {
     await visit(client({ part: 700 }))
     const whole = (await rows()).map(({ version: _, ...row }) => row)
     let count = 0
@@ -161,7 +161,7 @@ describe('a break at any step', () => {
   })
 })
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['goods.write', 'catalog', 200],
     ['goods.write', 'sale', 403],
@@ -179,7 +179,7 @@ describe('who may', () => {
     )
   })
 
-  test('a wrong password, none, a person and a revoked token are refused at once', async () => {
+  test('a wrong password, none, and a revoked token are refused at once', async () => {
     expect((await client({ password: 'x' }).ask({ type: 'catalog', mode: 'checkauth' })).status).toBe(401)
     expect((await send('/api/exchange/1c?type=catalog&mode=checkauth', {})).status).toBe(401)
     expect((await as('OWNER', 'GET', '/api/profile')).status).toBe(200)
@@ -190,7 +190,7 @@ describe('who may', () => {
     expect((await one.ask({ type: 'catalog', mode: 'init' })).status).toBe(401)
   })
 
-  test('without the cookie of a visit nothing is taken', async () => {
+  test('without the cookie of a visit a file is refused', async () => {
     const response = await client().ask({ type: 'catalog', mode: 'file', filename: 'a.xml' }, new Uint8Array([1]))
     expect(response.status).toBe(401)
   })

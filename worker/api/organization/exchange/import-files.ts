@@ -2,7 +2,7 @@
  * `import`: begins the import of what has come, and says how far it is. 1C asks again as long as the reply is `progress`.
  *
  * Goods, prices and stock come as files of their own, one after another, and nothing says which is the last. So each import has the files of
- * those before it, too: variants need their goods. What they have in common is unchanged then.
+ * those before it, too: variants need their goods. Rows that an earlier import has written are unchanged then.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
@@ -82,8 +82,8 @@ async function readRun(c: Context<ApiEnv>, digest: string) {
 
 export type ExchangeRun = NonNullable<Awaited<ReturnType<typeof readRun>>>
 
-/** Runs what waits, for a while: 1C asks at once again, and would otherwise ask hundreds of times. */
-async function work(c: Context<ApiEnv>): Promise<void> {
+/** Runs waiting jobs, and waits PATIENCE for them: 1C asks again at once, and would otherwise ask hundreds of times. */
+async function runWaiting(c: Context<ApiEnv>): Promise<void> {
   const run = Promise.resolve(c.var.runJobs?.(['import-files', 'import-run'])).then(
     () => undefined,
     () => undefined,
@@ -110,6 +110,6 @@ export async function importNamed(
       if (!(await readRun(c, digest))) throw error
     })
   }
-  await work(c)
+  await runWaiting(c)
   return readRun(c, digest)
 }

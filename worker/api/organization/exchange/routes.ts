@@ -28,17 +28,17 @@ import { takeStates } from './take-states.ts'
 const typeOf = (c: Context<ApiEnv>): ExchangeType | undefined =>
   EXCHANGE_TYPES.find((one) => one === c.req.query('type'))
 
-/** What each type needs of a token. */
+/** The right that a token needs for each type. */
 const GUARDS = { catalog: requires('product.edit'), sale: requires('inquiry.answer') }
 
 type Handler = (c: Context<ApiEnv>, session: ExchangeSession, type: ExchangeType) => Promise<Response>
 
 const done = async (c: Context<ApiEnv>) => c.text('success\n')
 
-/** What an earlier attempt of this visit has left is forgotten: 1C begins anew with `init`. */
+/** Deletes the files of an earlier attempt of this visit: 1C begins anew with `init`. */
 const init: Handler = async (c, { num }, type) => {
   await database(c.env.DB).run(sql`DELETE FROM exchange_files WHERE session = ${num} AND type = ${type}`)
-  // What 1C says of orders is small.
+  // Files about orders are small, and need no zip.
   return c.text(`zip=${type === 'catalog' ? 'yes' : 'no'}\nfile_limit=${EXCHANGE_PART}\n`)
 }
 

@@ -1,4 +1,4 @@
-/** What 1C says of orders: their states here follow, where the state machine allows it. */
+/** Sets orders to the states that they have in 1C, where the state machine allows it. */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { ORDER_STATUSES, orderMoves } from '../../../../domain/statuses/order.ts'

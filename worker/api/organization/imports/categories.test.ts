@@ -39,7 +39,7 @@ const samplesOf = async (id: string) => {
   return data.report.samples.map(({ offer, category }: { offer: string; category: object }) => [offer, category])
 }
 
-test('categories of a file are listed with their goods and where these go, and what is said of one is done by the next dry run', async () => {
+test('categories of a file are listed with their goods and where these go, and a choice for one is applied by the next dry run', async () => {
   const id = await ready(FILE(TOOLS))
   expect(await listed(id)).toEqual([
     ['Инструмент > Ключи гаечные', 2, null, null, null],
@@ -63,7 +63,7 @@ test('a choice is remembered for later files with other ids, and for the categor
   expect(await listed(id)).toEqual([['Инструмент > КЛЮЧИ ГАЕЧНЫЕ > Ключи разводные', 1, valves.id, null, 'above']])
 })
 
-test('a category can be said to be none of ours although a name fits, and another supplier knows nothing of it', async () => {
+test('a supplier can say that none of our categories fits although a name does, and that is stored for this supplier alone', async () => {
   const id = await ready(FILE(TOOLS))
   expect((await choose(id, 'болты', null)).status).toBe(200)
   await work(bindings(), id)
@@ -89,7 +89,7 @@ test('customs codes and parameters of the goods suggest a category where no name
   expect(rows.find(([path]) => path === 'Инструмент > Ключи гаечные')?.slice(2)).toEqual([null, bolts.id, 'facts'])
 })
 
-test('what is neither the file’s nor ours is refused, and so is a choice before the file was read', async () => {
+test('a category that is not in the file, or not one of ours, is refused, and so is a choice before the file was read', async () => {
   const id = await ready(FILE(TOOLS))
   const refused = async (path: string, category: string) => {
     const response = await choose(id, path, category)
@@ -102,7 +102,7 @@ test('what is neither the file’s nor ours is refused, and so is a choice befor
   expect((await choose(id, 'Болты', valves.id)).status).toBe(409)
 })
 
-test('what is said as it is already changes nothing', async () => {
+test('a choice of the category that the goods go to already changes nothing', async () => {
   const id = await ready(FILE(TOOLS))
   const before = await (await as('OWNER', 'GET', `${IMPORTS}/${id}`)).json()
   expect((await (await choose(id, 'Болты', bolts.id)).json()).data).toMatchObject({ status: 'ready' })

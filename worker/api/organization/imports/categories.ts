@@ -61,8 +61,8 @@ function toFileCategory(
   }
 }
 
-/** What neither the supplier nor its own name says where it goes. */
-const isOpen = (matcher: CategoryMatcher, id: string): boolean => (matcher.found(id)?.by ?? 'above') === 'above'
+/** Whether neither the supplier's choice nor the category's own name decides where its goods go. */
+const isUndecided = (matcher: CategoryMatcher, id: string): boolean => (matcher.found(id)?.by ?? 'above') === 'above'
 
 /**
  * The categories of a file, those with most goods first; none unless the import is ready to be applied, since only then they can be chosen.
@@ -84,7 +84,9 @@ export async function readFileCategories(
   ])
   const suggest = categorySuggester(shop, sources)
   return {
-    data: shown.map((one) => toFileCategory(one, matcher, isOpen(matcher, one.id) ? suggest(one) : null, proposals)),
+    data: shown.map((one) =>
+      toFileCategory(one, matcher, isUndecided(matcher, one.id) ? suggest(one) : null, proposals),
+    ),
     meta: pageMeta(page, used.length),
   }
 }

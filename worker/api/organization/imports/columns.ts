@@ -2,7 +2,7 @@ import { REPEATED, type TableColumn } from '../../../../domain/price-table/roles
 import type { StoredTable } from '../../../db/schema.ts'
 import { invalidInput } from '../../http/problem.ts'
 
-/** What goods can be known by. */
+/** Columns that can identify goods. */
 const KEYS = ['id', 'article', 'model', 'name', 'name.en', 'name.ru', 'name.zh']
 
 /**

@@ -156,7 +156,7 @@ test.each([
   ])
 })
 
-test('goods alone are on request, and say nothing of the prices of known goods', async () => {
+test('a file of goods alone makes new goods on request, and leaves the prices of known goods', async () => {
   const first = await applied(IMPORT)
   expect(first.report?.lines.map(({ code }) => code)).toContain('prices.elsewhere')
   expect((await rows()).map(({ tiers }) => tiers)).toEqual(['[]', '[]'])

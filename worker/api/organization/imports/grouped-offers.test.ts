@@ -85,7 +85,7 @@ test.skipIf(!existsSync(REAL))(
   },
 )
 
-test('packed pictures that are called as an article are those of the good, and the rest is named', async () => {
+test('packed pictures that are named after an article become pictures of its product, and the others are reported', async () => {
   const offer = (id: string, article: string, more = '') =>
     `<offer id="${id}"><name>Болт ${id}</name><price>1</price><vat>VAT_22</vat><vendorCode>${article}</vendorCode>
       <categoryId>1</categoryId>${more}</offer>`

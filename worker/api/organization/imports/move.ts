@@ -20,9 +20,9 @@ interface Move {
   to: ImportStatus
   change?: Partial<Pick<ImportRow, 'answers' | 'choice' | 'position' | 'report' | 'undo' | 'error' | 'edit'>>
   refusals?: Refusal[]
-  /** What is written with it. */
+  /** Further writes of the same batch. */
   more?: Write[]
-  /** Leaves the work to the clock: it takes longer than may follow a response. */
+  /** Leaves the work to the queue, or to the run of each minute: it takes longer than work after a response may. */
   isLong?: boolean
 }
 

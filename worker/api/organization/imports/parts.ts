@@ -104,7 +104,7 @@ export async function takePart(c: Context<ApiEnv>, row: ImportRow, part: number)
   }
 }
 
-/** A call that ended between R2 and the database is sent again: R2 has the whole file by then, and the upload no more. */
+/** A call that ended between R2 and the database is sent again: by then R2 has the whole file and no multipart upload. */
 async function assemble(c: Context<ApiEnv>, row: ImportRow): Promise<void> {
   const upload = openUpload(c.env, row)
   const parts = await selectParts(database(c.env.DB), row)
@@ -122,7 +122,7 @@ export async function completeUpload(c: Context<ApiEnv>, row: ImportRow) {
   return move(c, { row, to: 'reading', isLong: row.size > READ_AT_ONCE })
 }
 
-/** What a file that is given up has left in R2; what cannot be deleted now the store deletes by itself after a week. */
+/** Aborts the upload of a file that is given up; where that fails, R2 aborts it by itself after a week. */
 export async function abandonUpload({ FILES }: ApiEnv['Bindings'], { id, upload }: ImportRow): Promise<void> {
   if (upload !== null)
     await FILES.resumeMultipartUpload(fileKey(id), upload)

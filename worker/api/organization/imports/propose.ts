@@ -29,7 +29,7 @@ export function storeProposals(company: number, proposed: Proposed[], now: numbe
   ]
 }
 
-/** Of a supplier that are shown; who has more has had them decided. */
+/** Proposals of a supplier that are read, the latest: at most MOST_WAITING of them wait, so the rest are decided. */
 const MOST_READ = 1000
 
 /** @returns what has become of the categories that a supplier has proposed, by pathKey, the latest ones */

@@ -40,7 +40,7 @@ function countsOf({ report, edit }: OwnImport['row']): ImportCard['counts'] {
   return { added, changed, refused: report.refused, missing: report.missing.count }
 }
 
-/** Until when an applied one can be undone; null for another state. */
+/** Until when an applied import can be undone; null in another state. */
 export const undoUntilOf = ({ status, appliedAt }: OwnImport['row']): string | null =>
   status === 'applied' && appliedAt !== null ? isoOrNull(appliedAt + UNDO_FOR) : null
 
@@ -57,11 +57,11 @@ const toCard = ({ row, author }: OwnImport): ImportCard => ({
   edit: row.edit && { field: row.edit.change?.field ?? null, total: row.edit.total },
 })
 
-/** What can be done with it: once its file is gone, nothing. */
+/** The states that members can set; none once the file is deleted. */
 export const movesOf = ({ status, kept }: Pick<OwnImport['row'], 'status' | 'kept'>): ImportStatus[] =>
   kept ? [...IMPORT_BY_MEMBERS[status]] : []
 
-/** Goods that undoing has left, the first hundred. */
+/** The first hundred goods that undoing has left as they are. */
 const selectKept = (db: Database, num: number) =>
   db
     .select({ id: products.id, names: products.names })
@@ -142,7 +142,7 @@ export async function readImports(db: Database, company: number, page: ImportsQu
   return { data: rows.map(toCard), meta: pageMeta(page, counted?.n ?? 0) }
 }
 
-/** The answers to the latest questions of this supplier, which are mostly the same again; columns are those of one table. */
+/** The supplier's last answers, to suggest for the next file, which mostly asks the same; without those about one table's columns. */
 export async function lastAnswers(db: Database, company: number): Promise<OwnImport['row']['answers']> {
   const [last] = await db
     .select({ answers: imports.answers })

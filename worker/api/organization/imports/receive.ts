@@ -38,8 +38,8 @@ async function receiveFile(c: Context<ApiEnv>, intake: Intake) {
   throw invalidInput([{ path: 'file', code: 'required', message: 'A field named file that holds a file' }])
 }
 
-/** A row without a name, by which the job for old imports finds what an upload that ended has left. */
-const expect = (c: Context<ApiEnv>, id: string, now: number): Write => {
+/** A row without a name, by which the job for old imports finds what an upload that was broken off has left. */
+const expectUpload = (c: Context<ApiEnv>, id: string, now: number): Write => {
   const { organization, num } = member(c)
   const row = { id, company: organization.num, author: num, fileName: '', size: 0, status: 'discarded' as const }
   return database(c.env.DB)
@@ -70,7 +70,7 @@ export async function receiveImport(c: Context<ApiEnv>) {
   const key = fileKey(id)
   let isExpected = false
   const onLong = async () => {
-    await writeAll(c, [expect(c, id, now)])
+    await writeAll(c, [expectUpload(c, id, now)])
     isExpected = true
   }
   const intake = new Intake({ bucket: c.env.FILES, id, person: viewer.num, onLong, key })

@@ -195,7 +195,7 @@ test('a company that is not approved may have 5,000 drafts of price lists, and t
   expect(typed.status).toBe(201)
 })
 
-test('a category that stands at the first of its goods alone is that of those below it', async () => {
+test('a category that is written only in the row of its first product is that of the rows below', async () => {
   const rows = [
     'Категория;Артикул;Наименование;Цена, руб.',
     'Bolts;B-1;Болт М8;10',

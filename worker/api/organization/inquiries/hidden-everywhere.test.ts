@@ -17,7 +17,7 @@ import { api } from '../../app.ts'
 const { as, bindings, variables } = serveInquiries()
 const SENT = '/api/profile/requests'
 const CONTACT = { name: 'Li Wei', email: 'hidden.buyer@valves.example', phone: '+8613900139777' }
-/** In any spelling, and what the account signs in with. */
+/** The hidden contact in any spelling, and the login of its account. */
 const SECRETS = /hidden\.buyer|13900139777|139 0013 9777|139-0013-9777/i
 const isLeak = (text: string): boolean => SECRETS.test(text) || text.includes(PEOPLE.USER.login)
 

@@ -14,7 +14,7 @@ import { type Inbox, selectOwn, toInquiry } from './queries.ts'
 
 type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
 
-// Spelled as in the indexes.
+// Exactly as in the indexes, which SQLite would not use otherwise.
 const LAST_AT = sql`coalesce(last_at, created_at)`
 const WAITS_SINCE = sql`coalesce(nullif(waiting_since, 0), created_at)`
 
@@ -82,7 +82,7 @@ const selectOldest = (db: Database, which: SQL, order: SQL) =>
     .orderBy(order)
     .limit(1)
 
-/** All figures, also those that buyers are not shown yet. */
+/** All figures about the company's answers, also those that buyers are not shown yet. */
 const selectFigures = (db: Database, company: number) =>
   db
     .select({

@@ -85,7 +85,7 @@ test('the listed price has its delivery term with the place as the product’s p
   expect(email?.body).toContain('excl. 22% VAT · EXW Yekaterinburg, Incoterms 2020')
 })
 
-test('what the buyer wishes of the offer reaches the supplier, and both have it before them later', async () => {
+test('what the buyer wishes of the offer reaches the supplier, and both still see it later', async () => {
   const wishes = { neededBy: '2099-03-01', deliveredTo: 'Пермь', incoterm: 'DAP', currency: 'CNY', vat: 'included' }
   const { data } = await (await as('ANONIM', 'POST', FORM, { ...GIVEN, wishes })).json()
   const copy = await (await as('ANONIM', 'GET', `${FORM}/${data.receipt}`)).json()

@@ -77,7 +77,7 @@ test('who deletes their account leaves their acts without a name', async () => {
   expect((await journal()).data).toMatchObject([{ act: 'product-changed', by: '' }])
 })
 
-test('every call with which members change something is an act, or named as none, and every act is one of a call', () => {
+test('every call with which members change something is an act, or is listed as none, and every act has a call', () => {
   const calls = Object.keys(ACCESS)
     .filter((call) => !call.startsWith('GET ') && call.split(' ')[1]?.startsWith('/api/profile/company'))
     .map((call) => call.replaceAll('{', ':').replaceAll('}', ''))

@@ -86,8 +86,8 @@ interface Which extends Pick<OpenRequestsQuery, 'category' | 'unanswered' | 'bef
 }
 
 /**
- * Numbers of the requests of a page: the latest of each category, from one index. However many there are, as many rows are read as the page
- * has and the company sells categories.
+ * Numbers of the latest requests of each category, from one index. However many there are, at most a page of them is read for each category
+ * that the company sells in.
  */
 const numsOf = ({
   company,
@@ -130,7 +130,7 @@ export async function readOpenRequests(db: Database, which: Which, locale: Local
   }
 }
 
-/** @returns undefined for one that is not published, or of a category in which the company does not sell, and which it has not answered */
+/** @returns a request that the company has answered, or that is published in a category in which it sells; undefined for any other */
 export async function readOpenRequest(db: Database, company: number, id: string): Promise<OpenRequestRow | undefined> {
   const isAnswered = sql`EXISTS (SELECT 1 FROM open_request_answers WHERE open_request = open_requests.num AND company = ${company})`
   const isSold = sql`open_requests.status = 'open' AND open_requests.category IN ${mineOf(company)}`

@@ -90,7 +90,7 @@ test.each([
   expect(await statusAndCode(await accept(id, { ...acceptance, ...wrong }))).toEqual([409, 'quote.changed'])
 })
 
-test('what the supplier has changed meanwhile is not accepted, and the buyer is told what is new', async () => {
+test('what the supplier has changed meanwhile is not accepted, and the response says what is new', async () => {
   const { id, acceptance } = await quoted()
   await as('MANAGER', 'POST', `${OWN}/${id}/quote`, { ...QUOTE, payment: 'All in advance' })
   const refused = await accept(id, acceptance)
@@ -125,7 +125,7 @@ test('a part of a quote is an order of those lines alone', async () => {
   expect([agreed.content.lines.length, totals.gross]).toEqual([1, 66_600])
 })
 
-test('all lines by name are the whole quote, and a line that there is not is refused', async () => {
+test('naming each line accepts the whole quote, and an unknown line is refused', async () => {
   const { id, acceptance } = await quoted()
   const refused = await accept(id, { ...acceptance, lines: [0, 2] })
   expect([refused.status, (await refused.json()).errors]).toMatchObject([422, [{ path: 'lines' }]])

@@ -10,7 +10,7 @@ const TIMEOUT = 4000
 const degrees = (most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.number(), v.minValue(-most), v.maxValue(most))
 
-/** What Nominatim's `/search` responds with, and services that speak like it; other fields are left alone. */
+/** What Nominatim's `/search` and compatible services respond with; other fields are ignored. */
 const Found = v.array(v.object({ lat: degrees(90), lon: degrees(180) }))
 
 /** Five decimals are a metre: more says nothing about a gate. */
@@ -35,11 +35,11 @@ export async function geocode(
     url.searchParams.set(name, value)
   const response = await fetch(url, {
     headers: { Accept: 'application/json', 'User-Agent': APP_NAME.en },
-    // The address is sent to no other service; 'error' is unknown to the platform.
+    // No redirect is followed, so that no other service gets the address; the platform does not support 'error'.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   })
-  // Some services say so of an address that they do not know.
+  // Some services respond so to an address that they do not know.
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the geocoder responded with status ${response.status}`)
   const [first] = v.parse(Found, await response.json())

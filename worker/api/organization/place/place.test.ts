@@ -60,7 +60,7 @@ test.each([
   expect(await placed(YEKATERINBURG)).toEqual({ latitude, longitude, of: 'city' })
 })
 
-test('without one, an address of a public company has its place, and what is not known is a 404', async () => {
+test('without a geocoder an address of a public company has its place, and what is not known is a 404', async () => {
   const own = { address: { ru: 'Пермь, улица Ленина, 5' }, coordinates: { latitude: 58.01, longitude: 56.23 } }
   expect((await as('OWNER', 'PATCH', '/api/profile/company', own)).status).toBe(200)
   expect(await placed({ address: 'пермь, улица Ленина, 5', country: 'RU', locale: 'ru' })).toEqual({

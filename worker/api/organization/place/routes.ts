@@ -15,7 +15,7 @@ import { geocode } from './geocoder.ts'
 
 const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The same address of a public company, which has its place; null where it is not known exactly so. */
+/** The place of the same address of a public company; null where no such address is written exactly so. */
 async function placeOfKnown(c: Context<ApiEnv>, { address, country }: PlaceQuery) {
   const constraint = { query: address, count: 20, locations: [{ country_iso_code: country }] }
   const { suggestions } = await suggestAddresses(database(c.env.DB), constraint, c.var.locale)
@@ -32,7 +32,7 @@ function placeOfCity({ address, town, country }: PlaceQuery) {
   return found ? { latitude: found.latitude, longitude: found.longitude } : null
 }
 
-/** A geocoder that fails leaves what is known here. */
+/** The geocoder's place; where it fails or has none, one that is known here. */
 async function place(c: Context<ApiEnv>, asked: PlaceQuery): Promise<Placed | null> {
   const geocoded = await geocode(c.env, asked).catch((error: unknown) => {
     log('warn', 'geocoder', { requestId: c.var.requestId }, error)

@@ -109,7 +109,7 @@ test('a first price ends "on request"; stock of variants and goods of others sta
   expect((await own(bare)).prices).toMatchObject({ onRequest: false, tiers: [{ from: 10, amount: 500 }] })
 })
 
-test('an article that buyers read is reviewed, a price that cannot be true is withheld, and both as of one product', async () => {
+test('an article that buyers read is reviewed, a price that cannot be true is withheld, as in an edit of one product', async () => {
   const id = await ownProduct(bindings(), 1, SOLD)
   const high = await ownProduct(bindings(), 2, { ...SOLD, currency: 'RUB' })
   await saved([

@@ -77,7 +77,7 @@ const isUnchanged = (replaced: Replaced[]): Refusal =>
   )
 
 /** A price was added. */
-const isLonger = ({ before, after }: Replaced): boolean => after.tiers.length > before.tiers.length
+const hasNewTier = ({ before, after }: Replaced): boolean => after.tiers.length > before.tiers.length
 
 const inParts = (replaced: Replaced[]): Replaced[][] =>
   Array.from({ length: Math.ceil(replaced.length / OF_STATEMENT) }, (_, at) =>
@@ -111,7 +111,7 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
     ...keepColumns(c.env.DB, num, replaced),
     ...inParts(replaced).flatMap((part) => changeStatements(c.env.DB, part, context)),
     ...reviewChanged(c.env.DB, company, replaced, now),
-    ...(replaced.some(isLonger) ? [hasRoomForTexts(company, productQuota(companyStatus))] : []),
+    ...(replaced.some(hasNewTier) ? [hasRoomForTexts(company, productQuota(companyStatus))] : []),
   ]
 }
 

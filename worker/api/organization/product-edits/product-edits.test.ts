@@ -192,7 +192,7 @@ test('a price above the highest listed one takes public goods to the moderators'
   const id = await ownProduct(bindings(), 1, { ...SOLD, description, tiers: [{ from: 1, amount: 60_000_000_000 }] })
   await applied({ ids: [id] }, { field: 'price', percent: 100, round: 'cent' })
   expect(await own(id)).toMatchObject({ status: 'moderation', description })
-  // A change of prices reads no texts, save where they move to the index of goods that buyers do not see.
+  // A change of prices reads the texts of such goods alone, to move them to the index of goods that buyers do not see.
   const { results } = await bindings()
     .DB.prepare(
       "SELECT p.id FROM unpublished_fts AS f JOIN products AS p ON p.num = f.rowid WHERE unpublished_fts MATCH 'zinquax*'",

@@ -59,7 +59,7 @@ export const selectOrigins = (db: Database, company: number) =>
     )
     .leftJoin(sql`goods_feeds AS f`, sql`f.id = substr(origin.fed_by, 6) AND f.company = ${company}`)
 
-/** Categories of one filter; a supplier of more has a tree of its own to look in. */
+/** Categories in the filter, those with most products. */
 const MOST_CATEGORIES = 200
 
 export const selectCategories = (db: Database, company: number) =>

@@ -21,7 +21,7 @@ export async function removeProduct(c: Context<ApiEnv>): Promise<{ before: Produ
   return { before: own.row, writes: [...writes, withdrawReview('product', own.row.num, now)] }
 }
 
-/** Its status is the one before it was deleted; without an active company, and under a rule about its goods, a published product is hidden. */
+/** The status before the deletion; a published product is hidden where a rule withholds it, or while its company is not active. */
 function restored({ row, companyStatus }: OwnRow, rule: GoodsRule | null) {
   const status = row.deletedStatus ?? 'draft'
   if (status === 'published' && rule) return { deletedAt: null, status: 'hidden' as const, deletedStatus: null }

@@ -31,7 +31,8 @@ export async function readRemovedVariants(db: Database, company: number, id: str
 
 /**
  * @param after the product's variants after the change
- * @returns statements that store those it no longer has, as many as a product may have, and forget those that came back; none where all stay
+ * @returns statements that store the variants that it has no longer, the latest as many as a product may have, and delete stored ones that came
+ *   back; none where all stay
  */
 export function noteRemovedVariants({ num, id, variants }: Before, after: StoredVariant[], now: number): SQL[] {
   const before = variants.map((one, place) => ({ ...one, id: variantId(id, one, place) }))

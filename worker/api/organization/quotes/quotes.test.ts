@@ -109,7 +109,7 @@ describe('a quote', () => {
     expect(await received(id)).toMatchObject({ status: 'sent', shown: { version: 2 } })
   })
 
-  test('is declined with a reason, of which the supplier hears', async () => {
+  test('is declined with a reason, of which the supplier is notified', async () => {
     const id = await begin()
     await send(id)
     const decline = (version: number) =>

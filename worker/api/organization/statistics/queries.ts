@@ -106,7 +106,7 @@ export const readWords = (db: Database, scope: Scope) => {
     GROUP BY w.words HAVING shown + opened > 0 ORDER BY opened DESC, shown DESC, w.words LIMIT ${MOST_WORDS}`)
 }
 
-/** Of all visitors, in the days of the period for which they are stored. */
+/** Searches in vain of all visitors, on the days of the period for which they are stored. */
 export const readMissing = (db: Database, { middle, last }: Scope) =>
   db.all<{ words: string; times: number }>(sql`SELECT query AS words, sum(n) AS times FROM empty_searches
     WHERE day >= ${Math.max(middle, last - MISSING_DAYS + 1)} AND day <= ${last}

@@ -41,7 +41,7 @@ function browse({ address, country, list, opened, by }: Visit): void {
 beforeEach(() => {
   reports.length = 0
   vi.stubGlobal('fetch', async (request: Request) => {
-    // A page is counted as a visit of the marketplace, too, whose report comes later.
+    // Each page is also reported as a visit of the marketplace, to another address.
     if (request.url.endsWith('/views')) reports.push(await request.json())
     return new Response(null, { status: 204 })
   })

@@ -1,4 +1,4 @@
-/** What the pages of an organization bring, put together from what is counted. */
+/** The statistics of an organization's pages, put together from the stored counts. */
 import { sql } from 'drizzle-orm'
 import {
   type ComparedCounts,

@@ -31,7 +31,7 @@ function around(paragraph: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${paragraph.slice(from, end)}${end < paragraph.length ? ' …' : ''}`
 }
 
-/** What of a search's results says whether texts are searched as well. */
+/** Whether no name has all the words, so that notes and explanations are searched as well. */
 export const lacksNames = ({ total, partial, reading }: SearchMeta): boolean =>
   (total === 0 || partial) && reading !== 'nearest' && reading !== 'section'
 

@@ -5,7 +5,7 @@ import { ancestorNum } from '../products/selection.ts'
 import type { RouteEnds } from './route-filter.ts'
 
 export interface Directory {
-  /** The kind of companies that it has, besides those of both kinds: no other has a page in it. */
+  /** The kind of companies in it, besides those of both kinds; other companies have no page there. */
   role: 'supplier' | 'service'
   /** The query parameter that holds a branch's id. */
   branchKey: 'category' | 'service'

@@ -121,7 +121,7 @@ const filters: ListFilter<CompanySelection, Source | 'words'>[] = [
   {
     facet: 'to',
     unset: { to: undefined },
-    // With a start, too, the condition on that has both ends.
+    // Where `from` is set as well, its condition has both ends.
     condition: (selection, source) =>
       source === 'route' || selection.from !== undefined ? null : servesRoute(selection),
     figure: ({ to }) => figureOf('to', to),

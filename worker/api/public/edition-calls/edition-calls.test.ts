@@ -25,7 +25,7 @@ const write = (dated: string, duty: string) =>
     1,
   )
 
-test('a copy becomes the current edition by one difference, or by several, and is what its id says', async () => {
+test('one difference, or several, make a copy the current edition, with its id as the hash', async () => {
   await loadCodes(bindings().DB)
   const first = await whole()
   await write('2026-10-01', '8')
@@ -41,7 +41,7 @@ test('a copy becomes the current edition by one difference, or by several, and i
   }
 })
 
-test('a difference has an ETag, is some bytes of what the whole is, and is a 404 where there is no way', async () => {
+test('a difference has an ETag, is a small part of the whole, and is a 404 from an edition that is not stored', async () => {
   const { id } = (await whole()).meta.edition
   await write('2026-12-01', '6')
   const path = `/api/tnved/difference?from=${id}`

@@ -12,7 +12,7 @@ interface Stored {
   step: string
 }
 
-/** @returns the steps from one edition to another, the first first; null where one of them is not stored */
+/** @returns the steps from one edition to another, in their order; null where one of them is not stored */
 function chain(stored: readonly Stored[], from: string, to: string): Stored[] | null {
   const steps: Stored[] = []
   let at = from
@@ -26,7 +26,7 @@ function chain(stored: readonly Stored[], from: string, to: string): Stored[] | 
   return steps
 }
 
-/** @returns the current edition's id and the stored steps to it, as JSON; null where there is no way from this edition */
+/** @returns the current edition's id and the stored steps to it, as JSON; null where no stored steps lead from this edition */
 export async function readDifference(
   db: Database,
   tree: ClassifierName,

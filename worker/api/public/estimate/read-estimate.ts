@@ -32,16 +32,16 @@ function rateOf(rows: StoredRates, currency: Currency): ShownRate | null {
   return { currency, rub, dated: row.dated, source: row.source }
 }
 
-/** Engine capacity is that of one vehicle: the duty counts that of all. */
+/** The query states the engine capacity of one vehicle; a duty is due on that of all. @returns it in cm³ */
 function engines({ engine, count }: EstimateQuery): string | undefined {
   if (engine === undefined || count === undefined) return undefined
-  // Three decimals each.
+  // Both factors may have three decimals, so the product has six.
   const parts = roundedProduct([engine, count, '1000000'])
   const digits = String(parts).padStart(7, '0')
   return `${digits.slice(0, -6)}.${digits.slice(-6)}`
 }
 
-/** What is stated, by what a duty counts. */
+/** The stated quantities, by the unit of a duty. */
 function quantitiesOf(query: EstimateQuery): Partial<Record<DutyUnit, string>> {
   const { count, kilograms, litres, squareMetres } = query
   const stated: Record<DutyUnit, string | undefined> = {

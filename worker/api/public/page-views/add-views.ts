@@ -49,7 +49,7 @@ const addOpened = (report: PageViewReport, day: number): SQL[] => {
   ]
 }
 
-/** Lists searched by any words: those that are not counted as searches were shown as well. */
+/** Lists that showed products; the words of a search that is not counted are stored as ''. */
 function addLists(report: PageViewReport, day: number): SQL[] {
   const lists = report.flatMap(({ by, country = '', lists = [] }) =>
     lists.map((one) => ({ ...one, by, country, words: countedQuery(one.words) ?? '' })),

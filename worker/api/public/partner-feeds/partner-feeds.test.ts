@@ -39,7 +39,7 @@ beforeEach(async () => {
   await run('DELETE FROM partner_feed_fetches')
 })
 
-describe('what it has', () => {
+describe('a feed contains', () => {
   test('published goods alone, by category, with a price, in stock', async () => {
     await ownProduct(bindings(), 1, { ...SOLD, externalId: 'A', category: bolts.num, stock: 5 })
     await ownProduct(bindings(), 2, { ...SOLD, externalId: 'B', category: ballValves.num, stock: 0 })
@@ -57,7 +57,7 @@ describe('what it has', () => {
     expect(await names()).toEqual(['A', 'C'])
   })
 
-  test('a price on request is in none, also where it is stored', async () => {
+  test('no price of goods on request, even where one is stored', async () => {
     const hidden = { from: 1, amount: 98_765 }
     await ownProduct(bindings(), 1, { ...SOLD, externalId: 'A', tiers: [hidden], onRequest: true })
     for (const format of ['json', 'yml', 'csv'] as const) {
@@ -88,10 +88,10 @@ describe('what it has', () => {
   })
 })
 
-describe('whether it has changed', () => {
+describe('a feed that is fetched again', () => {
   const etag = async () => (await fetched()).headers.get('ETag') ?? ''
 
-  test('nothing is sent again until goods or their supplier change', async () => {
+  test('is sent only after a change of its goods or their supplier', async () => {
     await ownProduct(bindings(), 1, { ...SOLD, externalId: 'A' })
     await ownProduct(bindings(), 2, { ...READY, externalId: 'B', status: 'draft' })
     await aPartnerFeed(bindings())
@@ -112,7 +112,7 @@ describe('whether it has changed', () => {
     expect(await isNew('UPDATE companies SET version = version + 1 WHERE num = ?', ural.num)).toBe(true)
   })
 
-  test('by its time, where a program has no ETag', async () => {
+  test('is compared by its time where a program has no ETag', async () => {
     await aPartnerFeed(bindings())
     const since = (await fetched()).headers.get('Last-Modified') ?? ''
     expect((await fetched({ 'If-Modified-Since': since })).status).toBe(304)
@@ -121,7 +121,7 @@ describe('whether it has changed', () => {
     expect((await fetched({ 'If-Modified-Since': 'yesterday' })).status).toBe(200)
   })
 
-  test('who has fetched it is listed: the program and the country, and what has not changed once an hour', async () => {
+  test('is listed with the program and the country, and once an hour while it has not changed', async () => {
     await ownProduct(bindings(), 1, SOLD)
     await aPartnerFeed(bindings(), { format: 'json' })
     const program = { 'User-Agent': 'dealer-sync/2.1 (+https://dealer.example)', 'X-Client-Country': 'KZ' }
@@ -140,8 +140,8 @@ describe('whether it has changed', () => {
   })
 })
 
-describe('who may fetch it', () => {
-  test('without its token there is no such feed; an open one is stored by caches', async () => {
+describe('access to a feed', () => {
+  test('needs its token, else it is a 404; an open feed needs none and may be cached', async () => {
     await aPartnerFeed(bindings())
     for (const token of ['', 'q'.repeat(43), PARTNER_TOKEN.slice(1)])
       expect((await fetched({}, token)).status).toBe(404)
@@ -151,13 +151,13 @@ describe('who may fetch it', () => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=60'])
   })
 
-  test('nobody, once the supplier is public no more', async () => {
+  test('ends when the supplier is no longer public', async () => {
     await aPartnerFeed(bindings(), { open: true })
     await run("UPDATE companies SET status = 'blocked' WHERE num = ?", ural.num)
     expect((await fetched()).status).toBe(410)
   })
 
-  test('whole files are limited by address; what has not changed is not', async () => {
+  test('is limited by address for whole files, and not for a 304', async () => {
     Object.assign(variables, { ENVIRONMENT: 'local' })
     await aPartnerFeed(bindings())
     const from = { 'X-Client-Address': '203.0.113.9' }
@@ -169,7 +169,7 @@ describe('who may fetch it', () => {
   })
 })
 
-describe('its supplier', () => {
+describe('the supplier of a feed', () => {
   const made = async (change: object = {}, headers: Record<string, string> = {}) =>
     (await as('MANAGER', 'POST', OWN, { ...NEW_PARTNER_FEED, ...change }, headers)).json()
   const status = async (address: string, token: string | null) => {
@@ -178,7 +178,7 @@ describe('its supplier', () => {
     return response.status
   }
 
-  test('gets the token once, as a hash in the database, also with a press too many', async () => {
+  test('gets the token in one response, which a double press repeats, and the database has no token', async () => {
     const once = { 'Idempotency-Key': crypto.randomUUID() }
     const [{ data }, again] = [await made({}, once), await made({}, once)]
     expect(again.data).toEqual(data)
@@ -193,7 +193,7 @@ describe('its supplier', () => {
     expect(JSON.stringify([list, stored])).not.toContain(data.token)
   })
 
-  test('renews and revokes it, at once', async () => {
+  test('renews and revokes the token, at once', async () => {
     const { data } = await made()
     const renewed = (await (await as('MANAGER', 'PUT', `${OWN}/${data.id}/token`)).json()).data
     expect([await status(data.address, data.token), await status(data.address, renewed.token)]).toEqual([404, 200])
@@ -206,7 +206,7 @@ describe('its supplier', () => {
     expect(await status(open.address, '')).toBe(404)
   })
 
-  test('has ten at most, of categories that exist', async () => {
+  test('has ten feeds at most, of categories that exist', async () => {
     expect((await as('MANAGER', 'POST', OWN, { ...NEW_PARTNER_FEED, category: 'no-such' })).status).toBe(422)
     for (let n = 0; n < MAX_PARTNER_FEEDS; n += 1) await made({ category: ballValves.slug })
     expect((await made()).code).toBe('partner-feeds.too-many')

@@ -31,7 +31,7 @@ const ENDINGS: Record<PartnerFormat, string> = { yml: 'xml', csv: 'csv', json: '
 
 type Feed = typeof partnerFeeds.$inferSelect
 
-/** @throws AppError 404 for an unknown feed, and for one that takes another token: neither is told apart */
+/** @throws AppError 404 for an unknown feed, and likewise for one that needs another token, so that nobody can find out which exist */
 async function openFeed(c: Context<ApiEnv>, token = ''): Promise<Feed> {
   const id = parseId(c.req.param('id'), UNKNOWN)
   const feed = await database(c.env.DB).select().from(partnerFeeds).where(sql`id = ${id}`).get()
@@ -68,7 +68,7 @@ function hasItAlready(c: Context<ApiEnv>, tag: string, changedAt: number): boole
   return since >= Math.floor(changedAt / 1000) * 1000
 }
 
-/** What is not sent is listed once an hour and program. @param goods null: nothing had changed */
+/** Lists a fetch; a 304 once an hour for each program. @param goods number of goods sent; null: nothing had changed */
 async function noteFetch(c: Context<ApiEnv>, feed: Feed, goods: number | null): Promise<void> {
   const program = deviceName(userAgent(c)).slice(0, 60)
   const country = await clientCountry(c)

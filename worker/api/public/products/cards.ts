@@ -66,7 +66,7 @@ interface WantedCards {
   choice?: SQL.Aliased<number | null> | undefined
 }
 
-/** A lazy import would read them too late; most lists have no query. */
+/** Most lists have no query. Named as the column of `searchedTexts`, which is not imported here, because its module has the stemmers. */
 const NO_TEXTS = sql<null>`NULL`.as('searched_texts')
 const NO_CHOICE = sql<number | null>`NULL`.as('choice')
 

@@ -51,7 +51,7 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
   const list = productList(selection)
   const plan = choosePlan(list, selection, orderOf(query.sort))
   const rows = pageRows(list, plan, selection, query)
-  // Other orders have no score, by which it is known whether a name has all words.
+  // Only this order has a score, which says whether a name has all words.
   const texts = plan.order === 'relevance' ? (await foundTexts()).searchedTexts(locale) : undefined
   const [cards, counted, rates, known] = await db.batch([
     selectCards(db, rows, pageOrder(list, plan.order), locale, { ...query, texts }),

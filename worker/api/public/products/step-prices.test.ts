@@ -79,7 +79,7 @@ test('a stored price is the exact one at its step, and there is none without VAT
           currency: 'RUB' as const,
           rub: amount,
         }))
-        // A variant of its own prices may begin above the product's: it is sorted by its first price.
+        // A variant with prices of its own may be sold from a larger quantity on than the product: then it is sorted by its first price.
         const from = Math.max(quantity, shown[0]?.from ?? 1)
         const sold = { tiers: shown, moq: 1, unit: 'piece' as const, vat: { included: vatIncluded, rate: vatRate } }
         const { price } = priceAt(sold, { quantity: from, unit: 'piece', vat: 'without' })
@@ -96,7 +96,7 @@ describe('GET /api/products of a quantity', () => {
   const read = (query: string) => json(`/api/products?locale=en&${query}`)
   const listed = async (query: string): Promise<string[]> => ids((await read(query)).data)
 
-  test('says the price at it, and the step by which it sorts', async () => {
+  test('has the price at the quantity, and the step by which the list is sorted', async () => {
     const { data, meta } = await read(`ids=${fixture.flangedValve.id}&quantity=150&vat=with`)
     // 110,000 kopecks from 100, times the variant's factor; the fixture's price is without VAT of 22 %.
     expect(data[0].atQuantity).toMatchObject({ quantity: 150, apart: null })
@@ -166,7 +166,7 @@ describe('GET /api/products of a quantity', () => {
       expect((await get(`/api/products?${query}`)).status, query).toBe(422)
   })
 
-  test('one product says it too', async () => {
+  test('one product has the price at a quantity as well', async () => {
     const { data } = await json(`/api/products/${fixture.yuanValve.id}?quantity=10`)
     expect(data.atQuantity).toMatchObject({ quantity: 10, apart: null })
   })

@@ -25,21 +25,21 @@ const CONSIDERED_TWICE = sql.raw('600')
 /** A last word of one or two letters says little: then the goods of the kind that the words name come first («weld w», "6"). */
 const ENDS_SHORT = /"[^" ]{1,2}"\*\)*$/
 
-/** The beginning of a word, of more letters than the index has beginnings of. */
+/** The prefix of a word, longer than the prefixes in the index. */
 const LONG_BEGINNING = /"([a-z]{4,24}|[а-я]{4,24})"\*/g
 
-/** Words that begin alike: the first ones, in the order of the alphabet. */
+/** Words with one prefix that are searched, the first in the order of the alphabet. */
 const MOST_WORDS = sql.raw('60')
 
-/** Stems of the words of public texts that begin so, as a MATCH string; the beginning itself where there are none. */
+/** Stems of the words of public texts with this prefix, as a MATCH string; the prefix itself where there are none. */
 const wordsWith = (beginning: string, found: string): SQL => sql`coalesce((
   SELECT '(' || group_concat('"' || term || '"', ' OR ') || ')' FROM (
     SELECT DISTINCT term FROM search_words WHERE word >= ${beginning} AND word < ${beginning} || char(0x10ffff) LIMIT ${MOST_WORDS}
   )), ${found})`
 
 /**
- * Beginnings of four letters and more are in no index: FTS5 would collect all products that have such a word, before it finds the newest
- * thousand. The words that begin so are few, and each is in the index.
+ * Replaces prefixes of four letters and more, which no index has, by the few words with them, each of which the index has. With the prefix FTS5
+ * would collect all products that have such a word before it finds the newest thousand.
  */
 function within(columns: string, match: string): SQL {
   const beginnings = new Map(

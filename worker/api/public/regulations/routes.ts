@@ -11,7 +11,7 @@ import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { SERVICE_COMPANIES } from '../companies/directories.ts'
 
-/** How many companies the list has that a page leads to. */
+/** The number of companies in the list that a page of a regulation links to. */
 const certifiers = sql`coalesce((SELECT n FROM company_counts WHERE node = ${SERVICE_COMPANIES.node(undefined)}
   AND facet = 'regulation' AND value = ${regulations.number}), 0)`
 

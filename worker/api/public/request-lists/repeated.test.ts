@@ -51,7 +51,7 @@ test('a request is a new list with its products at today’s prices, what is gon
   expect(lines[1].words).not.toBe('')
 })
 
-test('an order is one of its goods, and never of another product that is called alike', async () => {
+test('an order is a new list of its goods, and never of another product with the same name', async () => {
   const id = await asked()
   const { DB } = bindings()
   const num = await DB.prepare('SELECT num FROM inquiries WHERE id = ?').bind(id).first<number>('num')

@@ -42,7 +42,7 @@ const JOB = 'request-lists'
 const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /**
- * What is repeated and the products of a new list, which are found already, and then the lines of its text, which wait.
+ * @returns the lines of a new list: first those of repeated requests and of chosen products, then those that still have to be compared
  * @throws AppError 422 `input.invalid` where there is none of them, or too much; as `repeatedLines`; 401 `session.required`
  */
 async function newLines(c: Context<ApiEnv>, { text, products, repeat }: NewList): Promise<StoredLine[]> {
@@ -57,7 +57,7 @@ async function newLines(c: Context<ApiEnv>, { text, products, repeat }: NewList)
     ...(await linesOfProducts(db, products, locale)),
     ...parsed.lines.map(waiting),
   ]
-  // What is known comes first: the others are compared from there on, a step after the other (compare.ts).
+  // Lines with a known product come first: compare.ts goes through the others from there on, step by step.
   const lines = [...all.filter(({ state }) => state !== 'waiting'), ...all.filter(({ state }) => state === 'waiting')]
   if (lines.length === 0) throw refused('gone')
   if (lines.length > MAX_LIST_LINES) throw refused('too-many-lines')

@@ -1,6 +1,6 @@
 /**
  * A buyer's contact. The request has the whole one; the inquiry of a supplier has a copy of what that supplier is shown
- * (docs/decisions/0063-shown-contact.md). What is for a supplier reads the copy, what is for the buyer reads these.
+ * (docs/decisions/0063-shown-contact.md). Responses to a supplier read the copy, those to the buyer read the whole contact.
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'

@@ -13,7 +13,7 @@ import { mac } from '../../secrets/hmac.ts'
 
 const unknownFile = () => new AppError('file.unknown', 422)
 
-/** An id is no secret, and who is not signed in has nothing else by which a file is theirs. */
+/** A file's id is no secret: a visitor without a session proves by the ticket that the file is theirs. */
 const ticketOf = async (env: Pick<Bindings, 'AUTH_KEY'>, id: string): Promise<string> =>
   `${id}.${await mac(env, 'request-file', id)}`
 

@@ -14,7 +14,7 @@ interface StoredLine {
   isOwn: boolean
 }
 
-/** @returns the item without what another supplier asks for it, from which quantity, and under which part number */
+/** @returns the item without another supplier's price, smallest order and part number */
 const ofAnother = ({ minimum: _, ...item }: StoredItem): StoredItem => ({ ...item, sku: null, price: null })
 
 /** @returns a line in one language, for the buyer or for the supplier whose product it is, or is not */

@@ -9,7 +9,7 @@ import type { ResolvedLine } from './resolve.ts'
 /** Lines of one statement: their names in three languages are its parameter, which the database accepts up to 2 MB. */
 const LINES_AT_ONCE = 200
 
-/** The database says which wording of the consent holds (worker/db/consent-version.ts). */
+/** `consent` is SQL: the database knows which wording is in force when it is stored (worker/db/consent-version.ts). */
 export type NewRequestRow = Omit<typeof requests.$inferInsert, 'consent'> & { consent: SQL<string> }
 
 const insertLines = (id: string, lines: ResolvedLine[]): SQL =>

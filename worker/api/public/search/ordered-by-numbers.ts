@@ -1,4 +1,4 @@
-/** Among products that have the same words, puts those first that the thing and the numbers of the query mean rather. */
+/** Orders products that have the same words of a query: those that are the thing itself, or have its numbers, come first. */
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { findQuantities } from '../../../db/search-text/quantities.ts'

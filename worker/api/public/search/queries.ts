@@ -187,7 +187,7 @@ async function searchEverything(
   const { items: codeItems, total, match: codeMatch } = classifierHits
   const { goods, texts, chosenBy, ...read } = result
   const items = read.products.items.map((card, at) => {
-    // What the first choice leaves out is said above all products.
+    // What the first choice leaves out is shown above all products.
     const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
     const found = withFound(further?.terms ?? terms, card, texts[at] ?? null, locale)
     return further ? withLacking(found, further, q) : found

@@ -29,7 +29,7 @@ const subjects = (kind: string): SQL => sql`story_subjects AS s CROSS JOIN ${sql
 
 const LINK = sql`json_group_array(json_object('id', t.id, 'slug', t.slug, 'names', json(t.names)))`
 
-/** What a story is about, of which the public may know: columns of a SELECT from `stories`. */
+/** The public subjects of a story: columns of a SELECT from `stories`. */
 export const subjectColumns = () => ({
   products: decoded<LinkRow[]>(
     sql`(SELECT ${LINK} FROM ${subjects('products')} WHERE s.story = stories.num AND s.kind = 'product' AND t.status = 'published'

@@ -93,7 +93,7 @@ export async function readLike(db: Database, id: string, most: number, locale: L
 }
 
 interface Wanted {
-  /** How many. */
+  /** Stories, at most. */
   most: number
   locale: Locale
 }

@@ -42,8 +42,8 @@ async function refuseInObjects(file: WindowedFile, at: number, left: number): Pr
   try {
     return await inflate(file, { from, to: file.size, format: 'deflate' }, left, refuse)
   } catch (error) {
-    // The packed bytes are followed by the rest of the file, and encrypted ones do not unpack: whatever could be unpacked has been
-    // searched.
+    // Expected: inflating goes on past the end of the object into the rest of the file, and encrypted bytes do not inflate at all.
+    // Whatever could be inflated has been searched.
     if (error instanceof UnfitFile && error.fault === 'damaged') return 0
     throw error
   }

@@ -45,6 +45,6 @@ export async function messageNotice(place: Place, thread: InquiryRow, line: NewL
   return company ? replyNotice(place, { ...thread, reply: textOf(line) }, company, { event, key }) : null
 }
 
-/** The same from within a request. */
+/** `messageNotice` within a request. */
 export const noticeOf = async (c: Context<ApiEnv>, thread: InquiryRow, line: NewLine): Promise<Happening | null> =>
   messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)

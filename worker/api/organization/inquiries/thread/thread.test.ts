@@ -41,7 +41,7 @@ describe('a conversation', () => {
     expect((await seenBy('MANAGER', OWN, id)).data[0].isRead).toBe(true)
   })
 
-  test('is unread for each member until that member opens or answers it, in lists, counters and at the tab', async () => {
+  test('is unread for each member until that member opens or answers it, in the list, its counts and the profile', async () => {
     const id = await begin()
     await byBuyer(id, { text: 'How long?' })
     const seen = async (who: PersonName) => {

@@ -30,7 +30,7 @@ export interface NewLine {
 type Thread = Pick<InquiryRow, 'num'>
 type Kind = (typeof messages.$inferSelect)['kind']
 
-/** @param condition whether there is a line at all, when it is written */
+/** @param condition evaluated by the statement: where it is false, no line is written */
 export const insertLine = (thread: Thread, kind: Kind, line: NewLine, condition: SQL = sql`1`): SQL =>
   sql`INSERT INTO messages (id, inquiry, side, author, kind, text, locale, via, internal, files, created_at)
     SELECT ${line.id}, ${thread.num}, ${line.side}, ${line.author}, ${kind}, ${line.text}, ${line.locale}, ${line.via},
@@ -43,7 +43,7 @@ const useFiles = (thread: Thread, files: readonly StoredMessageFile[]): SQL =>
 /** Who has answered an open request gets the buyer's name with the buyer's first message, and the contact where the buyer shows it. */
 const REVEALED = sql`iif(contact = '{}', coalesce((SELECT ${SHOWN_PART} FROM requests AS r WHERE r.num = inquiries.request), '{}'), contact)`
 
-/** The supplier's first answer makes the inquiry answered; what both sides read next is counted. */
+/** The supplier's first answer makes the inquiry answered; each text adds one to the other side's unread messages. */
 const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =>
   side === 'supplier'
     ? sql`UPDATE inquiries SET version = version + (status IN ('sent', 'seen')),
@@ -56,7 +56,7 @@ const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =
 const isWritable = ({ num }: Thread): SQL =>
   sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`
 
-/** Who answers has read it, also where the answer comes by e-mail. */
+/** A member who answers has read the thread, also where the answer comes by e-mail. */
 const readByAuthor = ({ num }: Thread, { side, author }: NewLine): Write[] =>
   side === 'supplier' && author !== null
     ? [sql`DELETE FROM unread_threads WHERE user = ${author} AND inquiry = ${num}`]
@@ -130,7 +130,7 @@ export function quoteLineWrites(thread: Thread, happened: QuoteHappened): SQL[] 
   ]
 }
 
-/** Who has looked at a thread: its side, for what the other side is shown, and of a supplier the member. */
+/** Who has read a thread: the side, as shown to the other one, and the user, whose own unread messages a supplier's member has. */
 interface ReadBy {
   side: InquirySide
   /** Key of the user; null for a guest. */

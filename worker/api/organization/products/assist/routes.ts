@@ -58,8 +58,8 @@ const parameterFacts = ({ parameters }: Category): SuggestedFact[] =>
   parameters.map(({ names, options }) => ({ name: names, products: 0, values: options.map((option) => option.names) }))
 
 /**
- * @returns the parameters of the category, then the facts most frequent among its products, without those that this product has
- *   already; of the former with the values that its products have, where it is no list.
+ * @returns the parameters of the category, those that are no lists with the values that its products have, then the facts most frequent among
+ *   its products; without what this product has already.
  */
 async function readSuggestedFacts(db: Database, { row, category: of }: OwnRow): Promise<SuggestedFact[]> {
   const { category, facts } = row

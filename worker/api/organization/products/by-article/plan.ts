@@ -1,4 +1,4 @@
-/** What a batch changes: which products are new, which differ and which are so already, by the rules of one product. */
+/** What a batch changes: which products are new, which differ and which are unchanged, by the rules of one product. */
 
 import type { Issue } from '../../../../../domain/contract/problem.ts'
 import type { ArticleResult, ArticleRow } from '../../../../../domain/contract/products-by-article.ts'
@@ -153,12 +153,14 @@ export function planBatch(rows: ReadRow[], context: BatchContext): BatchPlan {
     return { article, id: row.id, errors: [], result: 'created' }
   }
   for (const row of rows)
-    plan.results.push('errors' in row ? refused(row.article, row.errors) : tried(row.article, () => decide(row.sent)))
+    plan.results.push(
+      'errors' in row ? refused(row.article, row.errors) : refusedIfInvalid(row.article, () => decide(row.sent)),
+    )
   return plan
 }
 
 /** A row that breaks a rule of one product is refused by itself. */
-function tried(article: string, decide: () => ArticleResult): ArticleResult {
+function refusedIfInvalid(article: string, decide: () => ArticleResult): ArticleResult {
   try {
     return decide()
   } catch (error) {

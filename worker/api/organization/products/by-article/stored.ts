@@ -31,7 +31,7 @@ const matches = (company: number, articles: SQL): SQL => sql`
     WHERE p.company = ${company} AND p.model IN ${articles} AND p.external_id IS NULL AND p.deleted_at IS NULL
     LIMIT ${MOST_BY_MODEL})`
 
-/** @returns by article; those that name nothing are not in it */
+/** @returns what each article names; an article that names nothing is not a key */
 export async function readNamed(db: Database, company: number, articles: string[]): Promise<Map<string, Named>> {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(articles)}))`
   const found = await db.all<Match>(matches(company, listed))

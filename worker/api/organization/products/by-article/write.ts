@@ -20,7 +20,7 @@ const inParts = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
 
 /** Every product is as it was read, and no new article has been taken meanwhile. */
-function isStill({ added, replaced }: BatchPlan, company: number) {
+function isUnchanged({ added, replaced }: BatchPlan, company: number) {
   const versions = JSON.stringify(replaced.map(({ before }) => [before.num, before.version]))
   const articles = JSON.stringify(added.map(({ externalId }) => externalId))
   return sql`(SELECT count(*) FROM json_each(${versions}) AS given
@@ -50,7 +50,7 @@ export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContex
     ...reviewChanged(env.DB, company, replaced, now),
   ]
   return [
-    refuseUnless(isStill(plan, company), new AppError('batch.overtaken', 409)),
+    refuseUnless(isUnchanged(plan, company), new AppError('batch.overtaken', 409)),
     ...prepared,
     ...(added.length > 0 ? [importedQuotaHolds(company, quota)] : []),
     ...(replaced.length > 0 ? [hasRoomForTexts(company, quota)] : []),

@@ -1,4 +1,4 @@
-/** Whose picture each file is, of the goods that have the articles of the names. */
+/** Finds for each file the products, or variants, whose article its name has. */
 import type { NamedPictures, NamedProduct } from '../../../../../domain/contract/picture-names.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
 import { articleMatcher, readingsOf } from '../../../../../domain/pictures/article-of-file.ts'

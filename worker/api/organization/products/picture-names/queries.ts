@@ -10,7 +10,7 @@ const MOST = 2_000
 
 const listed = (values: string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
-/** An id of the supplier's files has no index but its own spelling. */
+/** Ids in the supplier's files are indexed as they are spelled, so several spellings are looked up. */
 const spellings = (articles: string[]): string[] => [
   ...new Set(articles.flatMap((article) => [article, article.toUpperCase(), article.toLowerCase()])),
 ]

@@ -15,7 +15,7 @@ const LOOKED_AT = sql.raw('100')
 /** Words that are looked for: a name begins, or in English ends, with what the thing is. */
 const WORDS = 4
 
-/** Match strings that ask for ever fewer words, from the beginning and from the end. */
+/** MATCH strings with fewer and fewer words, from the beginning and from the end. */
 function attempts(terms: QueryTerm[]): string[] {
   const words = terms.filter(({ typed }) => !/\d/.test(typed)).slice(0, WORDS)
   const lengths = Array.from({ length: words.length }, (_, at) => words.length - at)
@@ -57,7 +57,7 @@ function likeliest(q: string, all: Named[], ofGoods: OfGoods): string[] {
   const scored = all.map(({ id, names, level }) => {
     const named = Math.max(...names.map((name) => shareOf(name, words)))
     const goods = (ofGoods.find((one) => one.id === id)?.n ?? 0) / looked
-    // A name of which half is said may be that of many things; of two that are wholly said the deeper one says more.
+    // A name of which less than half is in the product's says nothing; of two that are there as a whole the deeper category wins.
     return { id, score: (named >= 0.5 ? named : 0) + goods + (named === 1 ? level / 100 : 0) }
   })
   return scored

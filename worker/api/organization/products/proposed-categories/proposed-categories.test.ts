@@ -20,12 +20,12 @@ test.each([
   expect((await proposed(name))[0]).toBe(id)
 })
 
-test('goods that are called alike say where a name without a category’s words belongs', async () => {
+test('a name without a category’s words gets the category of goods with similar names', async () => {
   expect(await proposed('Wafer lug type DN 80')).toEqual([ballValves.id])
   expect(await proposed('Шиберный нож')).toEqual([gateValves.id])
 })
 
-test('words of nothing have no category, whatever they are', async () => {
+test('words that nothing has get no category, not even the operators of a MATCH string', async () => {
   expect(await proposed('qwxz 12')).toEqual([])
   expect(await proposed('"*( NEAR OR')).toEqual([])
 })

@@ -25,7 +25,7 @@ interface Stated {
 }
 
 function parameterAt(place: number, { parameters, definitions }: Stated): Pick<ProductFact, 'parameter'> {
-  // A fact with several values has none that could stand for it.
+  // A fact with several values is left without a parameter: none of them could stand for the others.
   const [stated, ...others] = parameters.filter(([, , , , fact]) => fact === place)
   const [num = 0, value = '', most = null] = stated ?? []
   const definition = definitions[num]

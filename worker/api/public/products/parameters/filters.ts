@@ -80,7 +80,7 @@ export const scanByParameter =
   (direction: SQL) =>
   ({ columns, where, limit, offset }: ListScan, selection: ProductSelection): SQL => {
     const parameter = sortedBy(selection)
-    // Written as an equation the condition takes `lowest` out of the order, and SQLite sorts all rows that share a value.
+    // Not `= 1`: SQLite would drop a constant column from ORDER BY, and then sort all rows that share a value.
     const valued = sql`SELECT ${columns} FROM listing_parameters AS o INDEXED BY listing_parameters_value
       CROSS JOIN listing AS l ON l.rank = o.rank AND l.product = o.product
       WHERE o.parameter = ${parameter} AND o.lowest > 0 AND ${where}

@@ -25,7 +25,7 @@ export type Verdict =
   | { state: 'choose'; others: Candidate[] }
   | { state: 'none' }
 
-/** What makes a line's words alone unsure. */
+/** Reasons why a line's words alone are not enough to be sure. */
 export interface Doubts {
   /** The line has a part number that no candidate has. */
   isArticleUnknown: boolean
@@ -95,7 +95,7 @@ const numbersIn = (text: string): string[] => normalise(text).match(NUMBER) ?? [
 
 const share = <Item>(items: Item[], is: (item: Item) => boolean): number => items.filter(is).length / items.length
 
-/** How much of the product's name, in the language where it is most, the line says. */
+/** The share of the product's name that the line says, in the language where it is largest. */
 function coverage(
   { row }: ProductText,
   { line, terms }: LineTerms,
@@ -144,7 +144,7 @@ const isSureByArticle = ({ isNamed, saysNumbers, saysSomeWord }: Judged): boolea
 
 const saysAll = ({ saysNumbers, saysWords }: Judged): boolean => saysNumbers && saysWords
 
-/** What has further numbers in its name is something else, where another product has none but those of the line. */
+/** Where a product's name has nothing but what the line says, one with more in its name is something else. */
 function closest(judged: Judged[]): Judged[] {
   const exact = judged.filter(({ isExact }) => isExact)
   if (exact.length > 0) return exact

@@ -26,9 +26,9 @@ const HAS_DIGIT = /\d/
 const MOST_LOST = 1
 
 /**
- * @param lost terms that nothing has of what was found first
- * @returns whether a selection is the thing alone that the first names, too: what is a pump, after what is a pump for acid. Where more of the
- *   query or a number is lost, the first is rather a coincidence: "cotton bed sheet set" of sheets of steel
+ * @param lost terms of the query that the first selection does not have
+ * @returns whether a selection is only the thing that the first one names as well: pumps, to follow pumps for acid. Where more than a word, or
+ *   a number, is lost, the first is rather a coincidence: "cotton bed sheet set" of sheets of steel
  */
 const isThingOf = (
   terms: QueryTerm[],

@@ -172,7 +172,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     selectBySpelling(db, query.scope, requests, unless),
     selectBySound(db, query.scope, requests, unless),
     selectBySameSound(db, sounds, unless),
-    // What a term weighs says which to leave out, and while somebody types none is.
+    // Weights decide which terms to leave out, and while somebody types none is left out.
     selectTermFacts(db, query.scope, query.isEmpty ? [] : probed.every, unless),
   ])
   if (wanted[0]?.yes) return null
