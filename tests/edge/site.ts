@@ -125,11 +125,8 @@ async function openSite(
 const expectNoPersons = () => expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
 
 /**
-/** The running file's own or the process's; undefined while it reads the one of all files. */
-let site: Miniflare | undefined
-/** Of all files of this process that share one, from the first of them on. */
-let processSite: Promise<Miniflare> | undefined
-/** Of the running test file: miniflare waits for unread bodies before it ends. */
+ * Uses the site that all short test files share that only read. Its responses may be cached already, and nothing may be written to it. A long
+ * file takes another one: on this one it would keep the others waiting.
  */
 export function readSite(): void {
   beforeAll(() => {
@@ -140,7 +137,7 @@ export function readSite(): void {
 
 /** @throws Error in a file that uses the shared site */
 function ownSite(): Miniflare {
-  if (!site) throw new Error('readSite() has no stores, no log and no jobs of its own: use startSite()')
+  if (!site) throw new Error('readSite() has no stores, no log and no jobs of its own: use shareSite() or startSite()')
   return site
 }
 
