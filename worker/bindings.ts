@@ -26,7 +26,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   IMAGES?: ImagesBinding
   /** Where a backup of the database is stored each night (docs/operating.md, "Backups"). Absent: none is made. */
   BACKUPS?: R2Bucket
-  /** For how many days, and how many weeks, a backup is retained: '7', '4'. Absent: these. */
+  /** For how many days, and how many weeks, a backup is retained: '7', '4'. These are the defaults. */
   BACKUP_DAYS?: string
   BACKUP_WEEKS?: string
   /** Wakes the runner of jobs at once (docs/operating.md, "Jobs"). Absent: it runs each minute, and after a request that has left work. */
@@ -47,7 +47,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   SLOW_QUERY?: string
   /** Id of the build that serves; absent where nothing was built (tests): 'local'. */
   BUILD_ID?: string
-  /** Most milliseconds that the end of a page waits for data that comes late: '4000'. Absent: these. */
+  /** Most milliseconds that the end of a page waits for data that comes late: '4000'. This is the default. */
   DEFERRED_TIMEOUT?: string
   /** 'api' serves the API alone; absent: the edge with the API behind its gateway. */
   ROLE?: string
@@ -59,7 +59,9 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   AUTH_KEY?: string
   /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: there is no operator. */
   ADMIN_LOGINS?: string
-  /** 'required': operators with one login alone do nothing heavy either. Absent: those with a second one confirm it with a code. */
+  /**
+   * 'required': operators without a second login may do no heavy acts. Absent: only operators with a second login confirm them with a code.
+   */
   SECOND_FACTOR?: string
   /** Working days within which moderators usually decide: '1'. Absent: suppliers are not given a time. */
   REVIEW_DAYS?: string

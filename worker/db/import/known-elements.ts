@@ -1,6 +1,6 @@
 /**
- * Elements of offers that an import reads, or that say nothing about a product: the shop's own addresses, delivery, advertising. Any other is
- * counted in the report, so that its owner sees what of the file was not used.
+ * Elements of offers that an import reads, or that say nothing about a product: the shop's own addresses, delivery, advertising. Any other
+ * is counted in the report, so that the file's owner sees what was not used.
  */
 // biome-ignore format: a list reads in rows
 const NAMES = [
@@ -21,5 +21,5 @@ const NAMES = [
   'additional_expenses', 'cofinance_price', 'condition', 'service-life-days', 'warranty-days', 'period-of-validity-days',
 ]
 
-/** Each is a key: the built worker has them from its assets (scripts/vite/data-in-assets.ts). */
+/** As keys of an object, because the built worker loads them from its assets (scripts/vite/data-in-assets.ts). */
 export const KNOWN_ELEMENTS: Readonly<Record<string, true>> = Object.fromEntries(NAMES.map((name) => [name, true]))
