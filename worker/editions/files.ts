@@ -27,7 +27,7 @@ interface Named {
 }
 
 export const putName = (bucket: R2Bucket, id: string, named: Named) => bucket.put(nameKey(id), JSON.stringify(named))
-/** @returns null for a file that is not there, or not whole */
+/** @returns null for a file that is missing or incomplete */
 export const readName = async (bucket: R2Bucket, id: string): Promise<Named | null> =>
   (await bucket.get(nameKey(id)))?.json<Named>() ?? null
 
@@ -53,7 +53,10 @@ export const putListed = (bucket: R2Bucket, id: string, listed: readonly Retired
 export const readListed = async (bucket: R2Bucket, id: string) =>
   (await demand(bucket, listedKey(id))).json<RetiredCode[]>()
 
-/** @param parts pieces of the import, the texts among them. @returns the compact form */
+/**
+ * @param parts number of pieces of the import, those with texts included.
+ * @returns the compact form
+ */
 export async function readCompactText(bucket: R2Bucket, id: string, parts: number): Promise<string> {
   let text = ''
   for (let at = 0; at < parts; at += 1) {

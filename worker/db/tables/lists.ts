@@ -21,7 +21,7 @@ export const lists = sqliteTable('lists', {
   items: json<StoredListItem[]>('items').notNull().default([]),
   /** Key of the organization whose members may read it. */
   company: integer('company'),
-  /** Secret in the address of its link. */
+  /** Secret token in the address of the list's link. */
   token: text('token'),
   /** The favourites: `items` has their quantities and notes, the table `favourites` the products. */
   ofFavourites: integer('of_favourites', { mode: 'boolean' }).notNull().default(false),
