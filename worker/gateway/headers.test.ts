@@ -54,7 +54,7 @@ test('the origin of the site comes from the edge alone, and is sent to an extern
   expect(originBy({ inProcess: false })).toBeNull()
 })
 
-test('what the edge knows of the visitor replaces what the browser sent', () => {
+test('headers that the edge sets about the visitor replace those of the browser', () => {
   const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: true, bearer: 'token', cookies: 'refresh=old' })
   expect(forwarded.get('Authorization')).toBe('Bearer token')
   expect(forwarded.get('Cookie')).toBe('refresh=old')

@@ -53,7 +53,7 @@ export function pauseAfter(
 
 const lengthOf = ({ headers }: Request): number => Number(headers.get('Content-Length'))
 
-/** @returns milliseconds that a body of `length` bytes may take to arrive: a visitor's slow line is no failure of the API */
+/** @returns milliseconds that a body of `length` bytes may take to arrive: a visitor's slow connection is not a failure of the API */
 export function sendingTime(length: number, { slowestLine, longestSending }: Timeouts): number {
   return length > 0 ? Math.min(length / slowestLine, longestSending) : 0
 }

@@ -16,8 +16,8 @@ const SERVICE = 'https://suggestions.dadata.ru'
 const LONGEST_BODY = 16 * 1024
 
 /**
- * Statuses with which the API refuses a query, by its schema or its limits by person and organization: the service is not called, which
- * would cost the operator.
+ * Statuses with which the API refuses a query, by its schema or its limits by person and organization: then the service is not called,
+ * since each call costs the operator.
  */
 const REFUSED = [400, 415, 422, 429]
 

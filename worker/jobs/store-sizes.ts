@@ -11,7 +11,7 @@ const PAGES = 10
 interface Page {
   bytes: number
   objects: number
-  /** For the next page; null after the last. */
+  /** Cursor of the next page; null after the last. */
   cursor: string | null
 }
 

@@ -100,7 +100,7 @@ test('files are uploaded one after the other, the same form again with the same 
   expect(new Set(keys).size).toBe(2)
 })
 
-test('of a file no more is read than the API reads', async () => {
+test('no more of a file is read than the API takes', async () => {
   const begun = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   let seenThen = 0
