@@ -89,7 +89,9 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-test('an import that is killed again and again at random has the result of an uninterrupted one', { timeout: 1_200_000 }, async () => {
+test('an import that is killed again and again at random has the result of an uninterrupted one', {
+  timeout: 1_200_000,
+}, async () => {
   const unbroken = await life(whole)
   const random = randomNumbers(22)
   const LONGEST = 30

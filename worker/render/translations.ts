@@ -22,7 +22,7 @@ async function dictionaryOf(assets: Fetcher, locale: Locale): Promise<Dictionary
 export async function translations(assets: Fetcher, locale: Locale): Promise<I18n> {
   const known = loaded[locale]
   if (known) return known
-  // The promise is not shared: on Workers a request must not await another request's I/O.
+  // Not shared as a promise: on Workers a request must not await another request's I/O.
   const dictionary = await dictionaryOf(assets, locale)
   loaded[locale] ??= createI18n(locale, dictionary)
   return loaded[locale]
