@@ -31,7 +31,7 @@ export const DATA_FILE = 'words/data.json'
 let isLoaded = false
 
 async function readAll(assets: Fetcher): Promise<void> {
-  // The host name is a placeholder: the asset store reads the path alone.
+  // The host name is a placeholder: the asset store reads only the path.
   const response = await assets.fetch(`https://assets.local/${DATA_FILE}`)
   if (!response.ok) throw new Error(`no ${DATA_FILE} among the assets: ${response.status}`)
   const data = await response.json<Record<string, object>>()

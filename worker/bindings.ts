@@ -39,7 +39,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   HSTS?: string
   /** 'local' opens what only a developer may see (/dev/outbox); scripts/local.ts sets it. Absent: production. */
   ENVIRONMENT?: string
-  /** 'off', with ENVIRONMENT=local alone: nothing is limited by address or device. For tests and measurements. */
+  /** 'off', only with ENVIRONMENT=local: nothing is limited by address or device. For tests and measurements. */
   LIMITS?: string
   /** A coarse rate limit of /api/auth, by address and location. Absent: only the exact limits in D1 apply. */
   AUTH_SHIELD?: RateLimit
@@ -49,7 +49,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   BUILD_ID?: string
   /** Most milliseconds that the end of a page waits for data that comes late: '4000'. This is the default. */
   DEFERRED_TIMEOUT?: string
-  /** 'api' serves the API alone; absent: the edge with the API behind its gateway. */
+  /** 'api' serves only the API; absent: the edge with the API behind its gateway. */
   ROLE?: string
   /** Base URL of an external API; absent: the gateway calls the API in process. */
   API_BASE_URL?: string
@@ -83,7 +83,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   SUGGESTIONS_URL?: string
   /** Key of the Yandex Maps JavaScript API v3 (docs/operating.md). Absent: no map is shown. */
   YANDEX_MAPS_KEY?: string
-  /** Another origin of this instance, for the map's frame alone; needs SITE_ORIGIN. Absent: the frame is sandboxed without an origin. */
+  /** Another origin of this instance, only for the map's frame; needs SITE_ORIGIN. Absent: the frame is sandboxed without an origin. */
   MAPS_ORIGIN?: string
   /** Base of that API; absent: https://api-maps.yandex.ru. */
   YANDEX_MAPS_URL?: string
@@ -100,7 +100,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   MAIL_FROM?: string
   /**
    * Domain whose e-mails Email Routing passes to this worker: 'reply.market.example' (docs/operating.md, "Answers by e-mail"). Absent: an
-   * answer to an e-mail does not get into the thread.
+   * answer to an e-mail is not added to the thread.
    */
   REPLY_DOMAIN?: string
   /** Accepts e-mail as a POST of {from, to, subject, text}, sometimes replyTo and references, with the token as bearer. Used before EMAIL. */

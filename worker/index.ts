@@ -53,7 +53,7 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
   const secured = redirectToHttps(request, env)
   if (secured) return secured
   if (!hasKey(env)) return withoutKey()
-  // One script, two roles (docs/architecture.md): ROLE=api serves the API alone, without the edge.
+  // One script, two roles (docs/architecture.md): ROLE=api serves only the API, without the edge.
   if (env.ROLE === 'api') return callApi(request, env, context)
   const resolved = resolve(request)
   const response = (await serveCachedPage(request, resolved)) ?? (await servePage(request, env, context))

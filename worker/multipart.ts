@@ -16,7 +16,7 @@ export type Take = (bytes: Uint8Array) => void | Promise<void>
 export interface Part {
   /** Name of the field; '' where it has none. */
   name: string
-  /** Null for a field that is no file; '' for a file field in which none was chosen. */
+  /** Null for a field that is not a file; '' for a file field in which no file was chosen. */
   fileName: string | null
 }
 

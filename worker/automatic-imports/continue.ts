@@ -115,15 +115,15 @@ export async function goOn(env: Bindings, id: string, now: number): Promise<stri
   if (!found) return 'gone'
   const { run, row } = found
   // Once a run waits or has failed, the person who was notified continues the import.
-  const isAlone = run.status === 'running'
-  if (row.status === 'asking' && isAlone) await answer(env, found, now)
-  else if (row.status === 'ready' && isAlone) {
+  const isRunning = run.status === 'running'
+  if (row.status === 'asking' && isRunning) await answer(env, found, now)
+  else if (row.status === 'ready' && isRunning) {
     if (await decide(env, found, now)) return null
   } else if (row.status === 'refused') await stop(env, run, 'failed', row.error ?? 'failed', now, row.errorDetail ?? '')
   else if (row.status === 'applied') {
     const reason = row.error ?? undefined
     await writeBatch(env.DB, [settle(run, 'applied', now, { goods: row.report?.read ?? 0, ...(reason && { reason }) })])
-  } else if (row.status === 'discarded' && (isAlone || run.status === 'waiting'))
+  } else if (row.status === 'discarded' && (isRunning || run.status === 'waiting'))
     await writeBatch(env.DB, [settle(run, 'discarded', now)])
   return row.status
 }

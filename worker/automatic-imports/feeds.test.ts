@@ -102,7 +102,7 @@ test('the request is conditional (ETag, Last-Modified) after a fetch whose goods
   expect(asked[0]?.headers.has('If-None-Match')).toBe(false)
 })
 
-test('name and password go to the server alone, are stored encrypted and never shown', async () => {
+test('name and password are sent only to the address’s own server, are stored encrypted and never shown', async () => {
   const made = { url: FEED_URL, user: 'магазин', password: 'sesame-17', hour: 1, weekday: null }
   answer = (url) => (url === FEED_URL ? Response.redirect('https://cdn.ural-armatura.ru/goods.yml', 302) : file())
   await bindings().DB.prepare('DELETE FROM goods_feeds').run()

@@ -1,4 +1,4 @@
-/** Fetches the file behind an address of a supplier: public, bounded in bytes and time, as page previews are. */
+/** Fetches the file at a supplier's address under the rules of page previews: only from public addresses, and limited in bytes and time. */
 import * as v from 'valibot'
 import type { FetchFault } from '../../domain/price-list/import-runs.ts'
 import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
@@ -37,7 +37,7 @@ async function* bounded(response: Response, signal: AbortSignal): AsyncGenerator
 
 interface Asked {
   url: string
-  /** Value of the header Authorization, which goes to this server alone. */
+  /** Value of the header Authorization, which is sent only to this server. */
   authorization: string | null
   tag: Tag
 }

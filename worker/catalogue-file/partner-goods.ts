@@ -6,16 +6,16 @@ import type { StoredFact } from '../db/schema.ts'
 import { wordingIn } from './product-cells.ts'
 
 /** Falls back to another language, which is better than no text at all. */
-function only(text: Text, locale: Locale): Text {
+function inLanguage(text: Text, locale: Locale): Text {
   const wording = wordingIn(text, locale)
   return wording === '' ? {} : { [locale]: wording }
 }
 
 const value = (text: TextOrString, locale: Locale): TextOrString =>
-  typeof text === 'string' ? text : only(text, locale)
+  typeof text === 'string' ? text : inLanguage(text, locale)
 
 const factIn = (fact: StoredFact, locale: Locale): StoredFact => ({
-  name: only(fact.name, locale),
+  name: inLanguage(fact.name, locale),
   value: value(fact.value, locale),
 })
 
@@ -23,8 +23,8 @@ const factIn = (fact: StoredFact, locale: Locale): StoredFact => ({
 export function partnerRow(row: StoredProduct, locale: Locale): StoredProduct {
   return {
     ...row,
-    names: only(row.names, locale),
-    description: only(row.description, locale),
+    names: inLanguage(row.names, locale),
+    description: inLanguage(row.description, locale),
     facts: row.facts.map((fact) => factIn(fact, locale)),
     ...(row.onRequest && { tiers: [], variants: row.variants.map(({ tiers: _, ...variant }) => variant) }),
   }

@@ -168,7 +168,7 @@ test('a code comes with its notes, a retired one with its successor; an unknown 
   expect((await get(`${TREE}?depth=0`)).status).toBe(422)
 })
 
-test('codes are found by their notes, which the API has; without it by names alone', async () => {
+test('codes are found by their notes, which only the API has; without the API by their names', async () => {
   const { get } = isolate(0)
   const path = `${TREE}?q=${encodeURIComponent('изделия из цветных металлов')}&locale=ru`
   const { data } = await (await get(path)).json()

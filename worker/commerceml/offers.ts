@@ -55,7 +55,7 @@ const pricesOf = (node: CmlNode): CmlPrice[] =>
       : [],
   )
 
-/** All quantities below an element, whatever lies between: 1C has written them in three ways. */
+/** All quantities below an element, at any depth: versions of 1C nest them in three ways. */
 const quantities = (node: CmlNode): string[] =>
   node.children.flatMap((child) => [
     ...(child.attributes.количествонаскладе === undefined ? [] : [child.attributes.количествонаскладе]),

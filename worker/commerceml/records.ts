@@ -42,12 +42,12 @@ type CmlFormatEntry =
   /** The file has only what has changed since the last one. */
   | { kind: 'changes' }
 
-/** Elements whose children matter: records, and groups, which lie in one another. */
+/** Elements whose children matter: records, and groups, which are nested. */
 const isKept = (name: string): boolean => name === 'группа' || Object.hasOwn(KINDS, name)
 
 const kindOf = (name: string): Kind | undefined => Object.entries(KINDS).find(([element]) => element === name)?.[1]
 
-/** Goods and offers, of which none may be inside of another. */
+/** Goods and offers, which are never inside one another. */
 const isItem = (name: string): boolean => name === 'товар' || name === 'предложение'
 
 const CHANGES = 'содержиттолькоизменения'

@@ -90,8 +90,8 @@ const newProducts = async (db: D1Database, after: number): Promise<number> =>
 type Report = (done: number, all: number) => void
 
 /**
- * One ancestor at a time, lower ones first: the indexes of listing begin with the ancestor, so that each statement stays in one part of
- * them, and none comes near the 30 s that the deployed database allows it.
+ * Lists one ancestor at a time, lower ones first: the indexes of listing begin with the ancestor, so that each statement stays in one part
+ * of them, and takes much less than the 30 s that the deployed database allows.
  */
 async function listByAncestor(db: D1Database, after: number, report: Report): Promise<void> {
   const { results } = await db

@@ -19,7 +19,7 @@ async function demand(bucket: R2Bucket, key: string) {
   return stored
 }
 
-/** What is stored beside a file. */
+/** The name and size stored for a file. */
 interface Named {
   name: string
   /** Bytes. */
@@ -37,7 +37,7 @@ export async function readFiles(
   files: readonly { id: string; name: string }[],
 ): Promise<InputFile[]> {
   const read: InputFile[] = []
-  // One after the other: R2 gives each as a stream, and their buffers together would be twice their size.
+  // One by one: R2 gives each file as a stream, and all buffers together would be twice their size.
   for (const { id, name } of files)
     read.push({ name, bytes: new Uint8Array(await (await demand(bucket, uploadKey(id))).arrayBuffer()) })
   return read

@@ -20,7 +20,7 @@ const IN_PROCESS = 'http://api.internal'
  */
 export const createClient = (c: Context<EdgeEnv>) => clientOf(c, anonymousIdentity(c))
 
-/** The API in the visitor's own name, for pages that are never cached, because the responses are for this visitor alone. */
+/** The API in the visitor's own name, for pages that are never cached, because the responses are only for this visitor. */
 export const createOwnClient = (c: Context<EdgeEnv>) => clientOf(c, visitorIdentity(c))
 
 /**

@@ -1,6 +1,6 @@
 import { withTimeout } from '../with-timeout.ts'
 
-/** Only calls that change nothing are tried again, and only once (docs/behaviour.md, "Retry"). */
+/** Only calls that change nothing are retried, and only once (docs/behaviour.md, "Retry"). */
 export const RETRY = {
   methods: ['GET', 'HEAD'],
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],

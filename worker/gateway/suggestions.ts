@@ -21,7 +21,7 @@ const LONGEST_BODY = 16 * 1024
  */
 const REFUSED = [400, 415, 422, 429]
 
-/** Statuses that concern the caller's input; the others (no credit, a wrong token) are for the operator alone. */
+/** Statuses that concern the caller's input; the others (no credit, a wrong token) are only for the operator. */
 const PASSED_ON = [200, 400, 413, 429]
 
 /** Uses the platform's counter: an edge in front of an external API has no other. Its period is a minute (wrangler.toml). */

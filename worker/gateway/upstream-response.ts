@@ -58,7 +58,7 @@ export function rejectionOf(response: Response, path: string): Rejection | null 
 /** Most bytes that are read of a problem document; the API's own have a few hundred. */
 const LONGEST = 64 * 1024
 
-/** @returns the problem with its documented members alone, null where the body is not a problem */
+/** @returns the problem with only its documented members; null where the body is not a problem */
 export async function readProblem(response: Response): Promise<Problem | null> {
   const text = await boundedText(response.body, LONGEST)
   try {

@@ -27,7 +27,7 @@ import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
  * New goods that are complete go to the moderators if their supplier wants that, or are published if an operator has chosen that; forbidden
  * ones stay drafts, and the report says so.
  */
-function begun(
+function withChosenStatus(
   added: WritePlan['added'],
   { row, shop }: ImportContext,
   rules: readonly GoodsRule[],
@@ -57,7 +57,7 @@ function statementsOf(
   { rules, found, now }: { rules: readonly GoodsRule[]; found: ImportReport; now: number },
 ) {
   const { row, rates } = context
-  const added = begun(plan.added, context, rules, found)
+  const added = withChosenStatus(plan.added, context, rules, found)
   const changed = plan.changed.map((one) => withholdRuled(withholdHighPrice(one, rates), rules))
   const ids = added.map(({ id }) => id)
   const shown = [...added, ...changed.map(({ after }) => after)].flatMap(({ id, pictures }) =>

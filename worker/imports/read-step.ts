@@ -88,7 +88,7 @@ async function readFile(env: Bindings, row: ImportRow, now: number): Promise<voi
   await advance(env, row, { encoding, format, found, parts, position: 0, report: null, status }, now)
 }
 
-/** The first step: reads the file, and goes on to the dry run unless something has to be asked. */
+/** The first step: reads the file, and continues with the dry run unless something has to be asked. */
 export async function readNext(env: Bindings, row: ImportRow, now: number): Promise<void> {
   try {
     await readFile(env, row, now)

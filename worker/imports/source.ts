@@ -9,7 +9,10 @@ import { RefusedFile } from './refused-file.ts'
 export interface Source {
   /** Each call returns the bytes from the beginning, in order. */
   bytes: () => AsyncIterable<Uint8Array>
-  /** For formats that are not read in order. @throws RefusedFile where it would not fit into memory */
+  /**
+   * For formats that are not read from beginning to end.
+   * @throws RefusedFile where it would not fit into memory
+   */
   window: () => Promise<WindowedFile>
 }
 

@@ -25,7 +25,7 @@ export async function readDeadLetters(db: Database): Promise<DeadLetter[]> {
   }))
 }
 
-/** @returns the statement that makes the given-up work of a job due again, with all attempts anew */
+/** @returns the statement that makes the given-up work of a job due again, and resets its attempts */
 export const rerunDeadLetters = (kind: string, now: number): SQL =>
   sql`UPDATE jobs SET due_at = ${now}, attempts = 0, dead_at = NULL, cursor = NULL
     WHERE dead_at IS NOT NULL AND iif(kind = '', name, kind) = ${kind}`

@@ -33,7 +33,7 @@ async function nextOfFile(env: Bindings, row: ImportRow, now: number, after: str
 }
 
 /**
- * Reads, checks, applies or takes back an uploaded price list or a bulk change, as its status requires, one part in each step
+ * Reads, checks, applies or undoes an uploaded price list or a bulk change, as its status requires, one part in each step
  * (docs/decisions/0041-imports.md and 0048-product-edits.md).
  */
 export const importFiles = defineJob({

@@ -4,9 +4,9 @@
  */
 
 /** Milliseconds of work without pauses: most price lists and changes of 10,000 goods take less, and their suppliers are waiting. */
-const FREE = 12_000
+const WITHOUT_PAUSES = 12_000
 /** Length of a pause as a multiple of the work before it; and the longest pause, in milliseconds. */
-const SHARE = 4
+const PAUSE_FACTOR = 4
 const LONGEST = 2_000
 
 /**
@@ -20,7 +20,7 @@ export function pacer(most = Number.POSITIVE_INFINITY): () => Promise<void> {
   return async () => {
     const took = Date.now() - begun
     worked += took
-    const pause = worked > FREE ? Math.min(took * SHARE, LONGEST, left) : 0
+    const pause = worked > WITHOUT_PAUSES ? Math.min(took * PAUSE_FACTOR, LONGEST, left) : 0
     left -= pause
     await new Promise<void>((go) => setTimeout(go, pause))
     begun = Date.now()

@@ -78,7 +78,7 @@ describe('scheduled jobs', () => {
     expect(await runJobs(bindings(), NOW + 2 * MINUTE, { jobs })).toEqual(['a'])
   })
 
-  test('are dead letters after too many failures, begin again at their next time, and are no dead letters once they succeed', async () => {
+  test('are dead letters after too many failures, begin again at their next time, and are not dead letters once they succeed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(() => Promise.reject(new Error('no network')))
     const jobs = [job('daily', step, DAY)]

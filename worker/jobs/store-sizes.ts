@@ -37,7 +37,7 @@ const Counted = v.object({
   cursor: v.nullable(v.string()),
 })
 
-/** Counts what the stores hold, since none of them says how large it is (docs/decisions/0073-sizes-by-counting.md). */
+/** Counts the sizes of the stores, since none of them reports its own (docs/decisions/0073-sizes-by-counting.md). */
 export const storeSizes = defineJob({
   name: 'store-sizes',
   every: DAY,

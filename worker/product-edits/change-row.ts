@@ -27,7 +27,7 @@ const STATUS_REFUSALS: Record<string, EditRefusal> = {
   'company.not-active': 'hidden-company',
 }
 
-function stand(row: StoredProduct, context: EditContext): Changed {
+function changedStatus(row: StoredProduct, context: EditContext): Changed {
   const { change, companyStatus, categories, now, rules } = context
   if (change.field !== 'status') return null
   const category = { slug: categories.get(row.category)?.slug ?? '' }
@@ -67,7 +67,7 @@ function changed(row: StoredProduct, context: EditContext): Changed {
     case 'stock':
       return hasStockOfVariants(row) ? { refused: 'of-variants' } : { columns: { stock: change.stock } }
     case 'status':
-      return stand(row, context)
+      return changedStatus(row, context)
     case 'remove':
       return { columns: { status: 'archived', deletedAt: now, deletedStatus: row.status } }
     case 'copy':

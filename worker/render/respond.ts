@@ -60,7 +60,7 @@ function tree(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, 
   )
 }
 
-/** The payload without what <head> already has: structured data alone would be a tenth of the document. */
+/** The payload without what <head> already has: the structured data would add a tenth to the document. */
 const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: payload.head.title } })
 
 const documentProps = (c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null) => ({

@@ -5,8 +5,8 @@ import type { Locale } from '../../domain/locale.ts'
 const loaded: Partial<Record<Locale, I18n>> = {}
 
 /**
- * A language's translations are among the build's assets (scripts/vite/edge-messages.ts): in the script they would be a tenth of it,
- * parsed at every start. The host name is a placeholder: the asset store reads the path alone.
+ * A language's translations are among the build's assets (scripts/vite/edge-messages.ts): in the script they would be a tenth of it, parsed
+ * at every start. The host name is a placeholder: the asset store reads only the path.
  */
 async function dictionaryOf(assets: Fetcher, locale: Locale): Promise<Dictionary> {
   if (import.meta.env.DEV) return (await import(`../../locales/${locale}.json`)).default

@@ -106,7 +106,7 @@ async function* deflated(bytes: ZipSource['bytes'], entry: Entry): AsyncGenerato
   }
 }
 
-/** @returns the archive's bytes in pieces; up to 4 GB, which none of our documents comes near */
+/** @returns the archive's bytes in pieces; at most 4 GB, which is far more than any of our documents */
 export async function* zipped(sources: Iterable<ZipSource>): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = []
   let at = 0

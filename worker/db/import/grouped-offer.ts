@@ -46,7 +46,7 @@ function differingElements(variants: Member[]): string[] {
   return [...names].filter((name) => new Set(variants.map((one) => textOf(one, name))).size > 1)
 }
 
-/** Facts of one variant alone. */
+/** The facts that only one variant has. */
 function factsOf({ offer, params }: Member, shared: ReadonlySet<string>, differing: string[], sku: string) {
   const fields = new Map([...offer.fields].filter(([name]) => differing.includes(name)))
   if (fieldOf(offer, 'barcode').trim() === sku) fields.delete('barcode')

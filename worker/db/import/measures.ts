@@ -35,14 +35,14 @@ const rounded = (value: number): string => String(Number(value.toPrecision(6)))
 /** The unit after a number, as a key of the maps; '' without one. */
 const unitOf = (text: string): string => (/[\d.,\s]([\p{L}]+)\.?\s*$/u.exec(text)?.[1] ?? '').toLowerCase()
 
-/** @returns kilograms; NaN for what is no weight in a known unit */
+/** @returns kilograms; NaN for a text that is not a weight in a known unit */
 function kilogramsOf(text: string): number {
   const unit = unitOf(` ${text}`)
   const factor = unit === '' ? 1 : WEIGHTS.get(unit)
   return decimalNumber(text.replace(/\p{L}+\.?\s*$/u, '').trim()) * (factor ?? Number.NaN)
 }
 
-/** @returns the sides in centimetres; NaN for one that is no number or has an unknown unit */
+/** @returns the sides in centimetres; NaN for one that is not a number or has an unknown unit */
 function sidesOf(text: string): number[] {
   const last = unitOf(` ${text}`)
   return text.split(/\s*[/x×х*]\s*/iu).map((side) => {
@@ -62,13 +62,13 @@ export function isHeavierThanMetal(weight: string, size: string): boolean {
   return sides.length === 3 && kilogramsOf(weight) > DENSEST * sides.reduce((volume, side) => volume * side, 1)
 }
 
-/** @returns null for what is no weight in a known unit, or an impossible one */
+/** @returns null for a text that is not a weight in a known unit, or for an impossible one */
 export function weightFact(text: string): Text | null {
   const kilograms = kilogramsOf(text)
   return kilograms > 0 && kilograms <= HEAVIEST ? withUnit(rounded(kilograms), 'weight') : null
 }
 
-/** @returns null for what is not length, width and height in a known unit, or impossible ones */
+/** @returns null for a text that is not length, width and height in a known unit, or for impossible ones */
 export function sizeFact(text: string): Text | null {
   const sides = sidesOf(text)
   if (sides.length !== 3 || !sides.every((side) => side > 0 && side <= LONGEST)) return null

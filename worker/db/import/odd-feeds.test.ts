@@ -53,7 +53,7 @@ async function read(content: string, attributes = '') {
 
 const NAMED = '<name>Болт М8</name>'
 
-test('a price says its currency in an attribute', async () => {
+test('a currency in an attribute of the price is read', async () => {
   const [offer] = await offersOf(`<offer id="1">${NAMED}<price currency="USD">5</price></offer>`)
   const result = offer && (await toProduct(offer, context))
   expect(result).toMatchObject({ product: { currency: 'USD', tiers: [{ from: 1, amount: 500 }] } })
@@ -89,7 +89,7 @@ test.each(['null', 'undefined', '#N/A', '#ИМЯ?', 'NaN'])('%s is no text', asy
   expect((await read(`${NAMED}<vendor>${nothing}</vendor>`)).product?.brand).toBeNull()
 })
 
-test('the marks of an escaped section are no text', async () => {
+test('the delimiters of an escaped CDATA section are removed', async () => {
   const { product } = await read(`${NAMED}<description>&lt;![CDATA[Сталь &lt;br/&gt; цинк]]&gt;</description>`)
   expect(product?.description).toEqual({ ru: 'Сталь\nцинк' })
 })

@@ -43,8 +43,8 @@ function compose(offer: FeedOffer, { parts, separator, needed }: Rule): string {
 }
 
 /**
- * @returns the name, whether it was cut, and the elements it was built of where they are not those of its type; null
- *   when the offer has no element that a name can be made of.
+ * @returns the name, whether it was cut, and the elements it was built of where they are not those of its type; null if the offer has no
+ * element of which a name can be built.
  */
 export function offerName(offer: FeedOffer) {
   const typeRule = RULES.get(offer.type) ?? SIMPLE

@@ -125,8 +125,8 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
     const wanted = hashOf(product, group, onRequest)
     const isSilent =
       group !== 'terms' && GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
-    const isLeft = isSilent || !groups.includes(group) || !isStated(offered, group)
-    if (isLeft || (group === 'category' && product.category === unsorted)) keep(group)
+    const isOmitted = isSilent || !groups.includes(group) || !isStated(offered, group)
+    if (isOmitted || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== wanted && !replaces(group) && isByHand(stored, group, fields[group], now)) {
       keep(group)
       merged.byHand.push(group)

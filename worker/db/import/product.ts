@@ -78,7 +78,7 @@ function short(offer: FeedOffer, element: string, report: ReportFault): string |
 
 const firstOf = (offer: FeedOffer, elements: string[]) => elements.find((name) => fieldOf(offer, name).trim() !== '')
 
-/** @returns the whole number of an element, also behind "12 шт."; null for another text, which is reported */
+/** @returns the whole number of an element, also of "12 шт."; null for another text, which is reported */
 function wholeNumber(element: string, text: string, report: ReportFault): number | null {
   const count = countCell(text)
   if (/^\d{1,13}$/.test(count) && Number(count) <= LARGEST_QUANTITY) return Number(count)

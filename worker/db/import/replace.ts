@@ -17,7 +17,7 @@ export const STATUS = ['status', 'statusReason', 'suspended'] as const
 /**
  * Triggers of the table update listing and facet_counts. A row that somebody has saved since it was read has another version and is not
  * written.
- * @returns the statements that update these columns: variants of many goods are more than one parameter takes
+ * @returns the statements that update these columns, of which there are several if the rows do not fit into one parameter
  */
 export function updateProducts(
   db: D1Database,

@@ -40,7 +40,7 @@ export async function findSupplier(db: D1Database, name: string): Promise<Suppli
   return company ? { ...company, isDraft: Boolean(company.isDraft) } : null
 }
 
-/** Currencies in which the shops of one country alone state their prices. */
+/** Currencies that only the shops of one country use for prices. */
 const COUNTRIES: Record<string, string> = {
   RUB: 'RU',
   UAH: 'UA',

@@ -1,6 +1,6 @@
 /**
- * Reads XML files in pieces, whatever their format. saxes only knows XML's five entities and never opens a file or URL, so that a document
- * type can neither fetch nor expand anything. Broken markup costs the record that contains it, not the file.
+ * Reads XML files in pieces, whatever their format. saxes only decodes XML's five entities and never opens a file or URL, so that a
+ * document type can neither fetch nor expand anything. Broken markup costs the record that contains it, not the file.
  */
 import { SaxesParser } from 'saxes'
 import { decodeXml } from './decode.ts'

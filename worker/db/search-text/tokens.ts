@@ -79,7 +79,7 @@ export function indexName(text: string): string {
 /** Only words of letters are corrected, not numbers and designations. */
 export const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
 
-/** @returns the words of a text that misspellings are compared with: of letters alone, normalised, each once. */
+/** @returns the words of a text that misspellings are compared with: only words of letters, normalised, each once. */
 export const correctableWords = (text: string): Set<string> =>
   new Set(
     splitWords(text)
@@ -100,7 +100,7 @@ export function compoundWords(word: string): string[] {
 
 /** A term of a query: a word, or a phrase of the trade. */
 export interface QueryTerm {
-  /** As typed, normalised. */
+  /** The term as it was typed, normalised. */
   typed: string
   /** Any of these is a match. A form of several tokens is searched as a phrase. */
   forms: string[]
@@ -114,7 +114,7 @@ export interface QueryTerm {
   synonyms?: string[][]
   /** Whether it is a name of a thing in the trade. */
   isThing?: true
-  /** The number of a quantity, which is searched alone where no text has it with the unit. */
+  /** The number of a quantity, which is searched without the unit where no text has it with the unit. */
   bare?: QueryTerm
 }
 

@@ -41,7 +41,7 @@ export interface ImportFindings {
   /** The report before any offer was converted, with faults of the file itself. */
   read?: ImportReport
   table?: StoredTable
-  /** Where the file has several types of prices: all of them, and the one that was read. */
+  /** For a file with several types of prices: all of them, and the one that was read. */
   priceTypes?: { types: PriceTypeFound[]; read: string }
 }
 

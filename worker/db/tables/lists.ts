@@ -2,7 +2,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified, json, versioned } from './columns.ts'
 
-/** What else a buyer saves for requests. */
+/** Addresses, which buyers save for requests, too. */
 export * from './addresses.ts'
 
 export interface StoredListItem {

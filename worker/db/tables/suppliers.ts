@@ -94,7 +94,7 @@ export interface StoredItem {
   unit: Unit
   /** The smallest order, where the quantity is below it. */
   minimum?: number
-  /** For one unit at this quantity, in minor units; null when on request, or without a quantity. */
+  /** Price of one unit at this quantity, in minor units; null when on request, or without a quantity. */
   price: {
     amount: number
     currency: Currency
@@ -123,7 +123,7 @@ export const inquiries = sqliteTable('inquiries', {
   consent: text('consent'),
   /** Key of the request that it is a part of. */
   request: integer('request'),
-  /** As in the request. */
+  /** The date of the request by which the buyer needs the goods. */
   neededBy: text('needed_by'),
   /** Number of the employee who deals with it. */
   assignee: integer('assignee'),

@@ -84,7 +84,7 @@ export async function toFormResult(
 export const toCodeEntry = (call: Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> =>
   toFormResult(call, location, { done: 'otp.too-soon' })
 
-/** For a call that is not based on a version: where another write came between, it is made once more. */
+/** For a call that is not based on a version: it is repeated once if another write came between. */
 export async function retryOutdated(call: () => Promise<ApiResponse<unknown>>): Promise<ApiResponse<unknown>> {
   const response = await call()
   return response.status === 412 ? call() : response

@@ -10,7 +10,7 @@ import type { Fields } from '../plain-form.ts'
 import type { FormFile } from './form-result.ts'
 import { uploadNext } from './upload-file.ts'
 
-/** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the note beside the field says. */
+/** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the hint beside the field says. */
 const LARGEST = LARGEST_FILE.document + 1_000_000
 /** The API call that stores pictures and documents. */
 const COMMON = '/api/files/common'

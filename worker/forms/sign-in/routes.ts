@@ -160,7 +160,7 @@ async function undoLoginChange(c: Context<EdgeEnv>, { token = '' }: Fields): Pro
   return redirectAfterPost(c, personalHref('loginUndo', c.var.locale, { done, ...(again && { token }) }))
 }
 
-/** By path, without the language. */
+/** Handlers by path without the language prefix. */
 export const signInForms: PostedForms = {
   '/auth': guarded(begin, LIMITS),
   '/auth/code': guarded(verify, LIMITS),

@@ -65,7 +65,7 @@ const SOURCES: Record<WithdrawnKind, Source> = {
 const BRANCHES = sql`json_group_array(json_object('id', id, 'slug', slug, 'names', json(names)))`
 
 /**
- * What was public once. One statement.
+ * Reads what was public once, in one statement.
  * @returns null where nothing of that kind and id has been withdrawn
  */
 export async function readWithdrawn(

@@ -1,7 +1,7 @@
 /**
- * A hundred questions of a broker's day (tests/fixtures/broker-questions.tsv), and forty that were written later without a look at results
- * (broker-control.tsv), each answered by one click: typed into the search box, the wanted code is among those that it shows, and the code's
- * page has what was asked for. Of the forty the lines with even numbers were never looked at.
+ * A hundred questions of a broker's day (tests/fixtures/broker-questions.tsv), and forty that were written later without knowing their
+ * results (broker-control.tsv), each answered by one click: typed into the search box, the wanted code is among those that it shows, and
+ * the code's page has what was asked for. Of the forty the lines with even numbers were never looked at.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -139,7 +139,7 @@ export async function writePiece(db: D1Database, num: number, piece: EditionPiec
 }
 
 /** Codes of the edition before that the new one does not have. Lines without a code have no page to redirect. */
-function gone(before: ClassifierTree | null, dated: string, index: ClassifierIndex): RetiredCode[] {
+function newlyRetired(before: ClassifierTree | null, dated: string, index: ClassifierIndex): RetiredCode[] {
   if (!before) return []
   return before.ids.flatMap((id, at): RetiredCode[] => {
     if (codeOf(before, at) === null || findCode(index, id)?.exact) return []
@@ -178,7 +178,7 @@ interface Swap {
 /**
  * Makes an edition the current one, in one batch with the records of what it changes.
  * @returns how many codes of the edition before are no longer valid
- * @throws Error where it is not there: another import has begun since
+ * @throws Error where the edition is missing, because another import has begun since
  */
 export async function makeCurrent(db: D1Database, { tree, num, listed, now }: Swap): Promise<number> {
   const stored = await readEditions(db, tree)
@@ -189,7 +189,7 @@ export async function makeCurrent(db: D1Database, { tree, num, listed, now }: Sw
   const old = serving ? await readCompactOf(db, serving.num) : null
   const before = old && openTree(old)
   const after = openTree(compact)
-  const retired = gone(before, serving?.dated ?? '', indexTree(after))
+  const retired = newlyRetired(before, serving?.dated ?? '', indexTree(after))
   const olds = serving ? [serving.num] : []
   await db.batch([
     ...swap(db, tree, { num, ids: after.ids, retired: [...retired, ...listed], olds }),
