@@ -85,7 +85,7 @@ describe('memory, then KV, then the API', () => {
     expect(await staleness(await get(`${TREE}?parent=`, withoutKv(withoutApi())))).toEqual(FRESH)
   })
 
-  test('if many isolates find the copy old at the same time, one of them writes it', async () => {
+  test('of many isolates that find the copy old at the same time only one writes it', async () => {
     await isolate(0).get(`${TREE}?parent=`)
     const put = vi.fn(started.unwatched.KV.put.bind(started.unwatched.KV))
     const env = { ...started.unwatched, KV: Object.create(started.unwatched.KV, { put: { value: put } }) }

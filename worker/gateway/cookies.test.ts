@@ -23,7 +23,7 @@ test('a cookie that is sent once is read', async () => {
 })
 
 describe('cookie tossing', () => {
-  test('a session cookie that is sent with two values is ignored, whichever comes first', async () => {
+  test('a session cookie that came twice is ignored, whichever comes first', async () => {
     expect(await read('access=theirs; access=ours; refresh=r')).toEqual([null, 'r'])
     expect(await read('access=ours; refresh=ours;refresh=theirs;access=theirs')).toEqual([null, null])
     expect(await read('access="theirs"; access=ours')).toEqual([null, null])
@@ -42,13 +42,13 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
   const jar = (pairs: string[]) => pairs.join('; ')
   const ownOf = async (Cookie: string) => (await ask('/', Cookie)).json()
 
-  test('a session comes with `__Host-` cookies that a neighbouring host cannot set', async () => {
+  test('a session has companion cookies that a neighbouring host cannot set', async () => {
     const seals = (await given('/in/anna')).filter(({ line }) => line.startsWith('__Host-'))
     expect(seals.map(({ line }) => line.split('=')[0])).toEqual(['__Host-access', '__Host-refresh'])
     for (const { line } of seals) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('a session without its `__Host-` cookies, or with those of another person, is ignored', async () => {
+  test('a session without its companion cookies, or with those of another person, is ignored', async () => {
     const pairsOf = async (who: string) => (await given(`/in/${who}`)).map(({ pair }) => pair)
     const own = await pairsOf('anna')
     const theirs = await pairsOf('mallory')
@@ -60,7 +60,7 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
     expect(await ownOf(jar([...tossed, ...seals]))).toEqual([null, null])
   })
 
-  test('signing out deletes the `__Host-` cookies', async () => {
+  test('signing out deletes the companion cookies', async () => {
     const lines = (await given('/out')).map(({ line }) => line)
     for (const name of ['__Host-access', '__Host-refresh'])
       expect(lines).toContain(`${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`)

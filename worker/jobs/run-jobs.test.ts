@@ -156,7 +156,7 @@ describe('steps', () => {
     expect(noted).toEqual(Array.from({ length: 450 }, (_, at) => at))
   })
 
-  test('whose lease has expired are taken over by another worker, and what the first one stores late is ignored', async () => {
+  test('whose lease ran out are taken over by another worker, and what the first one stores late is ignored', async () => {
     await queue({ name: 'counting:1', kind: 'counting' })
     const slow = await claimStep(bindings(), NOW)
     expect(await claimStep(bindings(), NOW + MINUTE)).toBeUndefined()

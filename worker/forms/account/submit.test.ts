@@ -72,7 +72,7 @@ test.each([
   expect(read).toBe(0)
 })
 
-test('a short form is not read before its session is looked up', async () => {
+test('of a short form nothing is read before its session is looked up', async () => {
   await post(PLAIN, 50_000, 'access=forged')
   expect([called, readBefore]).toEqual([['/api/profile'], [0]])
 })
