@@ -1,4 +1,4 @@
-/** Fetches the file behind an address of a supplier: public, bounded in bytes and time, as page previews are. */
+/** Fetches the file at a supplier's address under the rules of page previews: only from public addresses, and limited in bytes and time. */
 import * as v from 'valibot'
 import type { FetchFault } from '../../domain/price-list/import-runs.ts'
 import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
@@ -7,10 +7,10 @@ import { fetchPublic, type Outside } from '../api/account/page-meta/fetch-page.t
 import { AppError } from '../api/http/problem.ts'
 import type { Bindings } from '../bindings.ts'
 
-/** Milliseconds for everything. */
+/** Milliseconds for the whole fetch, with its redirects and the file. */
 const TIMEOUT = 60_000
 
-/** What a server has said of a file; with it the next request asks whether there is another one. */
+/** The validators of a file, ETag and Last-Modified, with which the next request is made conditional. */
 export const Tag = v.object({ etag: v.optional(v.string()), modified: v.optional(v.string()) })
 export type Tag = v.InferOutput<typeof Tag>
 
@@ -37,7 +37,7 @@ async function* bounded(response: Response, signal: AbortSignal): AsyncGenerator
 
 interface Asked {
   url: string
-  /** Value of the header Authorization, which goes to this server alone. */
+  /** Value of the header Authorization, which is sent only to this server. */
   authorization: string | null
   tag: Tag
 }
@@ -63,7 +63,7 @@ const shortHeader = (response: Response, name: string) => {
 
 /**
  * @param store consumes the file
- * @returns what the server has said of the file; null where it has no other one
+ * @returns the validators of the file; null where it has not changed (304)
  * @throws FetchFailure; what `store` throws
  */
 export async function fetchFeed(
@@ -92,7 +92,7 @@ export async function fetchFeed(
   try {
     return await Promise.race([work, late])
   } catch (error) {
-    // The store's own outage is no failure of the server that was asked.
+    // An outage of our own store is not a failure of the supplier's server.
     if (stored instanceof AppError) throw stored
     throw faultOf(error)
   }

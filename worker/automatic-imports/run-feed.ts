@@ -1,4 +1,4 @@
-/** One fetch of a feed, from its address to the import that it begins, or to what is said of it. */
+/** One fetch of a feed: begins an import with its file, or records that the file is unchanged or why the fetch failed. */
 import { desc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { nextFetch } from '../../domain/price-list/feed-schedule.ts'
@@ -18,7 +18,10 @@ type FeedRow = typeof goodsFeeds.$inferSelect
 
 export const sourceOf = ({ id }: Pick<FeedRow, 'id'>): string => `feed:${id}`
 
-/** The last run: only of a file whose goods are here it is enough to know that there is no other one. */
+/**
+ * The validators and the number of goods of the last run. They are empty unless its goods were imported: only then may the server respond
+ * that nothing has changed.
+ */
 async function lastRun({ DB }: Bindings, feed: FeedRow) {
   const [last] = await database(DB)
     .select()
@@ -30,13 +33,16 @@ async function lastRun({ DB }: Bindings, feed: FeedRow) {
   return isIn ? { tag: v.parse(Tag, JSON.parse(last.tag ?? '{}')), goods: last.goods } : { tag: {}, goods: null }
 }
 
-/** A name for people: what the address ends in. */
+/** A name of the file for people: the end of the address. */
 function nameOf(url: string): string {
   const { hostname, pathname } = new URL(url)
   return `${hostname}${pathname}`.slice(-120)
 }
 
-/** @param now milliseconds since 1970 @returns what came of it */
+/**
+ * @param now milliseconds since 1970
+ * @returns the state of the run
+ */
 export async function runFeed(env: Bindings, feed: FeedRow, now: number): Promise<RunStatus> {
   const { company, url } = feed
   const run = { id: newId(now), company, source: sourceOf(feed), files: '', name: nameOf(url), complete: true }

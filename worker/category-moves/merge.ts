@@ -5,10 +5,10 @@ import { type Write, writeBatch } from '../api/http/writes/commit.ts'
 import { type Database, database } from '../db/connection.ts'
 import { MOVED_AT_ONCE, readAgain } from './read-again.ts'
 
-/** Other rows that name a merged category and are changed by one step. */
+/** Rows of each other table that refer to a merged category and are changed in one step. */
 const NAMED_AT_ONCE = 1_000
 
-/** Rows beside goods that name a category: table and key. */
+/** Tables besides products that refer to a category, with their keys. */
 const NAMING = [
   { table: sql`category_choices`, key: sql`company, path` },
   { table: sql`partner_feeds`, key: sql`num` },
@@ -22,7 +22,7 @@ const nameOther = (category: number, into: number): SQL[] =>
       SELECT ${key} FROM ${table} WHERE category = ${category} LIMIT ${NAMED_AT_ONCE})`,
   )
 
-/** Deletes the category where nothing names it any more; its address leads on. */
+/** Deletes the category if no row refers to it any more, and redirects its address. */
 function deleteEmpty(category: number, into: number): SQL[] {
   const isEmpty = sql.join(
     [sql`products`, ...NAMING.map(({ table }) => table)].map(

@@ -11,11 +11,11 @@ export interface PlaceOfGoods {
   category: number
   rank: number
   after: number
-  /** The category's goods leave what it had left by then, milliseconds since 1970. */
+  /** The goods leave the lists of ancestors that the category had left by then, milliseconds since 1970. */
   since: number
 }
 
-/** Statements without values of their own, of a page of goods (?1) and their category (?2). */
+/** Statements whose only parameters are a page of goods (?1) and their category (?2). */
 const JOIN_LISTS = [
   `INSERT OR IGNORE INTO listing (${LISTING.columns})
     SELECT ancestor, ${LISTED_PRODUCT} FROM products JOIN category_ancestors USING (category)
@@ -25,7 +25,7 @@ const JOIN_LISTS = [
     WHERE product IN (SELECT value FROM json_each(?1)) AND category = ?2`,
 ]
 
-/** The page leaves the lists of former ancestors and joins those of present ones; what is in a list already stays. */
+/** Removes the page from the lists of former ancestors and adds it to those of present ones; rows that are in a list already stay. */
 function relist(d1: D1Database, category: number, nums: string): Write[] {
   const page = sql`(SELECT value FROM json_each(${nums}))`
   const left = sql`leaving_ancestors AS gone ON gone.category = ${category}`

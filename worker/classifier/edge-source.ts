@@ -19,7 +19,7 @@ import { executionContext } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
 import { fetchCode, fetchEdition, fetchTexts } from './fetch-from-api.ts'
 
-/** Milliseconds for which a copy counts as current: that of this isolate, and that in KV, which imports write too. */
+/** Milliseconds for which a copy counts as current: in this isolate's memory, and in KV, which imports write too. */
 const FRESH = { memory: 60_000, kv: 600_000 }
 /** Milliseconds after a failure until the API is called again. */
 const PAUSE = 5_000
@@ -111,7 +111,7 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
     const edition = await fetchEdition(c, tree, undefined)
     if (edition === null || edition === 'unchanged') throw unavailable()
     if (edition.id === id) return edition.text
-    // Until the memory expires every retry would fail as well.
+    // The response is a 503, but the new edition is remembered: without it every retry would fail until the memory expires.
     received(c, tree, edition)
     throw unavailable()
   }

@@ -7,7 +7,7 @@ export interface Migration {
   statements: string[]
 }
 
-/** As wrangler creates it, so that `wrangler d1 migrations apply` and this agree on what has been applied. */
+/** As wrangler creates it, so that `wrangler d1 migrations apply` and `migrate` agree on what has been applied. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,

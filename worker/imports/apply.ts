@@ -1,4 +1,4 @@
-/** Applies an import, a part at a time: what a part writes and how far the import is are one batch. */
+/** Applies an import part by part: the writes of a part and the import's new position are one batch. */
 
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
@@ -24,10 +24,10 @@ import { storeGroups } from './variant-offers.ts'
 import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
 
 /**
- * New goods that lack nothing wait for the moderators, where their supplier wants that, or all are published by an operator; forbidden ones stay
- * drafts, and the report says so.
+ * New goods that are complete go to the moderators if their supplier wants that, or are published if an operator has chosen that; forbidden
+ * ones stay drafts, and the report says so.
  */
-function begun(
+function withChosenStatus(
   added: WritePlan['added'],
   { row, shop }: ImportContext,
   rules: readonly GoodsRule[],
@@ -57,7 +57,7 @@ function statementsOf(
   { rules, found, now }: { rules: readonly GoodsRule[]; found: ImportReport; now: number },
 ) {
   const { row, rates } = context
-  const added = begun(plan.added, context, rules, found)
+  const added = withChosenStatus(plan.added, context, rules, found)
   const changed = plan.changed.map((one) => withholdRuled(withholdHighPrice(one, rates), rules))
   const ids = added.map(({ id }) => id)
   const shown = [...added, ...changed.map(({ after }) => after)].flatMap(({ id, pictures }) =>
@@ -75,7 +75,7 @@ function statementsOf(
   return { statements, added: added.length, changed: changed.length, sent }
 }
 
-/** What a dry run does not find. */
+/** Codes of faults that a dry run cannot find. */
 const FOUND_WHEN_APPLIED = ['pictures.refused', 'goods.forbidden']
 
 /** The report with the pictures that were refused when they were stored, and with forbidden goods. */
@@ -99,7 +99,8 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   const total = (key: 'added' | 'changed' | 'sent') => each.reduce((sum, one) => sum + one[key], 0)
   const counts = { added: total('added'), changed: total('changed'), sent: total('sent') }
   const all = productQuota(context.companyStatus)
-  // There was room for what the dry run had found; counting the drafts with each part would cost more than adding them.
+  // The dry run has checked that there is room for the goods it found; counting the drafts again for each part would cost more than adding
+  // them.
   const isFound = (row.report?.applied?.added ?? 0) + counts.added <= (row.report?.added ?? 0)
   const within = isFound ? hasRoomForTexts(row.company, all) : importedQuotaHolds(row.company, all)
   const quota = refusalStatement(within, OVER_QUOTA)
@@ -116,7 +117,11 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   if (!isWritten) await advance(env, row, { status: 'applied', error: 'quota', appliedAt: now }, now)
 }
 
-/** One step. @param after where hiding continues @returns where it continues; null when it begins or has ended */
+/**
+ * Does one step.
+ * @param after where hiding continues
+ * @returns where hiding continues; null when it has yet to begin, or has ended
+ */
 export async function applyNext(env: Bindings, row: ImportRow, now: number, after: string | null) {
   if (row.position < row.parts) {
     await applyPart(env, row, now)

@@ -1,4 +1,4 @@
-/** The dry run: what applying an import would change, a part at a time. Nothing but the report is written. */
+/** The dry run: finds what applying an import would change, part by part, and writes nothing but the report. */
 import type { Bindings } from '../bindings.ts'
 import { type ImportRow, readContext } from './context.ts'
 import { readIds, readPart } from './files.ts'
@@ -37,6 +37,6 @@ async function finish(env: Bindings, row: ImportRow, now: number): Promise<void>
   await advance(env, row, { report, status: 'ready' }, now)
 }
 
-/** One step of the dry run. */
+/** Does one step of the dry run. */
 export const checkNext = (env: Bindings, row: ImportRow, now: number): Promise<void> =>
   row.position < row.parts ? checkPart(env, row, now) : finish(env, row, now)

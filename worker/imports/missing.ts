@@ -1,4 +1,4 @@
-/** Goods on sale that an earlier file had and this one has not: they may be sold out or gone. */
+/** Goods on sale that an earlier file had and this one does not: they may be sold out or discontinued. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
@@ -9,8 +9,8 @@ import type { ImportRow } from './context.ts'
 import { readHead } from './files.ts'
 
 /**
- * In a file that was cut, offers after its end would look as if they were gone; a file of changes, or of prices alone, has some of the goods
- * only.
+ * Whether the file contains all goods: in one that was cut short the offers after its end would seem to be missing, and a file of changes,
+ * or of prices alone, has only some of the goods.
  */
 export async function isWhole({ FILES }: Bindings, { id, report }: ImportRow): Promise<boolean> {
   if (report?.lines.some(({ code }) => code === 'xml.cut')) return false

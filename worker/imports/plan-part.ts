@@ -1,4 +1,4 @@
-/** What one part of a file would change: the same for the dry run and for what is applied. */
+/** Plans what one part of a file would change, for the dry run and for applying alike. */
 import type { ImportReport } from '../../domain/contract/import-report.ts'
 import type { Bindings } from '../bindings.ts'
 import type { FaultCode } from '../db/import/faults.ts'
@@ -31,7 +31,7 @@ function refusalOf(offer: PartOffer, { head }: ImportContext): { code: FaultCode
   return first === null ? null : { code: 'offer.repeated', detail: String(first) }
 }
 
-/** Offers as products, and those that only have a price or a stock. */
+/** Converts offers to products, and separates those that only have a price or stock. */
 async function convert(offers: PartOffer[], context: ImportContext, report: ImportReport) {
   const products: ImportedProduct[] = []
   const updates: PartOffer[] = []
@@ -61,7 +61,7 @@ async function convert(offers: PartOffer[], context: ImportContext, report: Impo
   return { products, updates, lines, goods }
 }
 
-/** Prices and stocks of offers without a name, which change goods that are there already. */
+/** Plans prices and stock of offers without a name, which change goods that exist already. */
 async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportContext, report: ImportReport) {
   if (offers.length === 0) return []
   const { conversion, write } = context
@@ -80,7 +80,7 @@ async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportCo
 }
 
 /**
- * @param report is filled with what was read and refused, and with what stays as it was edited by hand
+ * @param report gets what was read and refused, and what is kept because it was edited by hand
  * @param stores whether packed pictures are stored
  */
 export async function planPart(

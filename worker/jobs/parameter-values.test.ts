@@ -50,7 +50,7 @@ const ALL = [
   { value: 12.7, n: GOODS / 2 },
 ]
 
-test('a database that was filled before there were parameters gets their values, also when a step is killed', async () => {
+test('a database that was filled before there were parameters gets their values, also if a step is killed', async () => {
   const env = { ...bindings(), ASSETS: Object() }
   expect(await counted()).toEqual([])
   const migration = readMigrations().find(({ name }) => name === '0055_parameter_values.sql')
@@ -64,7 +64,7 @@ test('a database that was filled before there were parameters gets their values,
   expect(await env.DB.prepare("SELECT count(*) AS n FROM jobs WHERE name LIKE 'parameter-values%'").first('n')).toBe(0)
 })
 
-test('an edited unit reaches the values of the category and of those above it, and no others', async () => {
+test('after a unit was edited, the values of goods of the category and those below are computed anew, and no others', async () => {
   const env = { ...bindings(), ASSETS: Object() }
   const restate = (category: number) => runWhole(env, parameterValues, NOW, { category })
   expect(await restate(steelPipes.num)).toBe('0 products')
@@ -95,7 +95,7 @@ test('a product that is saved, or a declaration that is edited, while a page is 
   expect(await counted()).toEqual([])
 })
 
-test('work that is queued again begins again', async () => {
+test('a job that is queued again begins again', async () => {
   const env = { ...bindings(), ASSETS: Object() }
   const queue = () =>
     database(env.DB).run(

@@ -3,8 +3,8 @@ import { FIRST_CATEGORY, restateNext } from '../db/restate-parameters.ts'
 import { defineJob } from './job.ts'
 
 /**
- * Brings the parameters of stored products up to the declarations of their category: after an operator has edited one, and once in a database
- * that was filled before there were any. Until it is done, filters have the values that were read before.
+ * Updates the parameters of stored products to the declarations of their category: after an operator has edited one, and once in a database
+ * that was filled before there were any. Until it is done, filters have the earlier values.
  */
 export const parameterValues = defineJob({
   name: 'parameter-values',

@@ -1,4 +1,4 @@
-/** What a page of goods becomes: the preview keeps the counts, applying writes the same. */
+/** Plans what a page of goods becomes: the preview stores the counts, and applying writes the rows. */
 import type { EditReport } from '../../domain/contract/product-edits.ts'
 import type { Bindings } from '../bindings.ts'
 import type { Replaced, StoredProduct } from '../db/import/plan-writes.ts'
@@ -16,11 +16,14 @@ export interface PagePlan {
   copies: Copy[]
   context: EditContext
   report: EditReport
-  /** Number of its last product; null past the last page. */
+  /** Number of the page's last product; null past the last page. */
   last: number | null
 }
 
-/** Notes what becomes of a product. @returns the row after it; null where it stays as it is */
+/**
+ * Applies the change to a product and adds the outcome to the report.
+ * @returns the row before and after; [] where it stays as it is
+ */
 function outcome(row: StoredProduct, context: EditContext, report: EditReport): Replaced[] {
   const result = changeRow(row, context)
   if (result === null) report.unchanged += 1
@@ -34,7 +37,7 @@ function outcome(row: StoredProduct, context: EditContext, report: EditReport): 
   return []
 }
 
-/** @throws Error where nothing was chosen: its state machine does not allow that */
+/** @throws Error where no change was chosen, which the states of a bulk change do not allow */
 async function planRows(env: Bindings, row: EditRow, limit: number, now: number, isWhole: boolean): Promise<PagePlan> {
   const { goods, change } = row.edit
   if (!change) throw new Error('a bulk change without a change')
@@ -51,12 +54,12 @@ async function planRows(env: Bindings, row: EditRow, limit: number, now: number,
 }
 
 /**
- * @param limit rows of the page, which begins behind `row.position`
+ * @param limit rows of the page, which begins after `row.position`
  * @returns what becomes of them; rows without texts, pictures and parameters where none of these is written
  */
 export async function planPage(env: Bindings, row: EditRow, limit: number, now: number): Promise<PagePlan> {
   const plan = await planRows(env, row, limit, now, !isPlainEdit(row))
-  // A price that is too high to be true takes a product off sale, so that its texts move to another index.
+  // A price that is too high to be true takes a product off sale, which moves its texts to another index: then the whole rows are needed.
   const moves = isPlainEdit(row) && plan.replaced.some(isFoundAnew)
   return moves ? planRows(env, row, limit, now, true) : plan
 }

@@ -1,4 +1,4 @@
-/** Counts what a bulk change finds, page by page; goods are named as far as a page of a report has room. */
+/** Counts what a bulk change finds, page by page; goods are named as far as the report has room. */
 import type { EditedValues, EditReport } from '../../domain/contract/product-edits.ts'
 import type { EditRefusal } from '../../domain/product-edit-terms.ts'
 import { leadDays } from '../api/public/lead-days.ts'
@@ -8,7 +8,7 @@ import { amountsOf } from './prices.ts'
 
 const MOST_SAMPLES = 20
 const MOST_NAMED = 10
-/** Prices of one sample; a product may have twenty, and so may each of its variants. */
+/** Most prices of one sample; a product may have twenty, and so may each of its variants. */
 const MOST_AMOUNTS = 8
 
 export const emptyEditReport = (): EditReport => ({

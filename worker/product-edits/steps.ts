@@ -1,4 +1,4 @@
-/** The steps of a bulk change, a page of goods each: what a step writes and how far it has come are one batch. */
+/** The steps of a bulk change, one page of goods each: the writes of a step and the change's new position are one batch. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { productQuota, typedQuotaHolds } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'

@@ -1,4 +1,4 @@
-/** One attempt at telling a program of what has happened: to a public address alone, never through a redirect. */
+/** Sends one notification to a program: only to a public address, and never through a redirect. */
 import { publicAddress } from '../../domain/public-address.ts'
 import type { DeliveryError } from '../../domain/webhook-topics.ts'
 import { isOwnZone } from '../api/account/page-meta/own-zone.ts'
@@ -26,13 +26,13 @@ export interface Attempt {
   error: DeliveryError | null
 }
 
-/** Ids alone, no texts: what they name is read with a token, as it is then. */
+/** Only ids, no texts: the program reads what they name with a token, as it is then. */
 const bodyOf = ({ id, event, subject, createdAt }: WebhookNotification): string =>
   JSON.stringify({ id, event, createdAt: new Date(createdAt).toISOString(), data: subject })
 
 async function isPublic(env: Bindings, url: URL, signal: AbortSignal): Promise<boolean> {
   if (env.SITE_ORIGIN && isOwnZone(env.SITE_ORIGIN, url.hostname)) return false
-  // The supplier chose the host name, and the address that it resolves to may have changed since.
+  // The supplier chose the host name, and the address to which it resolves may have changed since.
   return resolvesOver(env.DNS_OVER_HTTPS, signal)(url.hostname)
 }
 

@@ -1,5 +1,5 @@
 /**
- * What an import makes of a stored product: a field that differs from what the feed wrote last was typed by hand, and stays
+ * Merges an offer into a stored product: a field that differs from what the feed wrote last was typed by hand, and stays
  * (docs/behaviour.md, "Typed by hand").
  */
 import { LOCALES } from '../../../domain/locale.ts'
@@ -26,7 +26,7 @@ import type { ImportedProduct } from './product.ts'
 
 export { FIELD_GROUPS, type FieldGroup, fedWhole } from './field-hashes.ts'
 
-/** Prices with the delivery terms that others have for the same quantities, else for the smallest order. */
+/** @returns the prices, with the delivery terms of the stored ones for the same quantities, else of the first stored one */
 function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns['tiers'] {
   return offered.map((tier) => {
     const { incoterm, place } = stored.find(({ from }) => from === tier.from) ?? stored[0] ?? {}
@@ -51,16 +51,17 @@ export interface MergeRules {
   unsorted: number | null
   /** The fields that the file has; the others stay as they are. */
   groups?: readonly FieldGroup[]
-  /** Columns of these fields that the file does not have. */
+  /** Columns of these fields that the file does not have; they stay as they are. */
   absent?: readonly Imported[]
-  /** Where the file comes from (migrations/0143_fed_by.sql); absent: that is not recorded, and stays. */
+  /** Where the file comes from (migrations/0143_fed_by.sql); absent: the stored source stays. */
   source?: string
 }
 
 const spaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
 
 /**
- * A translation that the feed does not have is no difference: somebody has added it. Nor are the kinds of spaces, of which files have one.
+ * A translation that the feed does not have is no difference, since somebody has added it. Nor are other kinds of spaces, since files have
+ * only one.
  */
 function withTranslations(stored: Text, offered: Text): Text {
   const changed = LOCALES.flatMap((locale) => {
@@ -71,7 +72,7 @@ function withTranslations(stored: Text, offered: Text): Text {
   return { ...stored, ...Object.fromEntries(changed) }
 }
 
-/** The file's variants with what it does not say of those that are stored; prices that it does not say are the product's. */
+/** The file's variants, completed by the stored ones; where the file states no prices of a variant, it has the product's. */
 const withStored = (offered: StoredVariant[], { id: product, variants: stored }: Stored): StoredVariant[] =>
   offered.map((variant, at) => {
     const place = stored.findIndex(({ sku }) => sku === variant.sku)
@@ -79,18 +80,18 @@ const withStored = (offered: StoredVariant[], { id: product, variants: stored }:
     if (!found) return variant
     const { tiers: _, ...before } = found
     const { id: __, ...said } = variant
-    // One that was stored without an id is known by its place.
+    // One that was stored without an id is identified by its place.
     const isNamed = found.id !== undefined || place !== at
     return { ...before, ...said, ...(isNamed && { id: variantId(product, found, place) }) }
   })
 
-/** The names of a place in languages that the file does not have stay. */
+/** Keeps the names of a place in languages that the file does not have. */
 function withPlaces(tier: StoredTier, stored: readonly StoredTier[]): StoredTier {
   const before = stored.find(({ from, incoterm }) => from === tier.from && incoterm === tier.incoterm)?.place
   return tier.incoterm && before ? { ...tier, place: withTranslations(before, tier.place ?? {}) } : tier
 }
 
-/** @returns what the file says of the product, and where it says nothing, what is stored */
+/** @returns the product as the file states it, completed by what is stored */
 function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
   const unchanged = Object.fromEntries(absent.map((column) => [column, stored[column]]))
   return {
@@ -124,12 +125,12 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
     const wanted = hashOf(product, group, onRequest)
     const isSilent =
       group !== 'terms' && GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
-    const isLeft = isSilent || !groups.includes(group) || !isStated(offered, group)
-    if (isLeft || (group === 'category' && product.category === unsorted)) keep(group)
+    const isOmitted = isSilent || !groups.includes(group) || !isStated(offered, group)
+    if (isOmitted || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== wanted && !replaces(group) && isByHand(stored, group, fields[group], now)) {
       keep(group)
       merged.byHand.push(group)
-      // Without an earlier hash, that of the feed's value is stored: it differs from the stored value as well.
+      // Without an earlier hash, that of the feed's value is stored: it differs from the hash of the stored value, too.
       fields[group] ??= hashOf(product, group, false)
     } else {
       fields[group] = hashOf(product, group, false)
@@ -140,7 +141,7 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   const source = rules.source ?? stored.fed?.source
   merged.fed = { fields, ...(source !== undefined && { source }) }
   merged.columns.tiers = withTerm(merged.columns.tiers, terms)
-  // Addresses stay as long as the names do.
+  // The slug stays as long as the names do.
   if (canonical(merged.columns.names) === canonical(stored.names)) merged.columns.slug = stored.slug
   return merged
 }

@@ -1,4 +1,7 @@
-/** Addresses at which partners fetch an organization's goods: one with a token is shown on the page that answers the form, and nowhere else. */
+/**
+ * Addresses at which partners fetch an organization's goods: an address with a token is shown in the response to the form, and nowhere
+ * else.
+ */
 import type { ApiResponse } from '../../../domain/api-client.ts'
 import { type MadePartnerFeed, NewPartnerFeed } from '../../../domain/contract/partner-feeds.ts'
 import { isTicked } from '../field-values.ts'
@@ -19,7 +22,7 @@ const FEEDS = '/api/profile/company/partner-feeds'
 const toSaved = withNotice('partnerFeeds', 'saved')
 const one = ({ fields }: SubmittedForm) => ({ params: { id: fields.key ?? '' } })
 
-/** @returns the page with the address, or the list where everyone may read it there */
+/** @returns the page with the new address; for a feed without a token the list, which has it */
 async function shown(form: SubmittedForm, response: ApiResponse<MadePartnerFeed>): Promise<FormResult> {
   if (!response.ok) return { errors: await errorsOf(response) }
   const { address, token } = (await response.json()).data

@@ -18,7 +18,7 @@ export const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL 
 export const withdrawnStory = (id: string): SQL =>
   sql`FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${Date.now()}`
 
-/** @param withdrawn the rest of a SELECT, from FROM on, that finds it where it was public once. */
+/** @param withdrawn the rest of a SELECT, from FROM on, that finds the row if it was public once. */
 async function orGone<Row>(
   db: Database,
   row: Row | null,
