@@ -19,7 +19,7 @@ import { hideNext } from './hide-missing.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
 import { noteUsesOf } from './store-pictures.ts'
-import { emptyReport, note } from './tally.ts'
+import { addToReport, emptyReport } from './tally.ts'
 import { storeGroups } from './variant-offers.ts'
 import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
 
@@ -39,7 +39,7 @@ function withChosenStatus(
     const rule = ruleFor(one, rules)
     if (rule?.kind === 'forbidden') {
       const detail = rule.reason[row.answers.language ?? 'en']
-      note(found, 'mended', { line: 0, code: 'goods.forbidden', detail }, one.externalId ?? undefined)
+      addToReport(found, 'mended', { line: 0, code: 'goods.forbidden', detail }, one.externalId ?? undefined)
       return one
     }
     if (wanted === 'published' && rule === null) return { ...one, status: wanted }
@@ -85,7 +85,7 @@ function withRefused(row: ImportRow, found: ImportReport): ImportRow {
   for (const { outcome, code, detail, lines, offers } of found.lines) {
     const isNew = !report.lines.some((line) => line.code === code && line.detail === detail)
     if (FOUND_WHEN_APPLIED.includes(code) && isNew)
-      note(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
+      addToReport(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
   }
   return { ...row, report }
 }

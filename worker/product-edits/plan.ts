@@ -9,7 +9,7 @@ import { changeRow } from './change-row.ts'
 import { type EditContext, type EditRow, readEditContext } from './context.ts'
 import { type Copy, copyOf } from './copies.ts'
 import { readGoods } from './goods.ts'
-import { emptyEditReport, noteChange, noteRefusal } from './report.ts'
+import { addChange, addRefusal, emptyEditReport } from './report.ts'
 
 export interface PagePlan {
   replaced: Replaced[]
@@ -27,28 +27,34 @@ export interface PagePlan {
 function outcome(row: StoredProduct, context: EditContext, report: EditReport): Replaced[] {
   const result = changeRow(row, context)
   if (result === null) report.unchanged += 1
-  else if ('refused' in result) noteRefusal(report, row, result.refused)
+  else if ('refused' in result) addRefusal(report, row, result.refused)
   else {
     if (result.rounded) report.rounded += 1
     const one = withholdHighPrice({ before: row, after: result.after }, context.rates)
-    noteChange(report, row, one.after, context)
+    addChange(report, row, one.after, context)
     return [one]
   }
   return []
 }
 
 /** @throws Error where no change was chosen, which the states of a bulk change do not allow */
-async function planRows(env: Bindings, row: EditRow, limit: number, now: number, isWhole: boolean): Promise<PagePlan> {
+async function planRows(
+  env: Bindings,
+  row: EditRow,
+  limit: number,
+  now: number,
+  readsTexts: boolean,
+): Promise<PagePlan> {
   const { goods, change } = row.edit
   if (!change) throw new Error('a bulk change without a change')
   const [context, rows] = await Promise.all([
     readEditContext(env, row, change, now),
-    readGoods(env, row, goods, { after: row.position, limit, isWhole }),
+    readGoods(env, row, goods, { after: row.position, limit, readsTexts }),
   ])
   const report = structuredClone(row.position === 0 ? emptyEditReport() : (row.edit.report ?? emptyEditReport()))
   report.read += rows.length
   const copies = change.field === 'copy' ? rows.map((one) => copyOf(one, row, now)) : []
-  for (const { of, added } of copies) noteChange(report, of, added, context)
+  for (const { of, added } of copies) addChange(report, of, added, context)
   const replaced = change.field === 'copy' ? [] : rows.flatMap((one) => outcome(one, context, report))
   return { replaced, copies, context, report, last: rows.at(-1)?.num ?? null }
 }

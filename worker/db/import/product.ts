@@ -44,7 +44,7 @@ export const IMPORTED = [
 export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typeof IMPORTED)[number]> {
   externalId: string
   /** Columns that the file does not state: they stay as they are. */
-  silent: readonly (typeof IMPORTED)[number][]
+  unstated: readonly (typeof IMPORTED)[number][]
 }
 
 const LEAD = ['leadMin', 'leadMax'] as const
@@ -217,7 +217,7 @@ export async function toProduct(
     leadMax: lead?.leadMax ?? null,
     pictures,
     variants: variants ?? [],
-    silent: [
+    unstated: [
       ...(offer.holds === 'goods' ? PRICED : []),
       ...(variants ? [] : (['variants'] as const)),
       ...(lead ? [] : LEAD),

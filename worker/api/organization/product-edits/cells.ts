@@ -12,7 +12,7 @@ import { type EditContext, readEditContext } from '../../../product-edits/contex
 import { keepColumns } from '../../../product-edits/keep.ts'
 import { type MergedRow, mergeCells } from '../../../product-edits/merge-cells.ts'
 import { listedAt } from '../../../product-edits/prices.ts'
-import { emptyEditReport, noteChange } from '../../../product-edits/report.ts'
+import { addChange, emptyEditReport } from '../../../product-edits/report.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -90,7 +90,7 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
   const company = organization.num
   const { now, companyStatus } = context
   const report = { ...emptyEditReport(), read: replaced.length }
-  for (const { before, after } of replaced) noteChange(report, before, after, context)
+  for (const { before, after } of replaced) addChange(report, before, after, context)
   const goods = { ids: replaced.map(({ before }) => before.id) }
   const row = {
     id,
