@@ -2,7 +2,7 @@
 import type { EditReport } from '../../domain/contract/product-edits.ts'
 import type { Bindings } from '../bindings.ts'
 import type { Replaced, StoredProduct } from '../db/import/plan-writes.ts'
-import { isFoundAnew } from '../db/import/replace.ts'
+import { changesSearchIndex } from '../db/import/replace.ts'
 import { isPlainEdit } from '../imports/at-once.ts'
 import { withholdHighPrice } from '../imports/changed-goods.ts'
 import { changeRow } from './change-row.ts'
@@ -66,6 +66,6 @@ async function planRows(
 export async function planPage(env: Bindings, row: EditRow, limit: number, now: number): Promise<PagePlan> {
   const plan = await planRows(env, row, limit, now, !isPlainEdit(row))
   // A price that is too high to be true takes a product off sale, which moves its texts to another index: then the whole rows are needed.
-  const moves = isPlainEdit(row) && plan.replaced.some(isFoundAnew)
+  const moves = isPlainEdit(row) && plan.replaced.some(changesSearchIndex)
   return moves ? planRows(env, row, limit, now, true) : plan
 }

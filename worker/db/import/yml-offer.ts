@@ -2,8 +2,8 @@
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
+import { emptyIfMissing } from './missing-values.ts'
 import { restored } from './mojibake.ts'
-import { stated } from './nothing.ts'
 import { settleOffer } from './settle-offer.ts'
 import { elementName } from './text-elements.ts'
 
@@ -47,8 +47,8 @@ function startOffer({ id = '', type = '', ...attributes }: Record<string, string
 
 function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (restored: string) => void): void {
   const readable = (raw: string): string => {
-    const result = restored(stated(raw))
-    if (result !== stated(raw)) report(name)
+    const result = restored(emptyIfMissing(raw))
+    if (result !== emptyIfMissing(raw)) report(name)
     return result
   }
   if (name === 'param') {
