@@ -12,7 +12,14 @@ import { database } from '../db/connection.ts'
 import { readGoodsRules } from '../db/goods-rules.ts'
 import type { WriteContext, WritePlan } from '../db/import/plan-writes.ts'
 import { planStatements } from '../db/import/write.ts'
-import { keepAdded, keepBefore, reviewAdded, reviewChanged, withholdHighPrice, withholdRuled } from './changed-goods.ts'
+import {
+  reviewAdded,
+  reviewChanged,
+  storeAddedForUndo,
+  storeRowsForUndo,
+  withholdHighPrice,
+  withholdRuled,
+} from './changed-goods.ts'
 import { type ImportContext, type ImportRow, readContext } from './context.ts'
 import { readPart } from './files.ts'
 import { hideNext } from './hide-missing.ts'
@@ -65,9 +72,9 @@ function statementsOf(
   )
   const sent = added.filter(({ status }) => status === 'moderation').length
   const statements: D1PreparedStatement[] = [
-    ...keepBefore(env.DB, row.num, [...changed, ...plan.adopted]),
+    ...storeRowsForUndo(env.DB, row.num, [...changed, ...plan.adopted]),
     ...planStatements(env.DB, { ...plan, added, changed }, write),
-    ...(ids.length > 0 ? [keepAdded(env.DB, row.num, ids)] : []),
+    ...(ids.length > 0 ? [storeAddedForUndo(env.DB, row.num, ids)] : []),
     ...(sent > 0 ? [reviewAdded(env.DB, ids, now)] : []),
     ...(shown.length > 0 ? [prepareStatement(env.DB, noteUsesOf(shown))] : []),
     ...reviewChanged(env.DB, row.company, changed, now),

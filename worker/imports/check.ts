@@ -4,9 +4,9 @@ import { type ImportRow, readContext } from './context.ts'
 import { readIds, readPart } from './files.ts'
 import { movesOf, samplesOf } from './find-changes.ts'
 import { addMissing, hasAllGoods, missingPage } from './missing.ts'
+import { newProductAllowance } from './new-product-allowance.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
-import { roomFor } from './room.ts'
 import { addMoves, addSamples, emptyReport } from './tally.ts'
 
 async function checkPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
@@ -33,7 +33,7 @@ async function finish(env: Bindings, row: ImportRow, now: number): Promise<void>
       after = page.next
     }
   }
-  report.room = (await roomFor(env, row.company)).room
+  report.room = (await newProductAllowance(env, row.company)).room
   await advance(env, row, { report, status: 'ready' }, now)
 }
 

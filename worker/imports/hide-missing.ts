@@ -5,7 +5,7 @@ import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { replaceStatements, STATUS } from '../db/import/replace.ts'
 import { products } from '../db/schema.ts'
-import { keepBefore } from './changed-goods.ts'
+import { storeRowsForUndo } from './changed-goods.ts'
 import { type ImportRow, readContext } from './context.ts'
 import { readIds } from './files.ts'
 import { hasAllGoods, missingPage } from './missing.ts'
@@ -46,7 +46,7 @@ export async function hideNext(env: Bindings, row: ImportRow, now: number, after
       row,
       [],
       [
-        ...keepBefore(env.DB, row.num, hidden),
+        ...storeRowsForUndo(env.DB, row.num, hidden),
         ...replaceStatements(env.DB, hidden, write, STATUS),
         advanceTo(env, row, { hidden: hidden.length }, row.position, now),
       ],
