@@ -110,7 +110,7 @@ async function decide(env: Bindings, { run, row }: RunWithImport, now: number): 
 }
 
 /** @returns the state of the import; null where it has to be retried in a minute */
-export async function goOn(env: Bindings, id: string, now: number): Promise<string | null> {
+export async function continueRun(env: Bindings, id: string, now: number): Promise<string | null> {
   const found = await readRun(env, id)
   if (!found) return 'gone'
   const { run, row } = found

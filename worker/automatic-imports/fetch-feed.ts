@@ -11,8 +11,8 @@ import type { Bindings } from '../bindings.ts'
 const TIMEOUT = 60_000
 
 /** The validators of a file, ETag and Last-Modified, with which the next request is made conditional. */
-export const Tag = v.object({ etag: v.optional(v.string()), modified: v.optional(v.string()) })
-export type Tag = v.InferOutput<typeof Tag>
+export const Validators = v.object({ etag: v.optional(v.string()), modified: v.optional(v.string()) })
+export type Validators = v.InferOutput<typeof Validators>
 
 export class FetchFailure extends Error {
   readonly fault: FetchFault
@@ -39,15 +39,15 @@ interface Asked {
   url: string
   /** Value of the header Authorization, which is sent only to this server. */
   authorization: string | null
-  tag: Tag
+  validators: Validators
 }
 
-const headersFor = ({ url, authorization, tag }: Asked, to: URL): Record<string, string> => ({
+const headersFor = ({ url, authorization, validators }: Asked, to: URL): Record<string, string> => ({
   Accept: '*/*',
   'User-Agent': 'Kontor goods feed',
   ...(authorization && to.origin === new URL(url).origin && { Authorization: authorization }),
-  ...(tag.etag && { 'If-None-Match': tag.etag }),
-  ...(tag.modified && { 'If-Modified-Since': tag.modified }),
+  ...(validators.etag && { 'If-None-Match': validators.etag }),
+  ...(validators.modified && { 'If-Modified-Since': validators.modified }),
 })
 
 function faultOf(error: unknown): FetchFailure {
@@ -70,7 +70,7 @@ export async function fetchFeed(
   env: Bindings,
   asked: Asked,
   store: (pieces: AsyncIterable<Uint8Array>) => Promise<void>,
-): Promise<Tag | null> {
+): Promise<Validators | null> {
   const signal = AbortSignal.timeout(TIMEOUT)
   const own = { resolver: env.DNS_OVER_HTTPS, site: env.SITE_ORIGIN ?? 'https://localhost' }
   const outside: Outside = network(own, signal, (to) => ({ headers: headersFor(asked, to) }))

@@ -11,7 +11,7 @@ import { newId } from '../db/id.ts'
 import { type goodsFeeds, importRuns } from '../db/schema.ts'
 import { raiseStopped } from './announce.ts'
 import { beginWrites } from './begin.ts'
-import { FetchFailure, fetchFeed, Tag } from './fetch-feed.ts'
+import { FetchFailure, fetchFeed, Validators } from './fetch-feed.ts'
 import { storeFile } from './store-file.ts'
 
 type FeedRow = typeof goodsFeeds.$inferSelect
@@ -30,7 +30,9 @@ async function lastRun({ DB }: Bindings, feed: FeedRow) {
     .orderBy(desc(importRuns.num))
     .limit(1)
   const isIn = last?.status === 'applied' || last?.status === 'unchanged'
-  return isIn ? { tag: v.parse(Tag, JSON.parse(last.tag ?? '{}')), goods: last.goods } : { tag: {}, goods: null }
+  return isIn
+    ? { validators: v.parse(Validators, JSON.parse(last.tag ?? '{}')), goods: last.goods }
+    : { validators: {}, goods: null }
 }
 
 /** A name of the file for people: the end of the address. */
@@ -47,19 +49,19 @@ export async function runFeed(env: Bindings, feed: FeedRow, now: number): Promis
   const { company, url } = feed
   const run = { id: newId(now), company, source: sourceOf(feed), files: '', name: nameOf(url), complete: true }
   const scheduled = sql`UPDATE goods_feeds SET next_at = ${nextFetch(feed, now)} WHERE num = ${feed.num}`
-  const { tag, goods } = await lastRun(env, feed)
+  const { validators, goods } = await lastRun(env, feed)
   const file = { id: newId(now), company, author: feed.author ?? 0 }
-  const ended = (status: RunStatus, reason: RunReason | null, detail: string, known: Tag) =>
+  const ended = (status: RunStatus, reason: RunReason | null, detail: string, known: Validators) =>
     sql`INSERT INTO import_runs (id, company, source, name, status, reason, detail, goods, tag, created_at, updated_at)
       VALUES (${run.id}, ${company}, ${run.source}, ${run.name}, ${status}, ${reason}, ${detail}, ${goods}, ${JSON.stringify(known)}, ${now}, ${now})`
   let size = 0
   try {
     const authorization = feed.credentials === null ? null : await unseal(env, feed.credentials)
-    const found = await fetchFeed(env, { url, authorization, tag }, async (pieces) => {
+    const found = await fetchFeed(env, { url, authorization, validators }, async (pieces) => {
       size = await storeFile(env, file, pieces, now)
     })
     if (!found) {
-      await writeBatch(env.DB, [ended('unchanged', null, '', tag), scheduled])
+      await writeBatch(env.DB, [ended('unchanged', null, '', validators), scheduled])
       return 'unchanged'
     }
     const begun = await beginWrites(env, run, file, size, now)

@@ -15,7 +15,7 @@ import { recountDifferences } from '../../tests/fixtures/recount.ts'
 import { forgetOwnProducts, ownProduct } from '../../tests/fixtures/suppliers.ts'
 import { categoryGoods } from '../jobs/category-goods.ts'
 import { runWhole } from '../jobs/job.ts'
-import { MOVED_AT_ONCE } from './read-again.ts'
+import { MOVED_AT_ONCE } from './refresh-goods.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/categories'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Write, writeBatch } from '../api/http/writes/commit.ts'
 import { database } from '../db/connection.ts'
 import { LISTED_PRODUCT, LISTING, LISTING_STEPS } from '../db/maintained-tables.ts'
-import { MOVED_AT_ONCE, readAgain } from './read-again.ts'
+import { MOVED_AT_ONCE, refreshGoodsJobs } from './refresh-goods.ts'
 
 /** Where the next page begins: after the product of this rank and number, in the order of the index products_category. */
 export interface PlaceOfGoods {
@@ -63,7 +63,7 @@ export async function relistNext(d1: D1Database, from: PlaceOfGoods | null, now:
   }
   await writeBatch(d1, [
     sql`DELETE FROM leaving_ancestors WHERE category = ${place.category} AND since <= ${place.since}`,
-    ...readAgain(place.category, now),
+    ...refreshGoodsJobs(place.category, now),
   ])
   return { next: { ...place, category: place.category + 1 }, goods: 0 }
 }

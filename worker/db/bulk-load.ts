@@ -72,8 +72,8 @@ const setIndex = (db: D1Database, { automerge, hashsize }: typeof GATHERING): D1
 
 /** Pauses the triggers. Nothing else may write products or companies until finishBulkLoad. */
 export async function beginBulkLoad(db: D1Database, startedAt: number): Promise<void> {
-  const note = db.prepare('INSERT INTO bulk_load (started_at) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM bulk_load)')
-  await db.batch([note.bind(startedAt), ...setIndex(db, GATHERING)])
+  const statement = db.prepare('INSERT INTO bulk_load (started_at) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM bulk_load)')
+  await db.batch([statement.bind(startedAt), ...setIndex(db, GATHERING)])
 }
 
 /** @returns whether a load has begun and not finished. */

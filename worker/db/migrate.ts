@@ -25,8 +25,8 @@ export async function migrate(db: D1Database, migrations: Migration[]): Promise<
   const done = new Set(results.map(({ name }) => name))
   const missing = migrations.filter(({ name }) => !done.has(name))
   for (const { name, statements } of missing) {
-    const note = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
-    await db.batch([...statements.map((sql) => db.prepare(sql)), note])
+    const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
+    await db.batch([...statements.map((sql) => db.prepare(sql)), record])
   }
   return missing.map(({ name }) => name)
 }

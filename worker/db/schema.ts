@@ -10,7 +10,7 @@ import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
 import { flag, identified, json, responding, serving, versioned } from './tables/columns.ts'
-import type { StoredFed } from './tables/imports.ts'
+import type { StoredHashes } from './tables/imports.ts'
 
 export * from './tables/api-tokens.ts'
 export * from './tables/banks.ts'
@@ -215,7 +215,7 @@ export const products = sqliteTable('products', {
   company: integer('company').notNull(),
   category: integer('category').notNull(),
   externalId: text('external_id'),
-  fed: json<StoredFed>('fed'),
+  fed: json<StoredHashes>('fed'),
   model: text('model'),
   brand: text('brand'),
   names: json<Text>('names').notNull(),

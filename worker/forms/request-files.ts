@@ -57,7 +57,7 @@ async function read(c: Context<EdgeEnv>, limits: Limits): Promise<FormWithFiles 
 }
 
 /** The fields that identify a submission: all but the mark of the page on which it was typed. */
-export const typedIn = ({ once: _, refused: __, fault: ___, ...fields }: Fields): Fields => fields
+export const submissionOf = ({ once: _, refused: __, fault: ___, ...fields }: Fields): Fields => fields
 
 /**
  * As `guarded` (plain-form.ts), for a form with files or without.

@@ -24,7 +24,7 @@ import {
   redirectAfterPost,
   redisplay,
 } from './plain-form.ts'
-import { guardedFiles, typedIn } from './request-files.ts'
+import { guardedFiles, submissionOf } from './request-files.ts'
 import { requestListForms } from './request-list/routes.ts'
 import { savePlace } from './saved-place.ts'
 import { visitorHeaders } from './visitor-headers.ts'
@@ -95,7 +95,7 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
       const unsaved = await savePlace(c, fields)
       if (unsaved.length > 0) return refused(unsaved)
       const headers = {
-        'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), path: c.var.resolved.path }),
+        'Idempotency-Key': await idempotencyKey({ ...submissionOf(fields), path: c.var.resolved.path }),
         ...visitorHeaders(c),
       }
       const response = await send(c, parsed.value, headers, fields)
@@ -118,7 +118,7 @@ const categoryInquiry = (draw: DrawScreen) =>
         const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
         return redisplay(c, draw, { fields, errors: byField(named) })
       }
-      const chosen = chosenSuppliers(typedIn(fields))
+      const chosen = chosenSuppliers(submissionOf(fields))
       const { message = '', ...writer } = fields
       const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
       const parsed = parseForm(NewInquiry, {

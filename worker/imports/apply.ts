@@ -12,14 +12,21 @@ import { database } from '../db/connection.ts'
 import { readGoodsRules } from '../db/goods-rules.ts'
 import type { WriteContext, WritePlan } from '../db/import/plan-writes.ts'
 import { planStatements } from '../db/import/write.ts'
-import { keepAdded, keepBefore, reviewAdded, reviewChanged, withholdHighPrice, withholdRuled } from './changed-goods.ts'
+import {
+  reviewAdded,
+  reviewChanged,
+  storeAddedForUndo,
+  storeRowsForUndo,
+  withholdHighPrice,
+  withholdRuled,
+} from './changed-goods.ts'
 import { type ImportContext, type ImportRow, readContext } from './context.ts'
 import { readPart } from './files.ts'
 import { hideNext } from './hide-missing.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
 import { noteUsesOf } from './store-pictures.ts'
-import { emptyReport, note } from './tally.ts'
+import { addToReport, emptyReport } from './tally.ts'
 import { storeGroups } from './variant-offers.ts'
 import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
 
@@ -39,7 +46,7 @@ function withChosenStatus(
     const rule = ruleFor(one, rules)
     if (rule?.kind === 'forbidden') {
       const detail = rule.reason[row.answers.language ?? 'en']
-      note(found, 'mended', { line: 0, code: 'goods.forbidden', detail }, one.externalId ?? undefined)
+      addToReport(found, 'mended', { line: 0, code: 'goods.forbidden', detail }, one.externalId ?? undefined)
       return one
     }
     if (wanted === 'published' && rule === null) return { ...one, status: wanted }
@@ -65,9 +72,9 @@ function statementsOf(
   )
   const sent = added.filter(({ status }) => status === 'moderation').length
   const statements: D1PreparedStatement[] = [
-    ...keepBefore(env.DB, row.num, [...changed, ...plan.adopted]),
+    ...storeRowsForUndo(env.DB, row.num, [...changed, ...plan.adopted]),
     ...planStatements(env.DB, { ...plan, added, changed }, write),
-    ...(ids.length > 0 ? [keepAdded(env.DB, row.num, ids)] : []),
+    ...(ids.length > 0 ? [storeAddedForUndo(env.DB, row.num, ids)] : []),
     ...(sent > 0 ? [reviewAdded(env.DB, ids, now)] : []),
     ...(shown.length > 0 ? [prepareStatement(env.DB, noteUsesOf(shown))] : []),
     ...reviewChanged(env.DB, row.company, changed, now),
@@ -85,7 +92,7 @@ function withRefused(row: ImportRow, found: ImportReport): ImportRow {
   for (const { outcome, code, detail, lines, offers } of found.lines) {
     const isNew = !report.lines.some((line) => line.code === code && line.detail === detail)
     if (FOUND_WHEN_APPLIED.includes(code) && isNew)
-      note(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
+      addToReport(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
   }
   return { ...row, report }
 }

@@ -35,7 +35,11 @@ export function withholdRuled(one: Replaced, rules: readonly GoodsRule[]): Repla
 }
 
 /** @returns the statements that store rows as they were before the import changed them */
-export const keepBefore = (db: D1Database, of: number, replaced: readonly Replaced[]): Iterable<D1PreparedStatement> =>
+export const storeRowsForUndo = (
+  db: D1Database,
+  of: number,
+  replaced: readonly Replaced[],
+): Iterable<D1PreparedStatement> =>
   insertCells(
     db,
     'import_changes',
@@ -44,7 +48,7 @@ export const keepBefore = (db: D1Database, of: number, replaced: readonly Replac
   )
 
 /** @returns the statement that records which rows the import has added; it runs after they are added */
-export const keepAdded = (db: D1Database, of: number, ids: readonly string[]): D1PreparedStatement =>
+export const storeAddedForUndo = (db: D1Database, of: number, ids: readonly string[]): D1PreparedStatement =>
   prepareStatement(
     db,
     sql`INSERT OR IGNORE INTO import_changes (import, product, before, version)

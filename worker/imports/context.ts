@@ -8,10 +8,10 @@ import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from 
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import type { companies, imports } from '../db/schema.ts'
 import { readUnitWords } from '../db/unit-words.ts'
-import { absentColumns } from './absent-columns.ts'
 import { fileMatcher, readChoices } from './file-matcher.ts'
 import { type FileHead, readHead } from './files.ts'
 import { importedId } from './imported-id.ts'
+import { unstatedColumns } from './unstated-columns.ts'
 
 export type ImportRow = typeof imports.$inferSelect
 
@@ -92,7 +92,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
     now,
     source,
     overwrite: choice?.overwrite ?? [],
-    ...(answers.columns && { absent: absentColumns(answers.columns) }),
+    ...(answers.columns && { unstated: unstatedColumns(answers.columns) }),
     unsorted: existing?.num ?? NOT_YET.num,
     lineageOf: (num) => shop.find((category) => category.num === num)?.lineage ?? [],
     parametersOf: (num) => definitions.get(num) ?? [],

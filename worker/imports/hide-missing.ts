@@ -5,10 +5,10 @@ import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { replaceStatements, STATUS } from '../db/import/replace.ts'
 import { products } from '../db/schema.ts'
-import { keepBefore } from './changed-goods.ts'
+import { storeRowsForUndo } from './changed-goods.ts'
 import { type ImportRow, readContext } from './context.ts'
 import { readIds } from './files.ts'
-import { isWhole, missingPage } from './missing.ts'
+import { hasAllGoods, missingPage } from './missing.ts'
 import { advanceTo, writeStep } from './write-step.ts'
 
 /** Goods of one batch, whose statements have some hundred kB of parameters. */
@@ -20,7 +20,7 @@ const AT_ONCE = 80
  * @returns where the next page begins, or this one again while it has missing goods left; null after the last
  */
 export async function hideNext(env: Bindings, row: ImportRow, now: number, after: string): Promise<string | null> {
-  if (!(await isWhole(env, row))) return null
+  if (!(await hasAllGoods(env, row))) return null
   const present = await readIds(env.FILES, row.id)
   const { missing, next } = await missingPage(env.DB, row.company, present, after)
   const some = missing.slice(0, AT_ONCE)
@@ -46,7 +46,7 @@ export async function hideNext(env: Bindings, row: ImportRow, now: number, after
       row,
       [],
       [
-        ...keepBefore(env.DB, row.num, hidden),
+        ...storeRowsForUndo(env.DB, row.num, hidden),
         ...replaceStatements(env.DB, hidden, write, STATUS),
         advanceTo(env, row, { hidden: hidden.length }, row.position, now),
       ],

@@ -12,7 +12,7 @@ import { readHead } from './files.ts'
  * Whether the file contains all goods: in one that was cut short the offers after its end would seem to be missing, and a file of changes,
  * or of prices alone, has only some of the goods.
  */
-export async function isWhole({ FILES }: Bindings, { id, report }: ImportRow): Promise<boolean> {
+export async function hasAllGoods({ FILES }: Bindings, { id, report }: ImportRow): Promise<boolean> {
   if (report?.lines.some(({ code }) => code === 'xml.cut')) return false
   return !(await readHead(FILES, id)).isPart
 }
@@ -48,7 +48,7 @@ export async function missingPage(db: D1Database, company: number, present: Read
   return { missing, next: rows.length === PAGE ? (last?.id ?? null) : null }
 }
 
-export function noteMissing({ missing }: ImportReport, rows: MissingRow[]): void {
+export function addMissing({ missing }: ImportReport, rows: MissingRow[]): void {
   missing.count += rows.length
   const room = MOST_NAMED - missing.rows.length
   missing.rows.push(...rows.slice(0, Math.max(0, room)).map(({ offer, names }) => ({ offer, name: names })))

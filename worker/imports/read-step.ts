@@ -15,7 +15,7 @@ import { entriesOf, storeParts } from './read-file.ts'
 import { RefusedFile } from './refused-file.ts'
 import { rememberedColumns } from './remembered-columns.ts'
 import { storedSource } from './source.ts'
-import { emptyReport, note } from './tally.ts'
+import { addToReport, emptyReport } from './tally.ts'
 import { findVariants } from './variant-offers.ts'
 
 /** Most unknown elements in the report. */
@@ -40,16 +40,16 @@ async function askColumns(env: Bindings, row: ImportRow, table: StoredTable, now
 }
 
 /** Reports, in one line, pictures of the archive that belong to no product. */
-function noteUnused(report: ImportReport, paths: string[]): void {
+function addUnusedPictures(report: ImportReport, paths: string[]): void {
   const named = paths.slice(0, MOST_UNUSED).map((path) => quotable(path).slice(0, LONGEST_PATH))
   const detail = `${paths.length}: ${named.join(', ')}${paths.length > MOST_UNUSED ? '…' : ''}`
-  if (paths.length > 0) note(report, 'mended', { line: 0, code: 'pictures.unused', detail })
+  if (paths.length > 0) addToReport(report, 'mended', { line: 0, code: 'pictures.unused', detail })
 }
 
 /** Reports, in one line, sheets of a workbook that were left out. */
-function noteSheets(report: ImportReport, { sheets, sheet }: StoredTable): void {
+function addUnreadSheets(report: ImportReport, { sheets, sheet }: StoredTable): void {
   const others = sheets.filter((one) => one !== sheet)
-  if (others.length > 0) note(report, 'mended', { line: 0, code: 'sheets.unread', detail: others.join(', ') })
+  if (others.length > 0) addToReport(report, 'mended', { line: 0, code: 'sheets.unread', detail: others.join(', ') })
 }
 
 async function readFile(env: Bindings, row: ImportRow, now: number): Promise<void> {
@@ -68,10 +68,10 @@ async function readFile(env: Bindings, row: ImportRow, now: number): Promise<voi
   const read = joinedUpdates(entries(), (ids) => findVariants(env.DB, row.company, ids))
   const { survey, parts, questions: open } = await storeParts(env.FILES, row.id, read, pictures)
   const report = emptyReport()
-  noteUnused(report, pictures.unused())
-  if (table) noteSheets(report, table)
-  for (const fault of survey.faults) note(report, 'mended', fault)
-  for (const fault of categoryFaults(survey.categories)) note(report, 'mended', fault)
+  addUnusedPictures(report, pictures.unused())
+  if (table) addUnreadSheets(report, table)
+  for (const fault of survey.faults) addToReport(report, 'mended', fault)
+  for (const fault of categoryFaults(survey.categories)) addToReport(report, 'mended', fault)
   report.unknown = [...survey.unknown]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count)

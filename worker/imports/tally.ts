@@ -26,7 +26,7 @@ export const emptyReport = (): ImportReport => ({
 })
 
 /** @param offer id of the goods; absent for a fault of the file itself */
-export function note(report: ImportReport, outcome: ImportLine['outcome'], fault: Fault, offer?: string): void {
+export function addToReport(report: ImportReport, outcome: ImportLine['outcome'], fault: Fault, offer?: string): void {
   const { code, line } = fault
   const detail = quotable(fault.detail ?? '')
   const ofKind = report.lines.filter((one) => one.outcome === outcome && one.code === code)
@@ -48,12 +48,12 @@ export function note(report: ImportReport, outcome: ImportLine['outcome'], fault
 const sizeOf = ({ before, after }: PriceMove): number => Math.abs(Math.log(after / before))
 
 /** Adds price moves; the largest are named. */
-export function noteMoves(report: ImportReport, moves: PriceMove[]): void {
+export function addMoves(report: ImportReport, moves: PriceMove[]): void {
   report.moves.count += moves.length
   report.moves.rows = [...report.moves.rows, ...moves].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES)
 }
 
 /** New and changed goods of the first parts, new ones first. */
-export function noteSamples(report: ImportReport, samples: ImportSample[]): void {
+export function addSamples(report: ImportReport, samples: ImportSample[]): void {
   report.samples = [...report.samples, ...samples.slice(0, MOST_SAMPLES)].slice(0, MOST_SAMPLES)
 }

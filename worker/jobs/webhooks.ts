@@ -45,7 +45,7 @@ export const webhooks = defineJob({
         w.id AS webhook, w.url, w.company
       FROM webhook_deliveries AS d CROSS JOIN webhooks AS w ON w.num = d.webhook WHERE d.id = ${id}`)
     if (!row) return { done: 'the webhook was removed' }
-    const { answer, error } = await sendWebhook(
+    const { status: answer, error } = await sendWebhook(
       env,
       { ...row, subject: v.parse(Subject, JSON.parse(row.subject)) },
       now,

@@ -4,8 +4,8 @@ import { type FactPair, factPairs } from '../../domain/price-table/fact-pairs.ts
 import { isFlagHead, type TableHead, tableHead } from '../../domain/price-table/heads.ts'
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { emptyIfMissing } from '../db/import/missing-values.ts'
 import { restored } from '../db/import/mojibake.ts'
-import { stated } from '../db/import/nothing.ts'
 import { currencyCode } from '../db/import/price.ts'
 import { fewestCell, flagCell, stockCell, vatCell, yesOrNo } from './cell-values.ts'
 import type { TableRow } from './price-table.ts'
@@ -170,7 +170,7 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): 
     faults: [],
   }
   columns.forEach((column, at) => {
-    const raw = stated((cells[at] ?? '').trim())
+    const raw = emptyIfMissing((cells[at] ?? '').trim())
     const cell = restored(raw)
     if (cell !== raw) offer.faults.push({ line, code: 'text.mojibake', detail: column.head })
     const element = ELEMENTS[column.role]

@@ -11,7 +11,7 @@ export const isFact = (name: string): boolean =>
   )
 
 /** Whether an element is about shipping or payment: elements inside it have names that the good's own elements have as well. */
-export const isElsewhere = (name: string): boolean =>
+export const isShippingOrPayment = (name: string): boolean =>
   /^(?:shipping|delivery|tax|installment|pickup|доставка)s?$/u.test(name)
 
 const firstOf = (names: string[]) => (values: ReadonlyMap<string, string>) =>
@@ -20,7 +20,7 @@ const firstOf = (names: string[]) => (values: ReadonlyMap<string, string>) =>
 /** @returns the name of a thing by its attributes or elements; '' without one */
 export const labelOf = firstOf(['name', 'title', 'attribute_name', 'caption', 'наименование', 'название', '名称'])
 /** @returns the value of an element that has a name */
-export const saidBy = firstOf(['value', 'attribute_value', 'values', 'значение', '值'])
+export const factValueOf = firstOf(['value', 'attribute_value', 'values', 'значение', '值'])
 
 const CURRENCY = ['currency', 'currencyid', 'currency_code', 'валюта']
 const LANGUAGE = ['lang', 'xml:lang', 'language']

@@ -1,7 +1,7 @@
 /** Reads goods from XML in an unknown format: each is an element that occurs again and again, and its elements are its fields. */
 import type { XmlFormat } from '../db/import/xml-reader.ts'
 import { local } from '../spreadsheet/part-reader.ts'
-import { fieldName, isElsewhere, isFact, isGroup, labelOf, saidBy } from './xml-fields.ts'
+import { factValueOf, fieldName, isFact, isGroup, isShippingOrPayment, labelOf } from './xml-fields.ts'
 
 export interface XmlRecord {
   line: number
@@ -93,11 +93,11 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
     const values = new Map([...said, ...Object.entries(attributes)])
     const named = labelOf(values)
     if (isFact(name) && named !== '') {
-      const value = [saidBy(values) || text.trim(), values.get('unit')].filter(Boolean).join(' ')
+      const value = [factValueOf(values) || text.trim(), values.get('unit')].filter(Boolean).join(' ')
       put(record, FACTS, `${named}: ${value}`.replace(/\s+/g, ' '))
       return
     }
-    if (!isLeaf || above.some((one) => isFact(one) || isElsewhere(one))) return
+    if (!isLeaf || above.some((one) => isFact(one) || isShippingOrPayment(one))) return
     const { key, more } = fieldName(name, attributes, above)
     put(record, key, [text.trim(), text.trim() && attributes.unit].filter(Boolean).join(' '))
     for (const [other, value] of more) put(record, other, value)

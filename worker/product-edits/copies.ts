@@ -9,7 +9,7 @@ import { indexStatements } from '../db/import/replace.ts'
 import { insertRows } from '../db/insert.ts'
 import { products } from '../db/schema.ts'
 import { productIndexText } from '../db/search-index.ts'
-import { keepAdded } from '../imports/changed-goods.ts'
+import { storeAddedForUndo } from '../imports/changed-goods.ts'
 import { importedId } from '../imports/imported-id.ts'
 import type { EditContext, EditRow } from './context.ts'
 
@@ -67,7 +67,7 @@ export function copyStatements(
     ...insertRows(env.DB, products, added),
     prepareStatement(env.DB, uses),
     ...indexStatements(env.DB, indexed, []),
-    keepAdded(
+    storeAddedForUndo(
       env.DB,
       row.num,
       added.map(({ id }) => id),

@@ -39,7 +39,7 @@ interface Page {
   after: number
   limit: number
   /** Whether texts, pictures and parameters are read. If not, only other columns of the rows may be written. */
-  isWhole: boolean
+  readsTexts: boolean
 }
 
 /** Reads only goods from before the change was begun: copies that it makes may match its filter, too. */
@@ -47,10 +47,10 @@ export const readGoods = (
   { DB }: Bindings,
   { company, createdAt }: Pick<ImportRow, 'company' | 'createdAt'>,
   goods: EditGoods,
-  { after, limit, isWhole }: Page,
+  { after, limit, readsTexts }: Page,
 ): Promise<StoredProduct[]> =>
   database(DB)
-    .select(isWhole ? WHOLE : WITHOUT_TEXTS)
+    .select(readsTexts ? WHOLE : WITHOUT_TEXTS)
     .from(products)
     .where(
       sql`${products.num} IN (SELECT num FROM (${selectGoods(company, goods)} AND p.num > ${after} AND p.created_at <= ${createdAt} ORDER BY p.num LIMIT ${limit}))`,

@@ -36,8 +36,8 @@ const valuesOf = (row: Shown, { categories }: Pick<EditContext, 'categories'>): 
 
 const named = ({ id, names }: Pick<StoredProduct, 'id' | 'names'>) => ({ id, name: names })
 
-/** Notes a product that changes. */
-export function noteChange(
+/** Reports a product that changes. */
+export function addChange(
   report: EditReport,
   before: Shown,
   after: Shown,
@@ -48,8 +48,8 @@ export function noteChange(
   report.samples.push({ ...named(before), before: valuesOf(before, context), after: valuesOf(after, context) })
 }
 
-/** Notes a product that stays as it is. */
-export function noteRefusal(report: EditReport, row: StoredProduct, code: EditRefusal): void {
+/** Reports a product that stays as it is. */
+export function addRefusal(report: EditReport, row: StoredProduct, code: EditRefusal): void {
   const entry = report.refused.find((one) => one.code === code) ?? { code, count: 0, goods: [] }
   if (entry.count === 0) report.refused.push(entry)
   entry.count += 1

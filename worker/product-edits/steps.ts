@@ -5,16 +5,16 @@ import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
 import type { Bindings } from '../bindings.ts'
 import { changeStatements } from '../db/import/replace.ts'
-import { goodsAtOnce } from '../imports/at-once.ts'
+import { goodsAtOnce } from '../imports/batch-sizes.ts'
 import { reviewChanged } from '../imports/changed-goods.ts'
 import type { ImportRow } from '../imports/context.ts'
 import { advance } from '../imports/progress.ts'
 import { OVER_QUOTA, writeStep } from '../imports/write-step.ts'
 import type { EditRow } from './context.ts'
 import { copyStatements } from './copies.ts'
-import { keepColumns } from './keep.ts'
 import { planPage } from './plan.ts'
 import { reviewsOfStatus } from './reviews.ts'
+import { storeColumnsForUndo } from './store-for-undo.ts'
 
 /** Rows that a step of the preview reads: some megabytes. */
 const READ_AT_ONCE = 1000
@@ -37,7 +37,7 @@ export async function applyEditNext(env: Bindings, row: EditRow, now: number): P
     return
   }
   const statements: D1PreparedStatement[] = [
-    ...keepColumns(env.DB, row.num, replaced),
+    ...storeColumnsForUndo(env.DB, row.num, replaced),
     ...changeStatements(env.DB, replaced, context),
     ...reviewChanged(env.DB, row.company, replaced, now),
     ...reviewsOfStatus(env.DB, row.company, replaced, now),

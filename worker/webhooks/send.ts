@@ -20,9 +20,9 @@ export interface WebhookNotification {
   createdAt: number
 }
 
-/** `answer` is the HTTP status, null where there was no response. */
+/** `status` is the HTTP status, null where there was no response. */
 export interface Attempt {
-  answer: number | null
+  status: number | null
   error: DeliveryError | null
 }
 
@@ -39,11 +39,11 @@ async function isPublic(env: Bindings, url: URL, signal: AbortSignal): Promise<b
 /** @param now milliseconds since 1970 */
 export async function sendWebhook(env: Bindings, notification: WebhookNotification, now: number): Promise<Attempt> {
   const url = publicAddress(notification.url)
-  if (url?.protocol !== 'https:') return { answer: null, error: 'address' }
+  if (url?.protocol !== 'https:') return { status: null, error: 'address' }
   const signal = AbortSignal.timeout(TIMEOUT)
   const body = bodyOf(notification)
   try {
-    if (!(await isPublic(env, url, signal))) return { answer: null, error: 'address' }
+    if (!(await isPublic(env, url, signal))) return { status: null, error: 'address' }
     const headers = await signedHeaders(
       env,
       { webhook: notification.webhook, id: notification.id, body },
@@ -52,9 +52,9 @@ export async function sendWebhook(env: Bindings, notification: WebhookNotificati
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
     await response.body?.cancel().catch(() => {})
     const { status, ok } = response
-    if (ok) return { answer: status, error: null }
-    return { answer: status, error: status >= 300 && status < 400 ? 'redirect' : 'status' }
+    if (ok) return { status, error: null }
+    return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' }
   } catch {
-    return { answer: null, error: 'silent' }
+    return { status: null, error: 'silent' }
   }
 }

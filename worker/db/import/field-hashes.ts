@@ -3,7 +3,7 @@
  * (docs/behaviour.md, "Typed by hand").
  */
 import { TAKEN_GROUPS, type TakenGroup } from '../../../domain/price-list/import-terms.ts'
-import type { products, StoredFed } from '../schema.ts'
+import type { products, StoredHashes } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import type { IMPORTED, ImportedProduct } from './product.ts'
@@ -76,7 +76,7 @@ export const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean):
   hashOfAll(columns, [group], onRequest)
 
 /** @returns the hashes of a product that is written exactly as in the feed */
-export const fedWhole = (product: Omit<ImportedProduct, 'silent'>): StoredFed => ({
+export const hashesAsFed = (product: Omit<ImportedProduct, 'unstated'>): StoredHashes => ({
   fields: Object.fromEntries(
     FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
   ),

@@ -4,7 +4,7 @@
  */
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
-import type { StoredFed, StoredTier, StoredVariant } from '../schema.ts'
+import type { StoredHashes, StoredTier, StoredVariant } from '../schema.ts'
 import { variantId } from '../variants.ts'
 import { canonical } from './canonical.ts'
 import {
@@ -24,7 +24,7 @@ import { areSameFacts } from './listed-facts.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { ImportedProduct } from './product.ts'
 
-export { FIELD_GROUPS, type FieldGroup, fedWhole } from './field-hashes.ts'
+export { FIELD_GROUPS, type FieldGroup, hashesAsFed } from './field-hashes.ts'
 
 /** @returns the prices, with the delivery terms of the stored ones for the same quantities, else of the first stored one */
 function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns['tiers'] {
@@ -39,7 +39,7 @@ interface Merged {
   /** The imported columns to store. */
   columns: Columns
   onRequest: boolean
-  fed: StoredFed
+  fed: StoredHashes
   /** Fields in which the feed differs from what was typed by hand, which is preserved. */
   byHand: FieldGroup[]
 }
@@ -52,7 +52,7 @@ export interface MergeRules {
   /** The fields that the file has; the others stay as they are. */
   groups?: readonly FieldGroup[]
   /** Columns of these fields that the file does not have; they stay as they are. */
-  absent?: readonly Imported[]
+  unstated?: readonly Imported[]
   /** Where the file comes from (migrations/0143_fed_by.sql); absent: the stored source stays. */
   source?: string
 }
@@ -92,8 +92,8 @@ function withPlaces(tier: StoredTier, stored: readonly StoredTier[]): StoredTier
 }
 
 /** @returns the product as the file states it, completed by what is stored */
-function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
-  const unchanged = Object.fromEntries(absent.map((column) => [column, stored[column]]))
+function completed(stored: Stored, product: ImportedProduct, unstated: readonly Imported[]): ImportedProduct {
+  const unchanged = Object.fromEntries(unstated.map((column) => [column, stored[column]]))
   return {
     ...product,
     names: withTranslations(stored.names, product.names),
@@ -110,8 +110,8 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
 /** @returns the product as an import has to store it */
 export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: MergeRules): Merged {
   const { overwrite, unsorted, groups = FIELD_GROUPS } = rules
-  const absent = [...(rules.absent ?? []), ...offered.silent]
-  const product = completed(stored, offered, absent)
+  const unstated = [...(rules.unstated ?? []), ...offered.unstated]
+  const product = completed(stored, offered, unstated)
   const replaces = (group: FieldGroup) => (typeof overwrite === 'boolean' ? overwrite : overwrite.includes(group))
   const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: {}, byHand: [] }
   const fields = fieldsOf(stored)
@@ -123,9 +123,9 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
     const wanted = hashOf(product, group, onRequest)
-    const isSilent =
-      group !== 'terms' && GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
-    const isOmitted = isSilent || !groups.includes(group) || !isStated(offered, group)
+    const isUnstated =
+      group !== 'terms' && GROUPS[group].every((column) => unstated.includes(column) || DERIVED.has(column))
+    const isOmitted = isUnstated || !groups.includes(group) || !isStated(offered, group)
     if (isOmitted || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== wanted && !replaces(group) && isByHand(stored, group, fields[group], now)) {
       keep(group)

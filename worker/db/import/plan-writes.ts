@@ -8,7 +8,7 @@ import { products } from '../schema.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { isSame } from './canonical.ts'
 import { ownPictures } from './own-pictures.ts'
-import { type FieldGroup, fedWhole, type MergeRules, mergeOwned } from './ownership.ts'
+import { type FieldGroup, hashesAsFed, type MergeRules, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
 export interface WriteContext extends MergeRules {
@@ -61,14 +61,14 @@ export const keyOf = ({ externalId, id }: Pick<StoredProduct, 'externalId' | 'id
 
 function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
-  return imported.map(({ silent: _, ...product }) => ({
+  return imported.map(({ unstated: _, ...product }) => ({
     ...BEGINS_WITH,
     ...ofVariants(product, product),
     pictures: ownPictures(product.pictures, []),
     parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
     fed: context.isTrial
       ? null
-      : { ...fedWhole(product), ...(context.source !== undefined && { source: context.source }) },
+      : { ...hashesAsFed(product), ...(context.source !== undefined && { source: context.source }) },
     ...context.begin(product.externalId),
     company,
     createdAt: now,

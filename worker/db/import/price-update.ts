@@ -110,7 +110,7 @@ export function toUpdates(
       same.changed.push({
         ...row,
         externalId: offer.id,
-        silent: [],
+        unstated: [],
         ...ofVariants(offer, offer.updates, row, context, report),
       })
       continue
@@ -128,7 +128,7 @@ export function toUpdates(
       moq,
       stock,
       variants,
-      silent: [],
+      unstated: [],
       tiers,
       currency,
       vatIncluded,

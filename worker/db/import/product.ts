@@ -12,8 +12,8 @@ import { cutAtWord, oneLine, plainText } from './clean.ts'
 import { countryCode } from './countries.ts'
 import type { Fault, FaultCode, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
+import { brandOf } from './missing-values.ts'
 import { isUnreadable } from './mojibake.ts'
-import { brandOf } from './nothing.ts'
 import { leadOf, withTerms } from './offer-delivery.ts'
 import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
@@ -44,7 +44,7 @@ export const IMPORTED = [
 export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typeof IMPORTED)[number]> {
   externalId: string
   /** Columns that the file does not state: they stay as they are. */
-  silent: readonly (typeof IMPORTED)[number][]
+  unstated: readonly (typeof IMPORTED)[number][]
 }
 
 const LEAD = ['leadMin', 'leadMax'] as const
@@ -217,7 +217,7 @@ export async function toProduct(
     leadMax: lead?.leadMax ?? null,
     pictures,
     variants: variants ?? [],
-    silent: [
+    unstated: [
       ...(offer.holds === 'goods' ? PRICED : []),
       ...(variants ? [] : (['variants'] as const)),
       ...(lead ? [] : LEAD),

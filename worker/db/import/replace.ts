@@ -90,7 +90,7 @@ export const changedColumns = (replaced: readonly Replaced[]) =>
   CHANGEABLE.filter((column) => replaced.some(({ before, after }) => !isSame(before[column], after[column])))
 
 /** Whether the search index of the product changes, or it moves to another index. */
-export const isFoundAnew = (one: Replaced): boolean =>
+export const changesSearchIndex = (one: Replaced): boolean =>
   (one.before.status === 'published') !== (one.after.status === 'published') || !isSearchedAlike(one)
 
 /** Whether a trigger would set the date of the prices although this write sets it (migrations/0160_dated_prices.sql). */
@@ -110,9 +110,9 @@ export function changeStatements(
   if (columns.length === 0) return []
   const textOf = (row: StoredProduct) => productIndexText(row, lineageOf(row.category))
   const rows = replaced.map(({ after }) => after)
-  const found = replaced.filter(isFoundAnew)
-  const indexed = found.map(({ after }) => ({ ...after, text: textOf(after) }))
-  const before = found.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
+  const reindexed = replaced.filter(changesSearchIndex)
+  const indexed = reindexed.map(({ after }) => ({ ...after, text: textOf(after) }))
+  const before = reindexed.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
   const dated = columns.includes('pricedAt') ? replaced.filter(isDatedAnew).map(({ after }) => after) : []
   return [
     ...updateProducts(db, rows, columns),

@@ -2,9 +2,9 @@
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
+import { emptyIfMissing } from './missing-values.ts'
 import { restored } from './mojibake.ts'
-import { stated } from './nothing.ts'
-import { settleOffer } from './settle-offer.ts'
+import { normaliseOffer } from './normalise-offer.ts'
 import { elementName } from './text-elements.ts'
 
 /** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
@@ -47,8 +47,8 @@ function startOffer({ id = '', type = '', ...attributes }: Record<string, string
 
 function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (restored: string) => void): void {
   const readable = (raw: string): string => {
-    const result = restored(stated(raw))
-    if (result !== stated(raw)) report(name)
+    const result = restored(emptyIfMissing(raw))
+    if (result !== emptyIfMissing(raw)) report(name)
     return result
   }
   if (name === 'param') {
@@ -85,7 +85,7 @@ export function offerReader() {
   }
 
   const finish = (offer: FeedOffer, broken: string | null) => {
-    done.push({ ...settleOffer(offer, available), broken })
+    done.push({ ...normaliseOffer(offer, available), broken })
     current = null
     field = null
     depth = 0
@@ -144,7 +144,7 @@ export function offerReader() {
         }
         field = null
       } else {
-        closed = settleOffer(current, available)
+        closed = normaliseOffer(current, available)
         current = null
       }
       return true

@@ -14,7 +14,7 @@ import { identified, json, versioned } from './columns.ts'
  * Hashes of what an import wrote last, by field (db/import/field-hashes.ts); a field is absent if no import wrote it. Earlier versions
  * stored hashes beside `fields`, some of them for several fields together.
  */
-export interface StoredFed {
+export interface StoredHashes {
   fields?: Partial<Record<TakenGroup, string>>
   /** Where the last import came from (migrations/0143_fed_by.sql). */
   source?: string

@@ -23,7 +23,7 @@ const toSaved = withNotice('partnerFeeds', 'saved')
 const one = ({ fields }: SubmittedForm) => ({ params: { id: fields.key ?? '' } })
 
 /** @returns the page with the new address; for a feed without a token the list, which has it */
-async function shown(form: SubmittedForm, response: ApiResponse<MadePartnerFeed>): Promise<FormResult> {
+async function withNewAddress(form: SubmittedForm, response: ApiResponse<MadePartnerFeed>): Promise<FormResult> {
   if (!response.ok) return { errors: await errorsOf(response) }
   const { address, token } = (await response.json()).data
   if (token === null) return { location: toSaved(form) }
@@ -42,13 +42,16 @@ const publish: FormHandler = async (form) => {
     open: access === 'open',
   })
   if ('errors' in parsed) return parsed
-  return shown(form, await form.own.post(FEEDS, { json: parsed.value, headers: await writeHeaders(form.fields) }))
+  return withNewAddress(
+    form,
+    await form.own.post(FEEDS, { json: parsed.value, headers: await writeHeaders(form.fields) }),
+  )
 }
 
 export const partnerFeedForms: ScreenForms<'partnerFeeds'> = {
   partnerFeeds: {
     save: publish,
-    renew: async (form) => shown(form, await form.own.put(`${FEEDS}/:id/token`, one(form))),
+    renew: async (form) => withNewAddress(form, await form.own.put(`${FEEDS}/:id/token`, one(form))),
     revoke: (form) => toRemoved(() => form.own.delete(`${FEEDS}/:id/token`, one(form)), toSaved(form)),
     remove: (form) => toRemoved(() => form.own.delete(`${FEEDS}/:id`, one(form)), toSaved(form)),
   },

@@ -117,7 +117,7 @@ async function putBack(form: SubmittedForm): Promise<SubmittedForm> {
 }
 
 /** Shows the form again with a preview. Errors are shown when the table is saved, not while it is being filled in. */
-async function shownAgain(form: SubmittedForm, fields: Fields): Promise<FormResult> {
+async function withPreview(form: SubmittedForm, fields: Fields): Promise<FormResult> {
   const result = await previewProduct(form, { variants: variantsInput(fields, form.locale) })
   return { ...('preview' in result && result), errors: [], fields }
 }
@@ -128,13 +128,13 @@ export const crossVariants: FormHandler = async (form) => {
   const fields = withParameterWordings(typed, parameters)
   // The combinations of the values that came back are not filled in: most of them were left out.
   const filled = isPuttingBack(form.fields) ? fields : crossed(fields)
-  return filled ? shownAgain(form, filled) : { errors: [{ field: 'rows', code: 'variants.too-many' }] }
+  return filled ? withPreview(form, filled) : { errors: [{ field: 'rows', code: 'variants.too-many' }] }
 }
 
 /** Fills in the prices of variants without their own, and saves nothing. */
 export const fillOwnPrices: FormHandler = async (form) => {
   const [{ fields }, product] = await Promise.all([putBack(form), savedProduct(form)])
-  return shownAgain(form, withOwnPrices(fields, product?.prices.tiers ?? [], form.locale))
+  return withPreview(form, withOwnPrices(fields, product?.prices.tiers ?? [], form.locale))
 }
 
 const save = apiForm({

@@ -28,7 +28,7 @@ import {
   redirectAfterPost,
   redisplay,
 } from '../plain-form.ts'
-import { type FormWithFiles, guardedFiles, typedIn } from '../request-files.ts'
+import { type FormWithFiles, guardedFiles, submissionOf } from '../request-files.ts'
 import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
 import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
@@ -189,7 +189,7 @@ async function send(
   if ('errors' in parsed || faults.length > 0) return named(['errors' in parsed ? parsed.errors : [], faults].flat())
   const unsaved = await savePlace(c, fields)
   if (unsaved.length > 0) return named(unsaved)
-  const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), token }) }
+  const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...submissionOf(fields), token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
   const { receipt, recipients } = (await response.json()).data

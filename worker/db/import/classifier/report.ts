@@ -63,7 +63,7 @@ export class CodeReport {
   }
 
   /** Adds a fault of a file. */
-  note(file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
+  addFault(file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
     file[outcome] += 1
     this.reasons[code] = (this.reasons[code] ?? 0) + 1
     const cut = detail.slice(0, LONGEST_DETAIL)

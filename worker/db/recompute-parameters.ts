@@ -75,7 +75,7 @@ const write = (db: Database, edition: number, cells: unknown[][]) =>
  * @param ancestor number of a category, whose products and those below it are read; 0: all products
  * @returns where the next page begins, and how many products this one has changed; null when all is done
  */
-export async function restateNext(
+export async function recomputeParameters(
   d1: D1Database,
   ancestor: number,
   cursor: ParameterCursor,

@@ -5,7 +5,7 @@ import type { IMPORTED } from '../db/import/product.ts'
 type Imported = (typeof IMPORTED)[number]
 
 /** Columns of products, with the roles of table columns any one of which states them. */
-const SAID_BY: [columns: Imported[], roles: ColumnRole[]][] = [
+const STATED_BY: [columns: Imported[], roles: ColumnRole[]][] = [
   [['description'], ['description', 'description.en', 'description.ru', 'description.zh']],
   [['brand'], ['brand']],
   [['model'], ['model', 'article']],
@@ -22,7 +22,7 @@ const SAID_BY: [columns: Imported[], roles: ColumnRole[]][] = [
 ]
 
 /** @returns the columns of products that no column of the table states */
-export function absentColumns(columns: readonly TableColumn[]): Imported[] {
+export function unstatedColumns(columns: readonly TableColumn[]): Imported[] {
   const roles = new Set(columns.map(({ role }) => role))
-  return SAID_BY.flatMap(([said, by]) => (by.some((role) => roles.has(role)) ? [] : said))
+  return STATED_BY.flatMap(([said, by]) => (by.some((role) => roles.has(role)) ? [] : said))
 }

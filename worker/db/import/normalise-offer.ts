@@ -46,7 +46,7 @@ function nameCountry({ type, fields }: FeedOffer): void {
 }
 
 /** @param available the attribute's text; undefined without one */
-export function settleOffer(offer: FeedOffer, available: string | undefined): FeedOffer {
+export function normaliseOffer(offer: FeedOffer, available: string | undefined): FeedOffer {
   const { line, faults } = offer
   const add = (fault: Fault) => faults.push(fault)
   nameElements(offer)

@@ -10,7 +10,7 @@ import { jsonChunks } from '../db/insert.ts'
  * @param of number of the change, or SQL of it
  * @returns the statements, which run before the change: a row that somebody has saved since it was read is neither stored nor changed
  */
-export function keepColumns(db: D1Database, of: number | SQL, replaced: Replaced[]): D1PreparedStatement[] {
+export function storeColumnsForUndo(db: D1Database, of: number | SQL, replaced: Replaced[]): D1PreparedStatement[] {
   if (replaced.length === 0) return []
   const columns = changedColumns(replaced)
   const cells = replaced.map(({ before, after }) => [
