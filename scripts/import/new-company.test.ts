@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { serveCommand } from '../../tests/fixtures/command.ts'
 import { commanded, FEED } from '../../tests/fixtures/commanded-imports.ts'
-import { worked } from './list-steps.ts'
+import { runAllSteps } from './list-steps.ts'
 import { runPriceList } from './price-list.ts'
 
 const { all, env, snapshot } = serveCommand()
@@ -36,7 +36,7 @@ test('goods of any format are published for a new company, and hidden when that 
   ])
   const imported = await env().DB.prepare('SELECT id FROM imports WHERE created_at = 9500').first<{ id: string }>()
   await env().DB.prepare("UPDATE imports SET status = 'undoing', position = 0 WHERE created_at = 9500").run()
-  await worked(env(), imported?.id ?? '', 9600)
+  await runAllSteps(env(), imported?.id ?? '', 9600)
   expect(await statuses()).toEqual([
     { status: 'hidden', version: 2 },
     { status: 'hidden', version: 2 },

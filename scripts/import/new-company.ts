@@ -5,7 +5,12 @@ import type { StorageBindings } from '../storage.ts'
 import type { PriceList } from './list-steps.ts'
 
 /** Opens the company that was made for a file, once it is known that there is something to import. */
-export async function opened(env: StorageBindings, supplier: Supplier, row: ImportRow, list: PriceList): Promise<void> {
+export async function openCompany(
+  env: StorageBindings,
+  supplier: Supplier,
+  row: ImportRow,
+  list: PriceList,
+): Promise<void> {
   const { company: name, country, answers, now } = list
   const { currency: ofFile, website = null } = await readHead(env.FILES, row.id)
   const quoted = ofFile || (answers.currency ?? row.report?.samples.find(({ price }) => price !== null)?.currency ?? '')
