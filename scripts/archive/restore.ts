@@ -11,7 +11,7 @@ import { indexStored } from '../../worker/db/rebuild-search-index.ts'
 import type { StorageBindings } from '../storage.ts'
 import { type Changes, changedRows, readChanges, unchanged } from './changes.ts'
 import { checkArchive, linesOf, readEntries, textOf } from './read.ts'
-import { bringTriggersBack, endRestore, isLoaded, putTriggersAway, restoring } from './triggers.ts'
+import { endRestore, isLoaded, removeTriggers, restoreTriggers, restoring } from './triggers.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 import type { Report } from './write.ts'
 
@@ -45,7 +45,7 @@ async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise
   if (underWay === id) return
   if (underWay !== null) throw new UnusableArchive('Another archive is half restored here: go on with that one.')
   await demandEmpty(db, tables)
-  await putTriggersAway(db, id)
+  await removeTriggers(db, id)
 }
 
 /** This database's tables, in the archive's order. */
@@ -185,7 +185,7 @@ async function loadArchive(
   const counts = await loadEntries(load)
   await loadLate(load)
   await demandComplete(load, counts)
-  await bringTriggersBack(DB, manifest.id)
+  await restoreTriggers(DB, manifest.id)
   return Object.fromEntries(counts)
 }
 

@@ -1,4 +1,4 @@
-import { CHOSEN_SUPPLIER } from '../../../domain/category-inquiry.ts'
+import { CHOSEN_SUPPLIER_PREFIX } from '../../../domain/category-inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { messageOf } from '../../components/error-message.ts'
@@ -21,7 +21,10 @@ export function OtherSuppliers({ others, ...submission }: Pick<Addressee, 'other
       </p>
       {others.map(({ id, name, verified, city, country }) => (
         <div key={id}>
-          <FormTick name={CHOSEN_SUPPLIER + id} defaultChecked={submission.typed[CHOSEN_SUPPLIER + id] === 'on'}>
+          <FormTick
+            name={CHOSEN_SUPPLIER_PREFIX + id}
+            defaultChecked={submission.typed[CHOSEN_SUPPLIER_PREFIX + id] === 'on'}
+          >
             <MarkedName verified={verified}>
               <LocalizedText value={name} />
             </MarkedName>{' '}

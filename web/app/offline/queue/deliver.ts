@@ -1,4 +1,4 @@
-import { ATTACHED } from '../../../../domain/form-submission.ts'
+import { ATTACHED_PREFIX } from '../../../../domain/form-submission.ts'
 import { PERSON_HEADER } from '../../../../domain/person-mark.ts'
 import { inTurn } from '../../session/turn.ts'
 import { currentPerson } from './person.ts'
@@ -31,7 +31,7 @@ async function storeFile({ name, key, file, owner }: Upload): Promise<[string, s
   if (mustWait(response.status)) throw new Error(`not delivered: ${response.status}`)
   const { data, code } = await response.json()
   return data
-    ? [[ATTACHED + data.ticket, name]]
+    ? [[ATTACHED_PREFIX + data.ticket, name]]
     : [
         ['refused', name],
         ['fault', code],
