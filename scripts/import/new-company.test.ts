@@ -1,7 +1,7 @@
 /** Companies that are made for a file, and what becomes of them. */
 import { expect, test } from 'vitest'
 import { serveCommand } from '../../tests/fixtures/command.ts'
-import { commanded, FEED } from '../../tests/fixtures/commanded-imports.ts'
+import { FEED, importByCommand } from '../../tests/fixtures/commanded-imports.ts'
 import { runAllSteps } from './list-steps.ts'
 import { runPriceList } from './price-list.ts'
 
@@ -24,7 +24,7 @@ test('a dry run changes nothing, and leaves no company behind', async () => {
 
 test('goods of any format are published for a new company, and hidden when that is taken back', async () => {
   const csv = 'Артикул;Наименование;Цена, руб.\r\nK-1;Кран шаровой;100\r\nK-2;Кран латунный;200\r\n'
-  const report = await commanded(env(), csv, { now: 9500, company: 'Таблица' })
+  const report = await importByCommand(env(), csv, { now: 9500, company: 'Таблица' })
   expect(report).toMatchObject({ read: 2, added: 2, refused: 0, company: { created: true } })
   const statuses = () =>
     all(

@@ -105,7 +105,7 @@ async function decide(env: Bindings, { run, row }: RunWithImport, now: number): 
 }
 
 /** @returns what was done; null where it has to be tried again in a minute */
-export async function goOn(env: Bindings, id: string, now: number): Promise<string | null> {
+export async function continueRun(env: Bindings, id: string, now: number): Promise<string | null> {
   const found = await readRun(env, id)
   if (!found) return 'gone'
   const { run, row } = found

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { goOn, TRY_AGAIN } from '../automatic-imports/continue.ts'
+import { continueRun, TRY_AGAIN } from '../automatic-imports/continue.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /**
@@ -11,7 +11,7 @@ export const importRuns = defineJob({
   argument: v.object({ id: v.string() }),
   cursor: NOTHING,
   async step(env, { now, argument: { id } }) {
-    const done = await goOn(env, id, now)
+    const done = await continueRun(env, id, now)
     return done === null ? { next: null, at: now + TRY_AGAIN } : { done }
   },
 })
