@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/contract/categories.ts'
-import { type Filing, MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
+import { type GoodsMove, MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -18,7 +18,7 @@ export interface UnsortedGoodsData extends AccountData {
   /** Whether all with a proposal are ticked. */
   isAllTicked: boolean
   /** Moves that can be undone; none for those who may not move. */
-  filings: Filing[]
+  filings: GoodsMove[]
   /** Number of goods that the last press has not reached. */
   left: number
 }

@@ -28,7 +28,7 @@ interface Version {
 }
 
 /** Stores a version of a story, and deletes those before the latest hundred. */
-export const noteVersion = ({ id, version, act, content, author }: Version): SQL[] => [
+export const recordVersion = ({ id, version, act, content, author }: Version): SQL[] => [
   sql`INSERT INTO story_versions (story, version, act, content, author, created_at)
     VALUES (${numOf(id)}, ${version}, ${act}, ${JSON.stringify(content)}, ${author}, ${Date.now()})`,
   sql`DELETE FROM story_versions WHERE story = ${numOf(id)} AND version <= ${version - STORED_VERSIONS}`,

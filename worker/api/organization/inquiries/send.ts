@@ -20,13 +20,13 @@ import { filesExist, requestFiles } from '../../public/requests/files.ts'
 import { refusePast } from '../../public/requests/refuse-past.ts'
 import { ownRequestWrites } from '../../public/requests/write.ts'
 import { inquiryReaders } from '../notified-managers.ts'
-import { type Addressee, ofCompany, ofProduct } from './addressee.ts'
 import { buyerNotice, supplierNotice } from './emails.ts'
+import { type InquirySupplier, ofCompany, ofProduct } from './inquiry-supplier.ts'
 import { itemOf } from './item.ts'
 import { isOwnAddress, newReceipt, senderOf } from './sender.ts'
 
 interface Subject {
-  to: Addressee
+  to: InquirySupplier
   /** Number of the product. */
   product: number | null
   item: StoredItem | null

@@ -90,7 +90,7 @@ export async function moveGoods(c: Context<ApiEnv>, wanted: Move[], shop: ShopCa
 }
 
 /** @throws AppError 422 `input.invalid` for an unknown category; as `moveGoods` */
-export async function fileGoods(c: Context<ApiEnv>, { goods }: GoodsFiling) {
+export async function moveChosenGoods(c: Context<ApiEnv>, { goods }: GoodsFiling) {
   const shop = await readShopCategories(c.env.DB)
   const byId = new Map(shop.filter(({ slug }) => slug !== UNSORTED).map((category) => [category.id, category]))
   const wanted = goods.map(({ category, ...one }, at) => {
