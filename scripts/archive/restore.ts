@@ -31,7 +31,7 @@ function knownMigrations(known: Migration[], { migrations }: Manifest): Migratio
   return known.filter(({ name }) => migrations.includes(name))
 }
 
-async function demandEmpty(db: D1Database, tables: Table[]): Promise<void> {
+async function requireEmpty(db: D1Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     if (await db.prepare(`SELECT 1 FROM ${name} LIMIT 1`).first()) {
       throw new UnusableArchive(`There is something in ${name} already: an archive is restored into an empty instance.`)
@@ -44,7 +44,7 @@ async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise
   const underWay = await restoring(db)
   if (underWay === id) return
   if (underWay !== null) throw new UnusableArchive('Another archive is half restored here: go on with that one.')
-  await demandEmpty(db, tables)
+  await requireEmpty(db, tables)
   await removeTriggers(db, id)
 }
 
@@ -163,7 +163,7 @@ async function loadLate(load: Load): Promise<void> {
   await eachTable(load, rows, async ({ name }) => keyOf('metadata', name) === null)
 }
 
-async function demandComplete({ storage: { DB }, tables }: Load, counts: Map<string, number>): Promise<void> {
+async function requireComplete({ storage: { DB }, tables }: Load, counts: Map<string, number>): Promise<void> {
   for (const { name } of tables) {
     const there = await DB.prepare(`SELECT count(*) AS n FROM ${name}`).first<number>('n')
     if (there !== counts.get(name)) throw new Error(`${name} has ${there} rows, the archive has ${counts.get(name)}`)
@@ -184,7 +184,7 @@ async function loadArchive(
   const load = { storage, path, tables, changes, report }
   const counts = await loadEntries(load)
   await loadLate(load)
-  await demandComplete(load, counts)
+  await requireComplete(load, counts)
   await restoreTriggers(DB, manifest.id)
   return Object.fromEntries(counts)
 }

@@ -29,7 +29,7 @@ const readOne = async (call: DeskCall, id: string): Promise<EditionImport> =>
   v.parse(EditionImportResponse, await call('GET', `${PATH}/${id}`)).data
 
 /** @throws UnusableInput where a step has failed: the instance tries it again by itself */
-async function demandNoFailure({ DB }: StorageBindings, id: string): Promise<void> {
+async function requireNoFailure({ DB }: StorageBindings, id: string): Promise<void> {
   const name = `${editionImports.name} ${id}`
   const [row] = await database(DB).all<{ error: string | null }>(sql`SELECT error FROM jobs WHERE name = ${name}`)
   if (row?.error)
@@ -48,7 +48,7 @@ async function runAllSteps(env: StorageBindings, call: DeskCall, id: string): Pr
     else {
       const one = await readOne(call, id)
       if (!isEditionWork(one.status)) return one
-      await demandNoFailure(env, id)
+      await requireNoFailure(env, id)
       await setTimeout(PAUSE)
     }
   }

@@ -1,4 +1,4 @@
-import { demandCountry, openSupplier, type Supplier } from '../../worker/db/import/supplier.ts'
+import { openSupplier, requireCountry, type Supplier } from '../../worker/db/import/supplier.ts'
 import type { ImportRow } from '../../worker/imports/context.ts'
 import { readHead } from '../../worker/imports/files.ts'
 import type { StorageBindings } from '../storage.ts'
@@ -16,5 +16,5 @@ export async function openCompany(
   const quoted = ofFile || (answers.currency ?? row.report?.samples.find(({ price }) => price !== null)?.currency ?? '')
   const rate = await env.DB.prepare('SELECT 1 FROM rates WHERE currency = ?').bind(quoted).first()
   const currency = rate ? quoted : 'RUB'
-  await openSupplier(env.DB, supplier, { name, country: demandCountry(country, quoted), currency, website, now })
+  await openSupplier(env.DB, supplier, { name, country: requireCountry(country, quoted), currency, website, now })
 }

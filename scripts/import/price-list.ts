@@ -10,7 +10,7 @@ import type { ImportRow } from '../../worker/imports/context.ts'
 import { deleteFiles } from '../../worker/imports/files.ts'
 import { type StorageBindings, withStorage } from '../storage.ts'
 import { storeMap } from './category-map.ts'
-import { demandFile } from './files.ts'
+import { requireFile } from './files.ts'
 import { listReport, type RunList } from './list-report.ts'
 import { answerQuestions, applyImport, type PriceList, runAllSteps, storeUpload } from './list-steps.ts'
 import { openCompany } from './new-company.ts'
@@ -61,10 +61,10 @@ const LARGEST_MAP = 10e6
  * @throws UnusableInput as `runPriceList`
  */
 export async function importPriceList({ file, map, json, remote, ...given }: ListArguments): Promise<string> {
-  demandFile(file, LARGEST_PRICE_LIST)
+  requireFile(file, LARGEST_PRICE_LIST)
   const list: PriceList = {
     ...given,
-    ...(map !== undefined && { map: readFileSync(demandFile(map, LARGEST_MAP), 'utf8') }),
+    ...(map !== undefined && { map: readFileSync(requireFile(map, LARGEST_MAP), 'utf8') }),
     bytes: readFileSync(file),
     fileName: basename(file),
     now: Date.now(),

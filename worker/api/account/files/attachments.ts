@@ -71,7 +71,7 @@ export async function messageFiles(db: Database, viewer: Owner, ids: string[]): 
 }
 
 /** @returns the condition that none of these files was deleted in the meantime */
-export const usableFiles = (viewer: Owner, ids: string[]): Refusal[] =>
+export const refuseUnusableFiles = (viewer: Owner, ids: string[]): Refusal[] =>
   ids.length === 0
     ? []
     : [

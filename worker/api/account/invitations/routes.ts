@@ -15,7 +15,7 @@ import { changes } from '../../http/state-machine.ts'
 import { query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { actFor, mayJoinAnother, notMember } from '../../organization/employees/writes.ts'
+import { actFor, refuseMember, refuseTooManyOrganizations } from '../../organization/employees/writes.ts'
 import { readInvitation, readInvitations } from './queries.ts'
 
 const TAG = 'invitations'
@@ -58,8 +58,8 @@ export const invitations = new Hono<ApiEnv>()
         version = version + 1, name = iif(name = '', ${viewer.name}, name) WHERE num = ${row.num}`
       const writes = [
         isOpen(row.num),
-        notMember(viewer.num, row.company, new AppError('organization.member', 409)),
-        mayJoinAnother(viewer.num),
+        refuseMember(viewer.num, row.company, new AppError('organization.member', 409)),
+        refuseTooManyOrganizations(viewer.num),
         join,
         ...actFor(viewer, sql`${row.company}`),
       ]

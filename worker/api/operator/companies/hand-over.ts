@@ -17,7 +17,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { mayJoinAnother } from '../../organization/employees/writes.ts'
+import { refuseTooManyOrganizations } from '../../organization/employees/writes.ts'
 import { ownersOf, readPerson } from '../../organization/notified-managers.ts'
 
 export interface CompanyRow {
@@ -56,7 +56,7 @@ function join(company: number, owner: NewOwner, now: number): Write[] {
       sql`UPDATE employees SET role = 'OWNER', updated_at = ${now}, version = version + 1 WHERE num = ${owner.employee}`,
     ]
   return [
-    mayJoinAnother(owner.num),
+    refuseTooManyOrganizations(owner.num),
     sql`INSERT INTO employees (id, company, user, name, role, status, created_at, updated_at)
       SELECT ${newId(now)}, ${company}, num, name, 'OWNER', 'active', ${now}, ${now} FROM users WHERE num = ${owner.num}`,
   ]

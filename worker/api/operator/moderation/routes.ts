@@ -20,7 +20,7 @@ import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { demandConfirmation, heavy } from '../confirmation/heavy.ts'
+import { heavy, requireConfirmation } from '../confirmation/heavy.ts'
 import { decideCompany, decideProduct } from './decide.ts'
 import { decideAll } from './decide-all.ts'
 import { markedAsSeen } from './marked-as-seen.ts'
@@ -80,7 +80,7 @@ export const moderation = new Hono<ApiEnv>()
     body(CompanyDecision),
     async (c) => {
       const decision = c.req.valid('json')
-      if (decision.status === 'blocked') await demandConfirmation(c)
+      if (decision.status === 'blocked') await requireConfirmation(c)
       return decideCompany(c, parseId(c.req.param('id'), 'company.unknown'), decision)
     },
   )

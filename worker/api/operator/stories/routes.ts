@@ -36,7 +36,7 @@ import {
   toEntry,
 } from './queries.ts'
 import { stepOf } from './step.ts'
-import { insertStory, knownParts, recordVersion, STORY_JOB, storySlug } from './writes.ts'
+import { insertStory, recordVersion, refuseUnknownParts, STORY_JOB, storySlug } from './writes.ts'
 
 const TAG = 'stories'
 const UNKNOWN = 'story.unknown'
@@ -85,7 +85,7 @@ export const deskStories = new Hono<ApiEnv>()
         draft: content,
       }
       const writes = [
-        ...knownParts(content, null),
+        ...refuseUnknownParts(content, null),
         insertStory(id, content),
         ...recordVersion({ id, version: 1, act: 'saved', content, author }),
       ]
@@ -118,7 +118,7 @@ export const deskStories = new Hono<ApiEnv>()
       const { id, num } = found.row
       const writes = [
         ...conditions,
-        ...knownParts(content, contentOf(found)),
+        ...refuseUnknownParts(content, contentOf(found)),
         raise,
         sql`UPDATE stories SET draft = ${JSON.stringify(content)}, stage = 'draft' WHERE num = ${num}`,
         ...recordVersion({ id, version, act: 'saved', content, author: signedIn(c).num }),

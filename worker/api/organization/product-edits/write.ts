@@ -17,7 +17,7 @@ import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult } from '../../http/writes/version.ts'
 import { refuseWhileRunning, requireKept, setImportStatus, takeBack } from '../imports/set-status.ts'
-import { onlyOffered } from '../only-offered.ts'
+import { refuseNotOffered } from '../only-offered.ts'
 import { knownCategory, readHome } from '../products/queries.ts'
 import { readOwnEdit } from './queries.ts'
 
@@ -58,7 +58,7 @@ export async function beginEdit(c: Context<ApiEnv>, { goods }: NewEdit) {
 export async function chooseChange(c: Context<ApiEnv>, change: EditChange) {
   const row = await loadOpen(c)
   if (change.field === 'category') await knownCategory(database(c.env.DB), change.category)
-  const terms = change.field === 'currency' || change.field === 'unit' ? onlyOffered({}, change) : []
+  const terms = change.field === 'currency' || change.field === 'unit' ? refuseNotOffered({}, change) : []
   const edit = { ...row.edit, change, report: null }
   return setImportStatus(c, { row, to: 'checking', change: { edit, position: 0 }, refusals: terms })
 }
