@@ -20,7 +20,7 @@ import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import type { ResolvedRequest } from './request.ts'
 
-// What no public page needs.
+// Loaded on demand, because no public page needs it.
 const mapFrame = lazy(() => import('./render/map-frame.ts').then((module) => module.mapFrame))
 const manifest = lazy(() => import('./render/manifest.ts').then((module) => module.manifest))
 const vitals = lazy(() => import('./middleware/vitals.ts').then((module) => module.vitals))

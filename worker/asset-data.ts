@@ -25,13 +25,13 @@ export const DATA = {
   cities: [],
 }
 
-/** Where the build writes it: one file, since each is a call of the asset store before the first page of an isolate. */
+/** Where the build writes the data: one file, since each file is a request to the asset store before the first page of an isolate. */
 export const DATA_FILE = 'words/data.json'
 
 let isLoaded = false
 
 async function readAll(assets: Fetcher): Promise<void> {
-  // The host name is a placeholder: the asset store reads the path alone.
+  // The host name is a placeholder: the asset store reads only the path.
   const response = await assets.fetch(`https://assets.local/${DATA_FILE}`)
   if (!response.ok) throw new Error(`no ${DATA_FILE} among the assets: ${response.status}`)
   const data = await response.json<Record<string, object>>()
@@ -41,7 +41,8 @@ async function readAll(assets: Fetcher): Promise<void> {
 
 /**
  * Loads the data once an isolate; on the development server and in tests the modules have it.
- * @returns nothing to wait for where it is loaded; a command, where there is no `env`, has assets of its own (scripts/command-assets.ts)
+ * @returns undefined where the data is loaded already; a command, where there is no `import.meta.env`, has assets of its own
+ * (scripts/command-assets.ts)
  * @throws Error where the asset store has none; the next request tries again
  */
 export const loadData = (assets: Fetcher): Promise<void> | undefined =>

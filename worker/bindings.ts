@@ -26,7 +26,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   IMAGES?: ImagesBinding
   /** Where a backup of the database is stored each night (docs/operating.md, "Backups"). Absent: none is made. */
   BACKUPS?: R2Bucket
-  /** For how many days, and how many weeks, a backup is retained: '7', '4'. Absent: these. */
+  /** For how many days, and how many weeks, a backup is retained: '7', '4'. These are the defaults. */
   BACKUP_DAYS?: string
   BACKUP_WEEKS?: string
   /** Wakes the runner of jobs at once (docs/operating.md, "Jobs"). Absent: it runs each minute, and after a request that has left work. */
@@ -39,7 +39,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   HSTS?: string
   /** 'local' opens what only a developer may see (/dev/outbox); scripts/local.ts sets it. Absent: production. */
   ENVIRONMENT?: string
-  /** 'off', with ENVIRONMENT=local alone: nothing is limited by address or device. For tests and measurements. */
+  /** 'off', only with ENVIRONMENT=local: nothing is limited by address or device. For tests and measurements. */
   LIMITS?: string
   /** A coarse rate limit of /api/auth, by address and location. Absent: only the exact limits in D1 apply. */
   AUTH_SHIELD?: RateLimit
@@ -47,9 +47,9 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   SLOW_QUERY?: string
   /** Id of the build that serves; absent where nothing was built (tests): 'local'. */
   BUILD_ID?: string
-  /** Most milliseconds that the end of a page waits for data that comes late: '4000'. Absent: these. */
+  /** Most milliseconds that the end of a page waits for data that comes late: '4000'. This is the default. */
   DEFERRED_TIMEOUT?: string
-  /** 'api' serves the API alone; absent: the edge with the API behind its gateway. */
+  /** 'api' serves only the API; absent: the edge with the API behind its gateway. */
   ROLE?: string
   /** Base URL of an external API; absent: the gateway calls the API in process. */
   API_BASE_URL?: string
@@ -59,7 +59,9 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   AUTH_KEY?: string
   /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: there is no operator. */
   ADMIN_LOGINS?: string
-  /** 'required': operators with one login alone do nothing heavy either. Absent: those with a second one confirm it with a code. */
+  /**
+   * 'required': operators without a second login may do no heavy acts. Absent: only operators with a second login confirm them with a code.
+   */
   SECOND_FACTOR?: string
   /** Working days within which moderators usually decide: '1'. Absent: suppliers are not given a time. */
   REVIEW_DAYS?: string
@@ -81,7 +83,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   SUGGESTIONS_URL?: string
   /** Key of the Yandex Maps JavaScript API v3 (docs/operating.md). Absent: no map is shown. */
   YANDEX_MAPS_KEY?: string
-  /** Another origin of this instance, for the map's frame alone; needs SITE_ORIGIN. Absent: the frame is sandboxed without an origin. */
+  /** Another origin of this instance, only for the map's frame; needs SITE_ORIGIN. Absent: the frame is sandboxed without an origin. */
   MAPS_ORIGIN?: string
   /** Base of that API; absent: https://api-maps.yandex.ru. */
   YANDEX_MAPS_URL?: string
@@ -98,7 +100,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   MAIL_FROM?: string
   /**
    * Domain whose e-mails Email Routing passes to this worker: 'reply.market.example' (docs/operating.md, "Answers by e-mail"). Absent: an
-   * answer to an e-mail does not get into the thread.
+   * answer to an e-mail is not added to the thread.
    */
   REPLY_DOMAIN?: string
   /** Accepts e-mail as a POST of {from, to, subject, text}, sometimes replyTo and references, with the token as bearer. Used before EMAIL. */

@@ -1,5 +1,5 @@
 /**
- * @param pieces are made as they are read; whoever stops reading ends them
+ * @param pieces generated as they are read; cancelling the stream ends the generator
  * @returns the body of a response
  */
 export const byteStream = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
@@ -15,8 +15,9 @@ export const byteStream = (pieces: AsyncGenerator<Uint8Array>): ReadableStream<U
   })
 
 /**
- * The same of pieces whose beginning is made first, so that its failure is a response of its own instead of a body that breaks off.
- * @throws what making the first two pieces throws
+ * As `byteStream`, but the first two pieces are generated before it returns, so that an early failure becomes an error response instead of
+ * a body that breaks off.
+ * @throws what generating the first two pieces throws
  */
 export async function begunStream(pieces: AsyncGenerator<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const begun = [await pieces.next(), await pieces.next()]

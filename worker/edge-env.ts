@@ -21,7 +21,7 @@ interface EdgeVariables {
   hasAllHeaders?: boolean
   /** A form that was posted and refused: the page shows it again with its errors. */
   posted?: FormSubmission
-  /** Access token that this response sets: later calls of the same request use it, since the request's own cookie is older. */
+  /** Access token that this response sets: later calls of the same request use it instead of the older one in the cookie. */
   newAccess?: string
   /** For Server-Timing: name → milliseconds. */
   timings: Record<string, number>

@@ -20,7 +20,7 @@ import { queryKeys } from './render/screens/public-rules.ts'
 import { createResolver } from './request.ts'
 
 const resolve = createResolver({ buildId: build.id, queryKeys })
-/** Cached pages are served without it. */
+/** Loaded on demand: cached pages are served without it. */
 const edgeApp = lazy(() => import('./app.ts').then(({ createApp }) => createApp(resolve)))
 const health = lazy(() => import('./observe/health.ts').then((module) => module.health))
 
@@ -40,20 +40,20 @@ function withoutKey(): Response {
   return new Response(`${KEY_MISSING}\n`, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** What no cache has: pages, forms, and calls of the API in process. */
+/** Serves everything that is not cached: pages, forms, and calls of the API in process. */
 async function servePage(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
   const [app] = await Promise.all([edgeApp(), loadData(env.ASSETS)])
   return app.fetch(request, env, context)
 }
 
 async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
-  // Tests for /healthz and /readyz by the last letter, which avoids parsing the URL of nearly every request.
+  // Checks for /healthz and /readyz only if the URL ends in 'z', which avoids parsing the URL of nearly every request.
   const report = request.url.endsWith('z') ? await (await health())(request, env, hasKey(env)) : null
   if (report) return report
   const secured = redirectToHttps(request, env)
   if (secured) return secured
   if (!hasKey(env)) return withoutKey()
-  // One script, two roles (docs/architecture.md): ROLE=api serves the API alone, without the edge.
+  // One script, two roles (docs/architecture.md): ROLE=api serves only the API, without the edge.
   if (env.ROLE === 'api') return callApi(request, env, context)
   const resolved = resolve(request)
   const response = (await serveCachedPage(request, resolved)) ?? (await servePage(request, env, context))
@@ -61,7 +61,7 @@ async function respond(request: Request, env: Bindings, context: ExecutionContex
   return response
 }
 
-/** Seconds after which a request that failed for now may be repeated (RFC 9110 section 10.2.3). */
+/** Seconds after which a request that failed temporarily may be repeated (RFC 9110 section 10.2.3). */
 const RETRY_AFTER = '5'
 
 /** An edge in front of an external API has no data, and so no jobs. */
@@ -81,7 +81,7 @@ export default {
   scheduled: (controller: ScheduledController, env: Bindings, context: ExecutionContext) =>
     context.waitUntil(runDueJobs(env, controller.scheduledTime)),
 
-  /** An answer to an e-mail of a thread (docs/operating.md, "Answers by e-mail"). */
+  /** Receives an answer to an e-mail of a thread (docs/operating.md, "Answers by e-mail"). */
   async email(message: ForwardableEmailMessage, env: Bindings) {
     const { receiveEmail } = await import('./receive-email.ts')
     await receiveEmail(message, prepare(env))

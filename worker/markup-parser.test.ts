@@ -10,7 +10,7 @@ function namesOf(markup: string): string[] {
   return names
 }
 
-test('a page of many elements is read, whether they are closed, empty or implied', () => {
+test('a page of many elements is parsed, whether they are closed, empty or implied', () => {
   const page = `<ul>${'<li>One <br><img>two'.repeat(2000)}</ul>${'<i></i>'.repeat(2000)}`
   expect(namesOf(page)).toHaveLength(8001)
 })

@@ -1,12 +1,15 @@
-/** Parses HTML and XML that strangers wrote, in a time and a memory that grow with its size alone. */
+/** Parses HTML and XML of strangers, in time and memory that grow only with its size. */
 import { type Handler, Parser, type ParserOptions } from 'htmlparser2'
 
-/** Elements within each other, as many as browsers build: the parser moves its list of open ones at each, which takes the square of its length. */
+/**
+ * Depth of nested elements, as in browsers: the parser moves its list of open elements at each one, so that the time grows with the square
+ * of the depth.
+ */
 const DEEPEST = 512
 /** Attributes of one element. */
 const MOST_ATTRIBUTES = 200
 
-/** Markup that no program writes. */
+/** Markup that no program writes, and that would take too long. */
 export class ExcessiveMarkup extends Error {
   override readonly name = 'ExcessiveMarkup'
 }

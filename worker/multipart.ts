@@ -16,7 +16,7 @@ export type Take = (bytes: Uint8Array) => void | Promise<void>
 export interface Part {
   /** Name of the field; '' where it has none. */
   name: string
-  /** Null for a field that is no file; '' for a file field in which none was chosen. */
+  /** Null for a field that is not a file; '' for a file field in which no file was chosen. */
   fileName: string | null
 }
 
@@ -34,7 +34,7 @@ function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
   return -1
 }
 
-/** @returns the number of bytes that cannot be the beginning of a delimiter: nearly always all, so that nothing is copied */
+/** @returns the number of bytes that cannot be the beginning of a delimiter: nearly always all of them, so that nothing is copied */
 function certainLength(bytes: Uint8Array, mark: Uint8Array): number {
   const maybe = bytes.indexOf(mark[0] ?? 0, Math.max(0, bytes.length - mark.length + 1))
   return maybe < 0 ? bytes.length : maybe
@@ -63,7 +63,7 @@ function parameter(head: string, name: string): string | null {
   return value?.replace(/%(22|0D|0A)/gi, decodeURIComponent) ?? null
 }
 
-/** The opposite of `parameter`. */
+/** Encodes a name, as `parameter` decodes it. */
 const encoded = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent)
 
 /** @returns the bytes before and after the content of a form's only file */
@@ -130,7 +130,7 @@ export class MultipartBody {
     return mark.every((byte, at) => this.#pending[at] === byte)
   }
 
-  /** @returns the next part, whose content is to be read then; null after the last one */
+  /** @returns the next part, whose content has to be read before the next call; null after the last one */
   async next(): Promise<Part | null> {
     if (!this.#isBegun) {
       this.#isBegun = true
@@ -153,7 +153,7 @@ export class MultipartBody {
     return this.#upTo(this.#boundary, take)
   }
 
-  /** Reads a short rest of the body and cancels a long one: a response that is sent before the body's end may not reach the client. */
+  /** Reads a short rest of the body and cancels a long one: a response sent before the end of the body may not reach the client. */
   async finish(): Promise<void> {
     let left = LONGEST_REST
     for (let part = await this.#reader.read(); !part.done && left > 0; part = await this.#reader.read()) {

@@ -1,4 +1,4 @@
-/** The one part of Node's zlib that the worker uses (worker/middleware/local-compression.ts); Node's own types know `window`. */
+/** The one part of Node's zlib that the worker uses (worker/middleware/local-compression.ts); Node's own types declare `window`. */
 declare module 'node:zlib' {
   export const constants: { readonly Z_SYNC_FLUSH: number }
   export interface Gzip {

@@ -1,4 +1,4 @@
-/** What the platform calls with an e-mail that Email Routing passes on. */
+/** Handles an e-mail that Email Routing passes to the worker. */
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import { LONGEST_MAIL } from '../domain/limits.ts'
 import { loadMessages } from './api/delivery/messages.ts'
@@ -9,8 +9,8 @@ import { runJobs } from './jobs/run-jobs.ts'
 import { siteOriginOf } from './site-origin.ts'
 
 /**
- * Makes it a message of its thread, or leaves it to operators. A failure of the storage is thrown, so that the sender's mail server tries
- * again.
+ * Adds the e-mail as a message to its thread, or leaves it to operators. A failure of the storage is thrown, so that the sender's mail
+ * server retries.
  */
 export async function receiveEmail(message: ForwardableEmailMessage, env: Bindings): Promise<void> {
   if (message.rawSize > LONGEST_MAIL) return message.setReject('The message is larger than 25 MB')

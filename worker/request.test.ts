@@ -35,7 +35,7 @@ test('a personal screen is resolved with its id, and never cached', () => {
   })
 })
 
-test('a request is resolved once', () => {
+test('the same request is resolved only once', () => {
   const request = new Request('https://kontor.example/en')
   expect(resolve(request)).toBe(resolve(request))
 })
@@ -47,7 +47,7 @@ test('the cache key has the known query keys in the order of the screen, and not
   expect(of('/ru/catalog?').cacheKey).toBe('https://kontor.example/__page/b1/page/ru/catalog?')
 })
 
-test('a page in another currency than roubles has no key, and a crawler gets roubles', () => {
+test('a page in another currency than roubles has no cache key, and a crawler gets roubles', () => {
   const Cookie = 'locale=zh; currency=CNY'
   expect(of('/zh/catalog', { headers: { Cookie } })).toMatchObject({ currency: 'CNY', cacheKey: null })
   expect(of('/zh/catalog/_payload.json', { headers: { Cookie } })).toMatchObject({ currency: 'CNY', cacheKey: null })
@@ -61,7 +61,7 @@ test('a page in another currency than roubles has no key, and a crawler gets rou
   }
 })
 
-test('payloads, and pages for crawlers, have keys of their own', () => {
+test('payloads, and pages for crawlers, have cache keys of their own', () => {
   const headers = { 'User-Agent': 'Googlebot/2.1' }
   expect(of('/en/catalog/_payload.json').cacheKey).toBe('https://kontor.example/__page/b1/payload/en/catalog?')
   expect(of('/en/catalog', { headers }).cacheKey).toBe('https://kontor.example/__page/b1/bot/en/catalog?')

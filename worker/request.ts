@@ -8,10 +8,10 @@ import { CURRENCY_COOKIE, isReaderCurrency, type ReaderCurrency, ROUBLES } from 
 import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
 import { isKnownCrawler } from './crawlers.ts'
 
-/** Names whom an operator sees the site as (worker/gateway/viewed.ts). */
+/** Name of the cookie with the person as whom an operator views the site (worker/gateway/viewed.ts). */
 export const VIEWED_COOKIE = 'viewed'
 
-/** A request resolved: computed once, before the page cache, and read by everything after it. */
+/** What a request means: computed once, before the page cache, and read by everything after it. */
 export interface ResolvedRequest {
   /** Language of the path; null: the path has none, and middleware/locale.ts decides. */
   prefix: Locale | null
@@ -32,7 +32,7 @@ export interface ResolvedRequest {
   currency: ReaderCurrency
   /** The quantity and the basis of prices: those of the address, else those chosen on this device; null for none. */
   basis: PriceBasis | null
-  /** Whether an operator sees the site as somebody: every page says so, and none is cached. */
+  /** Whether an operator views the site as somebody: every page then has a banner, and none is cached. */
   isViewing: boolean
   /** Where the response is cached; null: it must not be. */
   cacheKey: string | null
@@ -92,7 +92,7 @@ type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal' | 'basis'> & {
  */
 function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null {
   const { method, prefix, route, path, pathname, origin, currency, isPriced, isViewing } = request
-  // A page in another currency, of a chosen quantity, or with an operator's banner, is rendered for this visitor alone
+  // A page in another currency, of a chosen quantity, or with an operator's banner, is rendered for this visitor only
   // (docs/decisions/0022-reader-currency.md).
   if (currency !== ROUBLES.code || isPriced || isViewing) return null
   if (method !== 'GET' || !prefix || !route || isPrivateRoute(route.name)) return null
@@ -111,7 +111,7 @@ function chosenOnDevice(cookies: string): Pick<ResolvedRequest, 'currency' | 'ba
   return { currency: isReaderCurrency(code) ? code : ROUBLES.code, basis: basisFromText(chosen(BASIS_COOKIE)) }
 }
 
-/** What a crawler is shown: it has no choices. */
+/** Choices that count for a crawler: none. */
 const CRAWLERS = { currency: ROUBLES.code, basis: null }
 
 /** The basis in the address of a list; undefined where it has none, null where it cannot be read. */

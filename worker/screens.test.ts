@@ -30,7 +30,7 @@ test('every public screen with pages is a public list', () => {
   for (const name of listed) expect(Object.keys(lists), `no row for '${name}' in render/lists.ts`).toContain(name)
 })
 
-test('a list that has pages has the guard that refuses bad page numbers, or leaves them to the API', () => {
+test('a public screen with pages has a guard for page numbers', () => {
   const unguarded = publicRouteNames.filter((name) => {
     const { query, guard } = publicRules[name]
     return query.includes('page') && guard === undefined
@@ -38,7 +38,7 @@ test('a list that has pages has the guard that refuses bad page numbers, or leav
   expect(unguarded).toEqual([])
 })
 
-test('each kind of a sitemap has one list that gives the addresses of its entries', () => {
+test('each kind of sitemap except categories has exactly one list with the addresses of its entries', () => {
   const named = Object.values(lists).flatMap(({ sitemap }) => (sitemap ? [sitemap] : []))
   // Categories are a tree, which no list shows.
   expect(named.sort()).toEqual(KINDS.filter((kind) => kind !== 'categories').sort())

@@ -4,7 +4,7 @@ import ru from '../locales/ru.json'
 import zh from '../locales/zh.json'
 import { encodingOf } from './text-encoding.ts'
 
-/** Encodes by the decoder's own table: no writer of old encodings is among the packages. */
+/** Encodes with the decoder's own table, since no installed package encodes these encodings. */
 function encoder(encoding: string): (text: string) => Uint8Array {
   const bytes = new Map<string, number[]>()
   for (let byte = 0; byte < 256; byte += 1) bytes.set(new TextDecoder(encoding).decode(Uint8Array.of(byte)), [byte])
@@ -23,9 +23,9 @@ const textsOf = (node: object): string[] =>
 
 const isMixed = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text) && /\p{Script=Han}/u.test(text)
 
-/** Messages as goods are named: some words, with numbers and Latin letters between them. */
+/** Texts like names of goods: some words, with numbers and Latin letters between them. */
 const samples = (dictionary: object, script: RegExp): string[] => {
-  // Where menus of Russian programs are named between Chinese words, no encoding is more likely than another.
+  // Leaves out Chinese texts with menus of Russian programs, which no encoding fits better than others.
   const texts = textsOf(dictionary).filter((text) => (text.match(script)?.length ?? 0) > 4 && !isMixed(text))
   return Array.from({ length: Math.floor(texts.length / 3) }, (_, at) =>
     texts.slice(at * 3, at * 3 + 3).join(' DN50 PN16; '),
@@ -47,12 +47,12 @@ describe('the encoding of a text is found by its bytes', () => {
     }
   })
 
-  test('Chinese in GB18030, whatever the file says', () => {
+  test('Chinese in GB18030, whatever the file declares', () => {
     const encode = encoder('gb18030')
     for (const text of CHINESE) expect(encodingOf(encode(text), 'windows-1251'), text).toBe('gb18030')
   })
 
-  test('Russian as Chinese programs write it, alone and between Chinese words', () => {
+  test('Russian in GB18030, as Chinese programs write it, alone and between Chinese words', () => {
     const encode = encoder('gb18030')
     for (const text of RUSSIAN) expect(encodingOf(encode(text), 'utf-8'), text).toBe('gb18030')
     expect(encodingOf(encode('黄铜球阀 Кран шаровой латунный 不锈钢 DN50 Труба 材质'), 'utf-8')).toBe('gb18030')
@@ -65,7 +65,7 @@ describe('the encoding of a text is found by its bytes', () => {
     expect(encodingOf(Uint8Array.from([...han, 0x20, ...korean]), 'utf-8')).toBe('gb18030')
   })
 
-  test('UTF-8 that says it is windows-1251, also with a damaged byte', () => {
+  test('UTF-8 that is declared as windows-1251, also with a damaged byte', () => {
     const bytes = new TextEncoder().encode(RUSSIAN.join('\n'))
     expect(encodingOf(bytes, 'windows-1251')).toBe('utf-8')
     bytes[bytes.findIndex((byte) => byte >= 0x80)] = 0xff
@@ -73,7 +73,7 @@ describe('the encoding of a text is found by its bytes', () => {
     expect(encodingOf(bytes.subarray(0, 4001), 'utf-8')).toBe('utf-8')
   })
 
-  test('Russian as the Macintosh wrote it, and Ukrainian in KOI8', () => {
+  test('Russian in the Macintosh’s encoding, and Ukrainian in KOI8', () => {
     const text = 'Втулка бронзовая, для подшипников скольжения и прочих узлов трения'
     expect(encodingOf(encoder('x-mac-cyrillic')(text))).toBe('x-mac-cyrillic')
     const koi = encoder('koi8-u')
@@ -81,17 +81,17 @@ describe('the encoding of a text is found by its bytes', () => {
     expect(encodingOf(koi(text), 'koi8-u')).toBe('koi8-u')
   })
 
-  test('UTF-16 without a mark', () => {
+  test('UTF-16 without a byte order mark', () => {
     const wide = new Uint8Array(Uint16Array.from('<offer>кран</offer>', (letter) => letter.charCodeAt(0)).buffer)
     expect(encodingOf(wide)).toBe('utf-16le')
   })
 
-  test('Latin letters with accents are no Russian', () => {
+  test('Latin letters with accents are not taken for Russian', () => {
     const encode = encoder('windows-1252')
     expect(encodingOf(encode('Vanne à boisseau sphérique en acier inoxydable, étanchéité PTFE'))).toBe('windows-1252')
   })
 
-  test('ASCII is what the file says', () => {
+  test('ASCII keeps the declared encoding', () => {
     expect(encodingOf(new TextEncoder().encode('ball valve'), 'windows-1251')).toBe('windows-1251')
   })
 

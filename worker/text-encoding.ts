@@ -1,4 +1,4 @@
-/** Finds the encoding of a text by its bytes: what files say of themselves is often wrong or missing. */
+/** Detects the encoding of a text by its bytes, since the declaration of a file is often wrong or missing. */
 
 const BOMS: [encoding: string, bytes: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -10,7 +10,7 @@ const BOMS: [encoding: string, bytes: number[]][] = [
 export const markedEncoding = (bytes: Uint8Array): string | null =>
   BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? null
 
-/** Half of the bytes of Latin text in UTF-16 are zero: those before or behind each letter. */
+/** Half of the bytes of Latin text in UTF-16 are zero: those before or after each letter. */
 export function utf16Of(bytes: Uint8Array): string | null {
   let even = 0
   let odd = 0
@@ -23,17 +23,17 @@ export function utf16Of(bytes: Uint8Array): string | null {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Continuation bytes of UTF-8 that follow a lead byte; 0 for a byte that is none. */
+/** @returns the number of continuation bytes that follow a lead byte of UTF-8; 0 for any other byte */
 function following(byte: number): number {
   if (byte >= 0xc2 && byte < 0xe0) return 1
   if (byte >= 0xe0 && byte < 0xf0) return 2
   return byte >= 0xf0 && byte < 0xf5 ? 3 : 0
 }
 
-/** One damaged character in so many does not make a text in UTF-8 one in another encoding. */
+/** A text in UTF-8 may have one damaged character in so many. */
 const FEW_DAMAGED = 20
 
-/** Whether the bytes above ASCII form characters of UTF-8, but for few; the last character may be cut. */
+/** Whether the bytes above ASCII form characters of UTF-8, with few exceptions; the last character may be cut. */
 function isUtf8(bytes: Uint8Array): boolean {
   let characters = 0
   let damaged = 0
@@ -58,10 +58,13 @@ const FREQUENCIES = [
   4, 190, 174, 32, 64, 201,
 ]
 
-/** Signs of windows-1251 and its like that Russian texts have, beside letters. */
+/** Other characters of windows-1251 and its like that occur in Russian texts. */
 const SIGNS = /[«»„“”‘’–—…№°·×±²³µ§©®™•½\u00a0]/u
 
-/** How well a text reads as Russian: the mean frequency of its letters, less what is no letter, 0 where much is none. */
+/**
+ * How well a text reads as Russian: the mean frequency of its letters, reduced by small letters before capitals; 0 if too many characters
+ * are not Russian letters.
+ */
 function russianScore(bytes: Uint8Array, encoding: string): number {
   const text = new TextDecoder(encoding).decode(bytes)
   let letters = 0
@@ -78,7 +81,7 @@ function russianScore(bytes: Uint8Array, encoding: string): number {
         letters += 1
         sum += FREQUENCIES[at] ?? 0
         if (/[A-Za-z]/.test(before)) besideLatin += 1
-        // A small letter before a capital one inside a word: letters are in the places of others.
+        // A small letter before a capital inside a word is a sign of a wrong encoding.
         if (character !== lower && /[а-я]/.test(before)) inverted += 1
       } else if (lower === 'ё' || /[іїєґўқғңһәөұүҷҳӣӯ]/.test(lower)) letters += 1
       else if (!SIGNS.test(character)) others += 1
@@ -89,39 +92,48 @@ function russianScore(bytes: Uint8Array, encoding: string): number {
   return isText ? sum / letters - (1000 * inverted) / letters : 0
 }
 
-/** Those that Russian offices and shops have used. The first is by far the most usual: short texts in capitals fit two of them. */
+/**
+ * Encodings that Russian offices and shops have used. The first is by far the most usual, so that the second has a lower weight: short
+ * texts in capitals fit both.
+ */
 const RUSSIAN = [
   { encoding: 'windows-1251', weight: 1 },
   { encoding: 'koi8-u', weight: 0.7 },
   { encoding: 'ibm866', weight: 1 },
 ] as const
 
-/** The letters of Ukrainian and Belarusian, where KOI8-R has signs of tables. */
+/** Bytes of Ukrainian and Belarusian letters, where KOI8-R has box-drawing characters. */
 const UKRAINIAN = new Set([0xa4, 0xa6, 0xa7, 0xad, 0xb4, 0xb6, 0xb7, 0xbd])
 
-/** Both have the same Russian letters. */
+/** @returns koi8-u for a text with Ukrainian letters; otherwise the declared one of the two, since their Russian letters are the same */
 function ofKoi8(bytes: Uint8Array, declared: string): string {
   if (bytes.some((byte) => UKRAINIAN.has(byte))) return 'koi8-u'
   return declared.startsWith('koi8') ? declared : 'koi8-r'
 }
 
 /**
- * The small letters of the Macintosh are those of windows-1251 but for я, which is its capital Я: as no word is written, that letter comes
- * after small ones, and я never.
+ * The Macintosh has the same small letters as windows-1251 except я, whose byte is Я in windows-1251. Then that Я comes after small
+ * letters, as in no word, and я never occurs.
  */
 const isMacintosh = (bytes: Uint8Array): boolean =>
   !bytes.includes(0xff) && bytes.some((byte, at) => byte === 0xdf && (bytes[at - 1] ?? 0) >= 0xe0)
 
-/** Below it a text is no Russian in that encoding: Russian has a mean of 550, a few words of it 330, letters by the table of another encoding less. */
+/** Lowest score of a Russian text: Russian has a mean of 550, a few words of it 330, and text read in a wrong encoding less. */
 const READABLE = 250
 
-/** Bytes of the 3,755 usual characters of GB 2312 begin so. */
+/** Whether a byte is the first one of the 3,755 usual characters of GB 2312. */
 const isUsualHan = (first: number): boolean => first >= 0xb0 && first <= 0xd7
 
-/** Bytes with which full-width brackets, points, digits, Japanese syllables, Greek and Russian letters begin: in any text, however usual its characters. */
+/**
+ * Whether a byte is the first one of full-width brackets, points, digits, Japanese syllables, Greek or Russian letters: they occur in any
+ * text, however usual its characters.
+ */
 const isHanSign = (first: number): boolean => first >= 0xa1 && first <= 0xa7
 
-/** Russian as Chinese programs write it: each letter is two bytes of which the first is always the same, which is a rare sign elsewhere. */
+/**
+ * Whether a text is Russian as Chinese programs write it: each letter has two bytes, the first of which is always 0xA7, a byte that is rare
+ * elsewhere.
+ */
 function isRussianOfChina(bytes: Uint8Array): boolean {
   let high = 0
   let first = 0
@@ -132,7 +144,7 @@ function isRussianOfChina(bytes: Uint8Array): boolean {
   return first > high * 0.3
 }
 
-/** Whether the bytes above ASCII are pairs of Chinese characters, most of them usual ones, signs apart. */
+/** Whether the bytes above ASCII are pairs of Chinese characters, most of them usual ones, not counting signs. */
 function isChinese(bytes: Uint8Array): boolean {
   let pairs = 0
   let usual = 0
@@ -140,7 +152,7 @@ function isChinese(bytes: Uint8Array): boolean {
     const first = bytes[at] ?? 0
     if (first < 0x81) continue
     const second = bytes[at + 1] ?? 0
-    // Characters of all other scripts have four bytes, the second of which is a digit.
+    // Characters of all other scripts have four bytes, the second of which is an ASCII digit.
     if (second >= 0x30 && second <= 0x39) {
       at += 3
       continue
@@ -152,7 +164,7 @@ function isChinese(bytes: Uint8Array): boolean {
   return usual > 0 && usual >= pairs * 0.6
 }
 
-/** Bytes that Russian letters do not have in windows-1251, but every third byte of Chinese text. */
+/** Whether many bytes are below those of Russian letters in windows-1251, as every third byte of Chinese text is. */
 const hasLowHalf = (bytes: Uint8Array): boolean => {
   const high = bytes.filter((byte) => byte >= 0x80)
   return high.filter((byte) => byte < 0xc0 && byte > 0x80).length > high.length * 0.15
@@ -161,7 +173,7 @@ const hasLowHalf = (bytes: Uint8Array): boolean => {
 /**
  * The encoding in which bytes are a text (docs/behaviour.md, "Encodings of files").
  * @param bytes some kilobytes with characters above ASCII, or the whole text
- * @param declared what the file says of itself, in lower case
+ * @param declared the encoding that the file declares, in lower case
  * @returns a label that TextDecoder knows; `declared` where nothing contradicts it
  */
 export function encodingOf(bytes: Uint8Array, declared = 'utf-8'): string {

@@ -1,11 +1,11 @@
-/** Work took longer than its time limit. */
+/** Thrown when work takes longer than its time limit. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
   override readonly message = 'no answer in time'
 }
 
 /**
- * Waits for work no longer than the time limit; the work itself goes on, but its result is dropped.
+ * Waits for work no longer than the time limit; the work itself continues, but its result is ignored.
  * @throws TimeoutError after `milliseconds`
  */
 export async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {

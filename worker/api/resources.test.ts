@@ -4,7 +4,7 @@ import * as fixture from '../../tests/fixtures/catalogue.ts'
 
 const { get, json } = serveCatalogue()
 
-describe('the other resources', () => {
+describe('the other public resources', () => {
   test('the category tree: parents before children, with counts', async () => {
     const { data } = await json('/api/categories?locale=zh')
     const expected = [
@@ -22,7 +22,7 @@ describe('the other resources', () => {
     expect(data[2]).toMatchObject({ parent: fixture.valves.id, count: 2 })
   })
 
-  test('one level of it', async () => {
+  test('one level of the category tree; an unknown parent is a 404', async () => {
     const { data } = await json(`/api/categories?parent=${fixture.pipeline.id}`)
     expect(ids(data)).toEqual(ids([fixture.valves, fixture.pipes]))
     const unknown = await get(`/api/categories?parent=${fixture.NOBODY}`)
@@ -30,7 +30,7 @@ describe('the other resources', () => {
     expect(await unknown.json()).toMatchObject({ code: 'category.unknown' })
   })
 
-  test('app data', async () => {
+  test('app data has languages, currencies with their rates, the contact address and the build', async () => {
     const { data } = await json('/app/data?locale=ru')
     expect(data).toMatchObject({ languages: ['en', 'ru', 'zh'], contact: { email: null }, build: 'local' })
     expect(data.currencies).toContainEqual({ code: 'CNY', rub: 12.345, dated: '2026-01-01', source: null })

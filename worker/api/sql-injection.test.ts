@@ -33,13 +33,13 @@ beforeEach(async () => {
   return cutNetwork()
 })
 afterAll(async () => {
-  // Otherwise calls refuse the odd values before any of them reaches the database, and nothing is tested.
+  // If all calls refused the unusual values before they reached the database, nothing would be tested.
   expect(taken).toBeGreaterThan(60)
   expect(await tablesThere()).toEqual(tables)
 })
 
 let sent = 0
-/** One after the other, so that all calls together see each of them many times. */
+/** The injections in turn, so that over all calls each of them is sent many times. */
 const next = () => SQL[sent++ % SQL.length] ?? ''
 
 /** Texts that people write freely (tests/fixtures/valid-writes.ts); any other text is one of a list, or has a format. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Row } from './format.ts'
 import type { Table } from './tables.ts'
 
-/** Characters of rows read at one time; the number of rows is estimated by those before. */
+/** Characters of rows read at one time; the number of rows is estimated from those read before. */
 const AT_ONCE = 1_000_000
 const FIRST = 20
 const MOST_ROWS = 5_000
@@ -22,8 +22,8 @@ export const BEGINNING: Place = { after: null, limit: FIRST }
 const Rows = v.array(Row)
 
 /**
- * Pages by key, so that every page costs the same, and cut where their rows get long: one long draft after many short ones must not fill
- * the memory.
+ * Reads a table in pages by key, so that every page costs the same. A page ends early where its rows are long: one long draft after many
+ * short ones must not fill the memory.
  */
 function pageQuery({ name, columns, key }: Table, isFirst: boolean): string {
   const length = columns.map((column) => `ifnull(length(${column}), 0)`).join(' + ')

@@ -12,7 +12,7 @@ interface Stopped {
   source: string
 }
 
-/** @returns the writes of the notices that new goods have not come, or wait for a person */
+/** @returns the writes that notify the company's managers that new goods did not arrive, or that the import waits for a person */
 export async function raiseStopped(env: Bindings, { id, company, name, source }: Stopped, now: number) {
   const { SITE_ORIGIN } = env
   if (!SITE_ORIGIN) return []

@@ -1,4 +1,4 @@
-/** Begins an import that no person has begun, with what its supplier has answered before. */
+/** Begins an automatic import (from an address, or sent by 1C) with the answers that its supplier gave to an earlier one. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { lastAnswers } from '../api/organization/imports/queries.ts'
 import type { Bindings } from '../bindings.ts'
@@ -14,13 +14,13 @@ export interface NewRun {
   source: string
   /** Digest of what an exchange has sent; '' of a feed. */
   files: string
-  /** By which people know the file. */
+  /** Name of the file as people see it. */
   name: string
-  /** Whether the file is to have all goods. */
+  /** Whether the file should contain all goods. */
   complete: boolean
 }
 
-/** Older imports of the source that still wait for a person are out of date with this one. */
+/** The new import supersedes older ones of its source that still wait for a person. */
 const discardOlder = ({ company, source }: NewRun, now: number): SQL =>
   sql`UPDATE imports SET status = 'discarded', version = version + 1, updated_at = ${now}
     WHERE status IN ('asking', 'ready') AND num IN (SELECT import FROM import_runs

@@ -1,4 +1,6 @@
-/** What becomes of an import that no person has begun, once the engine has come to one of its states (docs/behaviour.md, "Imports by themselves"). */
+/**
+ * The next step of an automatic import once the import engine has reached one of its states (docs/behaviour.md, "Imports by themselves").
+ */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type RunReason, type RunStatus, verdictOf } from '../../domain/price-list/import-runs.ts'
 import { prepareStatement, type Write, writeBatch } from '../api/http/writes/commit.ts'
@@ -41,7 +43,7 @@ const settle = (
   sql`UPDATE import_runs SET status = ${status}, reason = ${more.reason ?? null}, detail = ${more.detail ?? ''},
     goods = coalesce(${more.goods ?? null}, goods), updated_at = ${now} WHERE num = ${num}`
 
-/** The run stops until a person has done something, who is notified of it. */
+/** Stops the run until a person has acted on it, and notifies the company's managers. */
 async function stop(
   env: Bindings,
   run: RunRow,
@@ -54,7 +56,7 @@ async function stop(
   await writeBatch(env.DB, [settle(run, status, now, { reason, detail }), ...(await raiseStopped(env, run, now))])
 }
 
-/** Moves the import itself, and leaves the work to its job. */
+/** Changes the state of the import itself, and queues the job that does the work. */
 const move = (env: Bindings, row: ImportRow, change: Parameters<typeof advance>[2], now: number): Write[] => [
   prepareStatement(env.DB, advance(env, row, { position: 0, ...change }, now)),
   queueJob({ name: `import ${row.id}`, kind: 'import-files', argument: { id: row.id } }, now),
@@ -71,7 +73,10 @@ async function answer(env: Bindings, { run, row }: RunWithImport, now: number): 
   await writeBatch(env.DB, move(env, row, change, now))
 }
 
-/** Goods in the file of the last run of the same address that came to an end; 1C sends goods, prices and stock in files of their own. */
+/**
+ * Number of goods in the file of the last finished run of the same address; null for 1C, which sends goods, prices and stock in separate
+ * files.
+ */
 async function goodsBefore({ DB }: Bindings, { company, source, num }: RunRow): Promise<number | null> {
   if (source === EXCHANGE) return null
   const last = await database(DB).get<{
@@ -86,7 +91,7 @@ const isBusy = async ({ DB }: Bindings, { company, id }: ImportRow): Promise<boo
     sql`SELECT 1 FROM imports WHERE company = ${company} AND status IN ('applying', 'undoing') AND id <> ${id} LIMIT 1`,
   )) !== undefined
 
-/** @returns whether it has to be tried again, since another import of the company is being applied */
+/** @returns true if it has to be retried, since another import of the company is being applied */
 async function decide(env: Bindings, { run, row }: RunWithImport, now: number): Promise<boolean> {
   const { report } = row
   if (!report) throw new Error('a dry run without a report')
@@ -104,21 +109,21 @@ async function decide(env: Bindings, { run, row }: RunWithImport, now: number): 
   return false
 }
 
-/** @returns what was done; null where it has to be tried again in a minute */
+/** @returns the state of the import; null where it has to be retried in a minute */
 export async function continueRun(env: Bindings, id: string, now: number): Promise<string | null> {
   const found = await readRun(env, id)
   if (!found) return 'gone'
   const { run, row } = found
-  // Once it has waited, the person who was notified goes on with it.
-  const isAlone = run.status === 'running'
-  if (row.status === 'asking' && isAlone) await answer(env, found, now)
-  else if (row.status === 'ready' && isAlone) {
+  // Once a run waits or has failed, the person who was notified continues the import.
+  const isRunning = run.status === 'running'
+  if (row.status === 'asking' && isRunning) await answer(env, found, now)
+  else if (row.status === 'ready' && isRunning) {
     if (await decide(env, found, now)) return null
   } else if (row.status === 'refused') await stop(env, run, 'failed', row.error ?? 'failed', now, row.errorDetail ?? '')
   else if (row.status === 'applied') {
     const reason = row.error ?? undefined
     await writeBatch(env.DB, [settle(run, 'applied', now, { goods: row.report?.read ?? 0, ...(reason && { reason }) })])
-  } else if (row.status === 'discarded' && (isAlone || run.status === 'waiting'))
+  } else if (row.status === 'discarded' && (isRunning || run.status === 'waiting'))
     await writeBatch(env.DB, [settle(run, 'discarded', now)])
   return row.status
 }

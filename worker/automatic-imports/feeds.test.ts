@@ -1,4 +1,7 @@
-/** A supplier's goods from an address: what changes comes by itself, and whatever is wrong with the address does nothing but say so. */
+/**
+ * A supplier's goods from an address: changes are imported automatically, and a faulty address or file changes no goods and only sends a
+ * notice.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aFeed, FEED_ID, FEED_URL } from '../../tests/fixtures/feeds.ts'
 import { feed } from '../../tests/fixtures/imports.ts'
@@ -11,7 +14,7 @@ const FEEDS = '/api/profile/company/feeds'
 const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
 
 let asked: { url: string; headers: Headers; redirect: string | undefined }[] = []
-/** What the supplier's servers answer, by address. */
+/** What the supplier's servers respond, by address. */
 let answer: (url: string) => Response | Promise<Response> = () => new Response(null, { status: 404 })
 
 beforeEach(async () => {
@@ -34,7 +37,10 @@ afterEach(() => {
 const GOODS = Array.from({ length: 10 }, (_, at) => ({ id: `f${at}`, name: `Болт М${at}`, price: `${10 + at}` }))
 const file = (goods = GOODS, headers: Record<string, string> = {}) => new Response(feed(goods), { headers })
 
-/** Fetches it as the clock does, and does all that follows. @returns the last run */
+/**
+ * Fetches the feed as the scheduled job does, and runs all jobs that follow.
+ * @returns the last run
+ */
 async function fetched() {
   await bindings().DB.prepare('UPDATE goods_feeds SET next_at = 0').run()
   await runJobs(env(), Date.now(), { kinds: ['goods-feeds'] })
@@ -82,7 +88,7 @@ test('goods come as drafts, and what has changed comes with the next fetch', asy
   expect((await found('upload')).meta.total).toBe(0)
 })
 
-test('the server is asked whether there is another file, as long as the last one is here', async () => {
+test('the request is conditional (ETag, Last-Modified) after a fetch whose goods were imported', async () => {
   answer = () => file(GOODS, { ETag: '"v1"', 'Last-Modified': 'Sat, 28 Nov 2026 10:00:00 GMT' })
   await fetched()
   answer = () => new Response(null, { status: 304 })
@@ -96,7 +102,7 @@ test('the server is asked whether there is another file, as long as the last one
   expect(asked[0]?.headers.has('If-None-Match')).toBe(false)
 })
 
-test('name and password go to the server alone, are stored encrypted and never shown', async () => {
+test('name and password are sent only to the address’s own server, are stored encrypted and never shown', async () => {
   const made = { url: FEED_URL, user: 'магазин', password: 'sesame-17', hour: 1, weekday: null }
   answer = (url) => (url === FEED_URL ? Response.redirect('https://cdn.ural-armatura.ru/goods.yml', 302) : file())
   await bindings().DB.prepare('DELETE FROM goods_feeds').run()
@@ -113,7 +119,7 @@ test('name and password go to the server alone, are stored encrypted and never s
   expect(second?.headers.has('Authorization')).toBe(false)
 })
 
-describe('does nothing but say so:', () => {
+describe('changes no goods and sends a notice:', () => {
   let before: unknown
   beforeEach(async () => {
     answer = () => file()
@@ -180,7 +186,7 @@ describe('does nothing but say so:', () => {
     for (const { key } of left.objects)
       expect(known.results.some(({ id }) => key.startsWith(`imports/${id}/`))).toBe(true)
     expect(asked.every(({ redirect }) => redirect === 'manual')).toBe(true)
-    // The next fetch is by the clock, and a file that is whole again is applied.
+    // The next fetch is scheduled, and a file that is complete again is applied.
     answer = () => file(GOODS.map((good) => ({ ...good, price: '5' })))
     expect(await fetched()).toMatchObject({ status: 'applied' })
   })

@@ -1,4 +1,4 @@
-/** Fetches the file behind an address of a supplier: public, bounded in bytes and time, as page previews are. */
+/** Fetches the file at a supplier's address under the rules of page previews: only from public addresses, and limited in bytes and time. */
 import * as v from 'valibot'
 import type { FetchFault } from '../../domain/price-list/import-runs.ts'
 import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
@@ -7,12 +7,12 @@ import { fetchPublic, type Outside } from '../api/account/page-meta/fetch-page.t
 import { AppError } from '../api/http/problem.ts'
 import type { Bindings } from '../bindings.ts'
 
-/** Milliseconds for everything. */
+/** Milliseconds for the whole fetch, with its redirects and the file. */
 const TIMEOUT = 60_000
 
-/** What a server has said of a file; with it the next request asks whether there is another one. */
-export const Tag = v.object({ etag: v.optional(v.string()), modified: v.optional(v.string()) })
-export type Tag = v.InferOutput<typeof Tag>
+/** The validators of a file, ETag and Last-Modified, with which the next request is made conditional. */
+export const Validators = v.object({ etag: v.optional(v.string()), modified: v.optional(v.string()) })
+export type Validators = v.InferOutput<typeof Validators>
 
 export class FetchFailure extends Error {
   readonly fault: FetchFault
@@ -37,17 +37,17 @@ async function* bounded(response: Response, signal: AbortSignal): AsyncGenerator
 
 interface Asked {
   url: string
-  /** Value of the header Authorization, which goes to this server alone. */
+  /** Value of the header Authorization, which is sent only to this server. */
   authorization: string | null
-  tag: Tag
+  validators: Validators
 }
 
-const headersFor = ({ url, authorization, tag }: Asked, to: URL): Record<string, string> => ({
+const headersFor = ({ url, authorization, validators }: Asked, to: URL): Record<string, string> => ({
   Accept: '*/*',
   'User-Agent': 'Kontor goods feed',
   ...(authorization && to.origin === new URL(url).origin && { Authorization: authorization }),
-  ...(tag.etag && { 'If-None-Match': tag.etag }),
-  ...(tag.modified && { 'If-Modified-Since': tag.modified }),
+  ...(validators.etag && { 'If-None-Match': validators.etag }),
+  ...(validators.modified && { 'If-Modified-Since': validators.modified }),
 })
 
 function faultOf(error: unknown): FetchFailure {
@@ -63,14 +63,14 @@ const shortHeader = (response: Response, name: string) => {
 
 /**
  * @param store consumes the file
- * @returns what the server has said of the file; null where it has no other one
+ * @returns the validators of the file; null where it has not changed (304)
  * @throws FetchFailure; what `store` throws
  */
 export async function fetchFeed(
   env: Bindings,
   asked: Asked,
   store: (pieces: AsyncIterable<Uint8Array>) => Promise<void>,
-): Promise<Tag | null> {
+): Promise<Validators | null> {
   const signal = AbortSignal.timeout(TIMEOUT)
   const own = { resolver: env.DNS_OVER_HTTPS, site: env.SITE_ORIGIN ?? 'https://localhost' }
   const outside: Outside = network(own, signal, (to) => ({ headers: headersFor(asked, to) }))
@@ -92,7 +92,7 @@ export async function fetchFeed(
   try {
     return await Promise.race([work, late])
   } catch (error) {
-    // The store's own outage is no failure of the server that was asked.
+    // An outage of our own store is not a failure of the supplier's server.
     if (stored instanceof AppError) throw stored
     throw faultOf(error)
   }

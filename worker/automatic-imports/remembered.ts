@@ -1,4 +1,4 @@
-/** What a supplier has decided before, for imports that no person has begun. */
+/** The answers and choices of a supplier's earlier imports, for automatic ones. */
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ImportAnswers, ImportChoice } from '../../domain/contract/imports.ts'
 import type { Bindings } from '../bindings.ts'
@@ -10,7 +10,7 @@ import { rememberedColumns } from '../imports/remembered-columns.ts'
 /** @returns the answers to all questions of a file; null where a person has to answer one */
 export async function rememberedAnswers(env: Bindings, row: ImportRow): Promise<ImportAnswers | null> {
   const { questions = [], priceTypes } = row.found
-  // The type of prices that was chosen before may be none of this file's.
+  // The type of prices that was chosen before may be missing in this file.
   if (priceTypes && priceTypes.read !== row.answers.priceType) return null
   if (!questions.includes('columns')) {
     return questions.every((question) => row.answers[question] !== undefined) ? row.answers : null
@@ -22,8 +22,8 @@ export async function rememberedAnswers(env: Bindings, row: ImportRow): Promise<
 const DRAFTS: ImportChoice = { newGoods: 'draft', overwrite: [], hideMissing: false }
 
 /**
- * @param complete whether the file is to have all goods: of another one nothing is missing
- * @returns how the supplier has applied the last import of their own; new goods are drafts where there was none
+ * @param complete whether the file should contain all goods: only then are goods that it lacks missing
+ * @returns the choice with which the supplier applied the last import; new goods are drafts where there was none
  */
 export async function rememberedChoice(
   { DB }: Bindings,
@@ -37,7 +37,7 @@ export async function rememberedChoice(
     .orderBy(desc(imports.num))
     .limit(1)
   const choice = last?.choice ?? DRAFTS
-  // What an operator has published at once is no choice of the supplier's.
+  // That an operator published an import at once is not a choice of the supplier.
   const newGoods = choice.newGoods === 'published' ? 'draft' : choice.newGoods
   return { ...choice, newGoods, hideMissing: choice.hideMissing && complete }
 }

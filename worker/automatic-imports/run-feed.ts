@@ -1,4 +1,4 @@
-/** One fetch of a feed, from its address to the import that it begins, or to what is said of it. */
+/** One fetch of a feed: begins an import with its file, or records that the file is unchanged or why the fetch failed. */
 import { desc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { nextFetch } from '../../domain/price-list/feed-schedule.ts'
@@ -11,14 +11,17 @@ import { newId } from '../db/id.ts'
 import { type goodsFeeds, importRuns } from '../db/schema.ts'
 import { raiseStopped } from './announce.ts'
 import { beginWrites } from './begin.ts'
-import { FetchFailure, fetchFeed, Tag } from './fetch-feed.ts'
+import { FetchFailure, fetchFeed, Validators } from './fetch-feed.ts'
 import { storeFile } from './store-file.ts'
 
 type FeedRow = typeof goodsFeeds.$inferSelect
 
 export const sourceOf = ({ id }: Pick<FeedRow, 'id'>): string => `feed:${id}`
 
-/** The last run: only of a file whose goods are here it is enough to know that there is no other one. */
+/**
+ * The validators and the number of goods of the last run. They are empty unless its goods were imported: only then may the server respond
+ * that nothing has changed.
+ */
 async function lastRun({ DB }: Bindings, feed: FeedRow) {
   const [last] = await database(DB)
     .select()
@@ -27,33 +30,38 @@ async function lastRun({ DB }: Bindings, feed: FeedRow) {
     .orderBy(desc(importRuns.num))
     .limit(1)
   const isIn = last?.status === 'applied' || last?.status === 'unchanged'
-  return isIn ? { tag: v.parse(Tag, JSON.parse(last.tag ?? '{}')), goods: last.goods } : { tag: {}, goods: null }
+  return isIn
+    ? { validators: v.parse(Validators, JSON.parse(last.tag ?? '{}')), goods: last.goods }
+    : { validators: {}, goods: null }
 }
 
-/** A name for people: what the address ends in. */
+/** A name of the file for people: the end of the address. */
 function nameOf(url: string): string {
   const { hostname, pathname } = new URL(url)
   return `${hostname}${pathname}`.slice(-120)
 }
 
-/** @param now milliseconds since 1970 @returns what came of it */
+/**
+ * @param now milliseconds since 1970
+ * @returns the state of the run
+ */
 export async function runFeed(env: Bindings, feed: FeedRow, now: number): Promise<RunStatus> {
   const { company, url } = feed
   const run = { id: newId(now), company, source: sourceOf(feed), files: '', name: nameOf(url), complete: true }
   const scheduled = sql`UPDATE goods_feeds SET next_at = ${nextFetch(feed, now)} WHERE num = ${feed.num}`
-  const { tag, goods } = await lastRun(env, feed)
+  const { validators, goods } = await lastRun(env, feed)
   const file = { id: newId(now), company, author: feed.author ?? 0 }
-  const ended = (status: RunStatus, reason: RunReason | null, detail: string, known: Tag) =>
+  const ended = (status: RunStatus, reason: RunReason | null, detail: string, known: Validators) =>
     sql`INSERT INTO import_runs (id, company, source, name, status, reason, detail, goods, tag, created_at, updated_at)
       VALUES (${run.id}, ${company}, ${run.source}, ${run.name}, ${status}, ${reason}, ${detail}, ${goods}, ${JSON.stringify(known)}, ${now}, ${now})`
   let size = 0
   try {
     const authorization = feed.credentials === null ? null : await unseal(env, feed.credentials)
-    const found = await fetchFeed(env, { url, authorization, tag }, async (pieces) => {
+    const found = await fetchFeed(env, { url, authorization, validators }, async (pieces) => {
       size = await storeFile(env, file, pieces, now)
     })
     if (!found) {
-      await writeBatch(env.DB, [ended('unchanged', null, '', tag), scheduled])
+      await writeBatch(env.DB, [ended('unchanged', null, '', validators), scheduled])
       return 'unchanged'
     }
     const begun = await beginWrites(env, run, file, size, now)

@@ -10,11 +10,11 @@ export interface StoredFile {
   /** Id of the import that will read it. */
   id: string
   company: number
-  /** Number of the person in whose name it comes. */
+  /** Number of the person in whose name it is imported. */
   author: number
 }
 
-/** A row without a name: the job for old imports deletes what an upload that was cut off leaves behind. */
+/** Inserts a row without a file name before the upload: by it the job for old imports deletes what an interrupted upload has left. */
 const expectImport = ({ DB }: Bindings, { id, company, author }: StoredFile, now: number) =>
   database(DB)
     .insert(imports)
@@ -30,7 +30,7 @@ const expectImport = ({ DB }: Bindings, { id, company, author }: StoredFile, now
     })
 
 /**
- * Stores the file of an import while it comes, with one part of it in memory.
+ * Stores the file of an import while it is received, with one part of it in memory at a time.
  * @returns its size in bytes
  * @throws AppError 503 `storage.unavailable`; what reading the pieces throws, after which nothing is left
  */

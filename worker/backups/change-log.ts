@@ -12,11 +12,15 @@ const INTO_LOG = 'INSERT INTO backup_changes (table_name, key)'
 
 function triggersOf({ name, key }: Table): string[] {
   const keyOf = (row: 'old' | 'new') => `json_array(${key.map((column) => `${row}.${column}`).join()})`
-  const noted = (row: 'old' | 'new') => `${INTO_LOG} VALUES ('${name}', ${keyOf(row)});`
-  const after = (event: string, notes: string) =>
-    `CREATE TRIGGER ${PREFIX}${name}_${event} AFTER ${event} ON ${name} BEGIN ${notes} END`
+  const changeRecord = (row: 'old' | 'new') => `${INTO_LOG} VALUES ('${name}', ${keyOf(row)});`
+  const after = (event: string, records: string) =>
+    `CREATE TRIGGER ${PREFIX}${name}_${event} AFTER ${event} ON ${name} BEGIN ${records} END`
   // An update may change a row's key; the row with the old key is then gone.
-  return [after('INSERT', noted('new')), after('UPDATE', noted('old') + noted('new')), after('DELETE', noted('old'))]
+  return [
+    after('INSERT', changeRecord('new')),
+    after('UPDATE', changeRecord('old') + changeRecord('new')),
+    after('DELETE', changeRecord('old')),
+  ]
 }
 
 /** In one batch: from then on every write of these tables is recorded. The log has to be empty. */
@@ -47,12 +51,12 @@ export async function clearLog(db: D1Database): Promise<boolean> {
 
 /** The recorded rows of one table, each once, as they are at the moment of the statement; a deleted one has no columns. */
 function stateQuery({ name, columns, key }: Table): string {
-  const noted = `SELECT DISTINCT key FROM backup_changes WHERE num > ? AND num <= ? AND table_name = '${name}'`
-  const same = key.map((column, at) => `t.${column} = noted.key ->> ${at}`).join(' AND ')
+  const recorded = `SELECT DISTINCT key FROM backup_changes WHERE num > ? AND num <= ? AND table_name = '${name}'`
+  const same = key.map((column, at) => `t.${column} = recorded.key ->> ${at}`).join(' AND ')
   // A batch returns objects, in which two columns of one name would become one.
   const cells = columns.map((column, at) => `t.${column} AS cell_${at}`)
-  return `SELECT noted.key AS noted_key, t.${key[0]} IS NOT NULL AS is_there, ${cells.join()}
-    FROM (${noted}) AS noted LEFT JOIN ${name} AS t ON ${same}`
+  return `SELECT recorded.key AS recorded_key, t.${key[0]} IS NOT NULL AS is_there, ${cells.join()}
+    FROM (${recorded}) AS recorded LEFT JOIN ${name} AS t ON ${same}`
 }
 
 const Window = v.array(v.object({ table_name: v.string(), last: v.number() }))
@@ -83,9 +87,9 @@ export async function readChanges(db: D1Database, tables: Table[], after: number
       GROUP BY table_name`)
     .bind(after, limit)
     .all()
-  const noted = v.parse(Window, window.results)
-  const last = Math.max(after, ...noted.map((one) => one.last))
-  const changed = tables.filter(({ name }) => noted.some(({ table_name }) => table_name === name))
+  const recorded = v.parse(Window, window.results)
+  const last = Math.max(after, ...recorded.map((one) => one.last))
+  const changed = tables.filter(({ name }) => recorded.some(({ table_name }) => table_name === name))
   const states = changed.map((table) => db.prepare(stateQuery(table)).bind(after, last))
   const [end, ...results] = await db.batch<Record<string, unknown>>([
     db.prepare('SELECT max(num) AS last FROM backup_changes'),

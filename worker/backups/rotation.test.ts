@@ -35,7 +35,7 @@ test('of two on one day the newer one is retained, and while none is made none i
   expect(outdated(daily(7), { days: 7, weeks: 0 })).toEqual([])
 })
 
-test('a variable that is no number deletes nothing', () => {
+test('with a variable that is not a number nothing is deleted', () => {
   expect(rotationOf({})).toEqual({ days: 7, weeks: 4 })
   expect(rotationOf({ BACKUP_DAYS: '14', BACKUP_WEEKS: '0' })).toEqual({ days: 14, weeks: 0 })
   for (const wrong of ['0', '-1', '1.5', 'seven'])

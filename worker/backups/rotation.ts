@@ -9,13 +9,13 @@ export interface Rotation {
   weeks: number
 }
 
-/** @throws Error where a variable is no number: then nothing is deleted */
+/** @throws Error where a variable is not a number: then nothing is deleted */
 export const rotationOf = (settings: Pick<Bindings, 'BACKUP_DAYS' | 'BACKUP_WEEKS'>): Rotation => ({
   days: requireNumber(settings, 'BACKUP_DAYS'),
   weeks: requireNumber(settings, 'BACKUP_WEEKS'),
 })
 
-/** The newest of each of the last `most` periods that have one: while no backup is made, none is deleted. */
+/** @returns the newest backup of each of the last `most` periods that have one: while no backup is made, none is deleted */
 function newestOf(backups: CompleteBackup[], most: number, period: (at: number) => number): CompleteBackup[] {
   const newest = new Map<number, CompleteBackup>()
   for (const one of backups) if (!newest.has(period(one.at))) newest.set(period(one.at), one)

@@ -1,24 +1,24 @@
-/** A classifier's copy in KV: a note of which edition is current, and that edition's compact form under its id. */
+/** A classifier's copy in KV: a pointer to the current edition, and that edition's compact form under its id. */
 
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { callStore } from '../call-store.ts'
 
-export interface EditionNote {
+export interface EditionPointer {
   id: string
   /** When the API last confirmed that this edition is current; milliseconds since 1970. */
   confirmedAt: number
 }
 
-const noteKey = (tree: ClassifierName) => `codes/${tree}`
+const pointerKey = (tree: ClassifierName) => `codes/${tree}`
 const textKey = (tree: ClassifierName, id: string) => `codes/${tree}/${id}`
 
 /** A KV that fails or hangs counts as empty: the API has the text. */
 const quietly = <Value>(read: () => Promise<Value | null>): Promise<Value | null> =>
   callStore('KV', read).catch(() => null)
 
-export const readNote = (kv: KVNamespace, tree: ClassifierName): Promise<EditionNote | null> =>
-  quietly(() => kv.get<EditionNote>(noteKey(tree), 'json'))
+export const readPointer = (kv: KVNamespace, tree: ClassifierName): Promise<EditionPointer | null> =>
+  quietly(() => kv.get<EditionPointer>(pointerKey(tree), 'json'))
 
 export const readText = (kv: KVNamespace, tree: ClassifierName, id: string): Promise<string | null> =>
   quietly(() => kv.get(textKey(tree, id)))
@@ -27,15 +27,15 @@ export const readText = (kv: KVNamespace, tree: ClassifierName, id: string): Pro
 export async function storeEdition(
   kv: KVNamespace,
   tree: ClassifierName,
-  note: EditionNote,
+  pointer: EditionPointer,
   text: string,
 ): Promise<void> {
-  const before = await readNote(kv, tree)
-  await kv.put(textKey(tree, note.id), text)
-  await kv.put(noteKey(tree), JSON.stringify(note))
-  if (before && before.id !== note.id) await kv.delete(textKey(tree, before.id))
+  const before = await readPointer(kv, tree)
+  await kv.put(textKey(tree, pointer.id), text)
+  await kv.put(pointerKey(tree), JSON.stringify(pointer))
+  if (before && before.id !== pointer.id) await kv.delete(textKey(tree, before.id))
 }
 
 /** Stores that the API has confirmed the stored edition as current. */
-export const confirmEdition = (kv: KVNamespace, tree: ClassifierName, note: EditionNote): Promise<void> =>
-  kv.put(noteKey(tree), JSON.stringify(note))
+export const confirmEdition = (kv: KVNamespace, tree: ClassifierName, pointer: EditionPointer): Promise<void> =>
+  kv.put(pointerKey(tree), JSON.stringify(pointer))

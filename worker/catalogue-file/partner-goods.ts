@@ -1,36 +1,36 @@
-/** A published product as partners get it: in one language, and without prices that the supplier says on request. */
+/** A published product as partners get it: in one language, and without prices where the supplier gives them on request only. */
 import type { Locale } from '../../domain/locale.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
 import type { StoredFact } from '../db/schema.ts'
 import { wordingIn } from './product-cells.ts'
 
-/** A text that is missing in the language is better in another one than not at all. */
-function only(text: Text, locale: Locale): Text {
+/** Falls back to another language, which is better than no text at all. */
+function inLanguage(text: Text, locale: Locale): Text {
   const wording = wordingIn(text, locale)
   return wording === '' ? {} : { [locale]: wording }
 }
 
 const value = (text: TextOrString, locale: Locale): TextOrString =>
-  typeof text === 'string' ? text : only(text, locale)
+  typeof text === 'string' ? text : inLanguage(text, locale)
 
 const factIn = (fact: StoredFact, locale: Locale): StoredFact => ({
-  name: only(fact.name, locale),
+  name: inLanguage(fact.name, locale),
   value: value(fact.value, locale),
 })
 
-/** @returns the row with the texts of a language alone, under that language */
+/** @returns the row with one text of each field, stored under the language */
 export function partnerRow(row: StoredProduct, locale: Locale): StoredProduct {
   return {
     ...row,
-    names: only(row.names, locale),
-    description: only(row.description, locale),
+    names: inLanguage(row.names, locale),
+    description: inLanguage(row.description, locale),
     facts: row.facts.map((fact) => factIn(fact, locale)),
     ...(row.onRequest && { tiers: [], variants: row.variants.map(({ tiers: _, ...variant }) => variant) }),
   }
 }
 
-/** @param goods as they are stored */
+/** @param goods as stored, with all languages */
 export async function* partnerGoods(
   goods: AsyncIterable<StoredProduct>,
   locale: Locale,

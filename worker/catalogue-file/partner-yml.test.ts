@@ -1,4 +1,4 @@
-/** The YML for partners: an import takes it back, and it follows the public rules of the format. */
+/** The YML for partners can be imported again without a difference, and follows the public rules of the format. */
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
@@ -18,16 +18,16 @@ async function file(locale: (typeof LOCALES)[number], rows = goods) {
   return { alone, bytes: await written('yml', locale, alone, { choice, forPartners }) }
 }
 
-/** Without spaces that a line does not break at, which an import reads as spaces. */
+/** Replaces no-break and other special spaces, which an import reads as plain ones. */
 const plain = (text: Text): string => wordings(text).join('\n').replace(/\s/g, ' ')
 
 /** `npm test` takes one language. */
 describe.each(LOCALES.filter((locale) => process.env.FULL || locale === 'ru'))('in %s', (locale) => {
-  test('an import takes it back, field by field', { timeout: 60_000 }, async () => {
+  test('an import reads it back without a difference, field by field', { timeout: 60_000 }, async () => {
     const { alone, bytes } = await file(locale)
     const read = await readBack(bytes)
     expect(read.found.size).toBe(goods.length)
-    // A text that the supplier has in no such language is written in one that there is, and read as that.
+    // A text that the supplier does not have in the language is written in another one, and read as a text of that one.
     const seen = alone.map((row): StoredProduct => {
       const { names = {}, description = {}, slug = '' } = read.found.get(row.externalId ?? row.id) ?? {}
       expect(plain(names) + plain(description)).toBe(plain(row.names) + plain(row.description))
@@ -44,7 +44,7 @@ interface Element {
   parent: string
 }
 
-/** @returns the elements of a well-formed document, in the order of their ends */
+/** @returns the elements of a well-formed document, in the order of their closing tags */
 function elementsOf(xml: string): Element[] {
   const open: Element[] = []
   const closed: Element[] = []

@@ -1,4 +1,4 @@
-/** A product as the cells of a table that an import takes back (docs/behaviour.md, "The catalogue as a file"). */
+/** A product as the cells of a table that an import can read back (docs/behaviour.md, "The catalogue as a file"). */
 import { countryName } from '../../domain/country-name.ts'
 import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import type { ColumnRole } from '../../domain/price-table/roles.ts'
@@ -13,29 +13,29 @@ import type { SpreadsheetCell } from '../spreadsheet/cells.ts'
 import { leadText, termsText, variantCell } from './variant-cells.ts'
 
 export interface FileContext {
-  /** Language of the heads and of names that have no column of their own. */
+  /** Language of the heads, and of names that have no column for each language. */
   locale: Locale
-  /** Address of the site, for pictures that are stored here. */
+  /** Origin of the site, for the addresses of pictures that are stored here. */
   origin: string
-  /** By number. */
+  /** By the category's number. */
   categories: ReadonlyMap<number, ShopCategory>
-  /** "yes" and "no". */
+  /** The words for true and false in the file's language. */
   words: { yes: string; no: string }
 }
 
 const MINOR = 100
 
-/** @returns the text in a language, else in one that it has */
+/** @returns the text in a language, else in the first language that it has */
 export const wordingIn = (text: Text, locale: Locale): string =>
   [locale, ...LOCALES].map((one) => text[one]).find(Boolean) ?? ''
 
-/** "1: 100.00; 10: 95.50"; '' for a single price from the smallest order, which the column of prices has. */
+/** "1: 100.00; 10: 95.50"; '' for a single price from the smallest order, which is in the column of prices. */
 export function tierText({ tiers, moq }: Pick<StoredProduct, 'tiers' | 'moq'>): string {
   if (tiers.length < 2 && (tiers[0]?.from ?? moq) === moq) return ''
   return tiers.map(({ from, amount }: StoredTier) => `${from}: ${(amount / MINOR).toFixed(2)}`).join('; ')
 }
 
-/** @returns the addresses; those of files that are stored here are found again by their ids */
+/** @returns the addresses; an import recognises those of files that are stored here by the ids in them */
 export const pictureAddresses = ({ pictures }: Pick<StoredProduct, 'pictures'>, origin: string): string[] =>
   pictures.map((picture) => ('url' in picture ? picture.url : origin + fileUrl(picture.id)))
 
@@ -66,7 +66,7 @@ const CELLS: Partial<Record<ColumnRole, CellOf>> = {
   picture: (row, { origin }) => pictureAddresses(row, origin).join('\n'),
 }
 
-/** @returns the cell of a column; the columns of a language have its text alone */
+/** @returns the cell of a column; a column of one language has only the text in it */
 export function productCell(row: StoredProduct, role: ColumnRole, context: FileContext): SpreadsheetCell {
   const [base, language] = role.split('.')
   if (!isLocale(language)) return CELLS[role]?.(row, context) ?? null

@@ -1,4 +1,4 @@
-/** The goods of a company in the order in which they were made, some at a time. */
+/** The goods of a company in the order in which they were created, a page at a time. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { database } from '../db/connection.ts'
@@ -15,7 +15,7 @@ const PAGE = 500_000
 const lengthOf = ({ description }: StoredProduct): number =>
   Object.values(description).reduce((sum, text) => sum + text.length, 0)
 
-/** @returns how many rows of such a length make a page */
+/** @returns how many rows of such a mean length make a page */
 function rowsFor(rows: StoredProduct[]): number {
   const mean = rows.reduce((sum, row) => sum + lengthOf(row), 0) / rows.length
   return Math.min(MOST, Math.max(FIRST, Math.floor(PAGE / Math.max(1, mean))))

@@ -1,4 +1,4 @@
-/** What is written of a catalogue is taken back by an import without a difference, field by field, in every format. */
+/** A catalogue that was written as a file is imported again without a difference, field by field, in every format. */
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { CATALOGUE_FORMATS } from '../../domain/price-list/catalogue-file.ts'
@@ -8,7 +8,7 @@ import { canonical } from '../db/import/canonical.ts'
 import { mergeOwned } from '../db/import/ownership.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
 
-/** `npm test` writes each format in a language of its own. */
+/** `npm test` writes each format in one language, another one for each. */
 const FILES = CATALOGUE_FORMATS.flatMap((format, at) =>
   LOCALES.filter((_, place) => process.env.FULL || place === at % LOCALES.length).map(
     (locale) => [format, locale] as const,
@@ -29,7 +29,7 @@ describe('a catalogue that is written and read back', () => {
   test.each(CATALOGUE_FORMATS)('%s brings variants, lead times and terms to goods that have none', async (format) => {
     const whole = sample.map((row, at) => ({
       ...row,
-      // Terms that differ by quantity, and lead times, which seeds leave to variants.
+      // Terms that differ by quantity, and lead times, which only variants have in the seed.
       tiers: row.tiers.map((tier, place) => (at % 3 === 0 && place > 0 ? { ...tier, incoterm: 'EXW' } : tier)),
       leadMin: at % 2 === 0 ? at % 9 : null,
       leadMax: at % 2 === 0 ? (at % 9) + (at % 4) : null,

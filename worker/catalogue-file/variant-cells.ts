@@ -1,11 +1,11 @@
-/** Variants, lead times and delivery terms of a product as texts that an import takes back. */
+/** Variants, lead times and delivery terms of a product as texts that an import can read back. */
 import type { Locale } from '../../domain/locale.ts'
 import { fileUrl } from '../api/public/pictures.ts'
 import type { FeedVariant } from '../db/import/offer-variants.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
 import type { StoredTier, StoredVariant } from '../db/schema.ts'
 
-/** Characters of a cell in Excel: variants that do not fit are left out, and stay as they are when the file is imported. */
+/** Most characters of a cell in Excel: variants that do not fit are left out, and stay as they are when the file is imported. */
 const LONGEST_CELL = 32_767
 
 const amountText = (amount: number): string => (amount / 100).toFixed(2)

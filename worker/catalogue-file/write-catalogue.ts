@@ -1,4 +1,4 @@
-/** The whole catalogue of a company as a file, written while it is read. */
+/** The whole catalogue of a company as a file, written while it is read from the database. */
 import { type Cell, csvText } from '../../domain/csv.ts'
 import { type CatalogueChoice, type CatalogueFormat, catalogueColumns } from '../../domain/price-list/catalogue-file.ts'
 import { writtenHead } from '../../domain/price-table/heads.ts'
@@ -11,13 +11,13 @@ import { commercemlTexts } from './write-commerceml.ts'
 import { type PublicYml, ymlTexts } from './write-yml.ts'
 
 export interface Catalogue {
-  /** From the first one with each call. */
+  /** Each call begins with the first product. */
   goods: () => AsyncIterable<StoredProduct>
   choice: CatalogueChoice
   context: FileContext
   /** Numbers of the categories that the goods are in. */
   used: number[]
-  /** Of the company, or of the sheet. */
+  /** Name of the company, or of the sheet. */
   name: string
   /** Absent: it is the supplier's own file. */
   forPartners?: PublicYml
@@ -35,7 +35,7 @@ async function* rowsOf({ goods, choice, context }: Catalogue): AsyncGenerator<Sp
   for await (const row of goods()) yield roles.map((role) => productCell(row, role, context))
 }
 
-/** CSV has numbers and texts alone. */
+/** CSV has only numbers and texts. */
 const plain = (cell: SpreadsheetCell): Cell => {
   if (typeof cell !== 'object' || cell === null) return cell
   return 'amount' in cell ? cell.amount : cell.day

@@ -1,4 +1,6 @@
-/** The catalogue as CommerceML 2: what the format has in its own elements, the rest as requisites that an import knows (worker/commerceml). */
+/**
+ * The catalogue as CommerceML 2: what the format has in its own elements, the rest as requisites that our import reads (worker/commerceml).
+ */
 import type { LOCALES } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
 import { element, requisite, unitElement, within } from '../commerceml/elements.ts'
@@ -7,7 +9,7 @@ import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import { type FileContext, pictureAddresses, productCell, wordingIn } from './product-cells.ts'
 import { leadText, termsText, variantText } from './variant-cells.ts'
 
-/** The only type of prices. */
+/** Id of the only type of prices. */
 const PRICE_TYPE = 'price'
 
 type Has = (part: CatalogueChoice['parts'][number]) => boolean

@@ -1,6 +1,7 @@
 /**
- * The catalogue as a YML feed: what the format has in its own elements, the rest in elements that an import knows. The supplier's own file has texts
- * by language; the one for partners follows the public rules of the format (yandex.ru/support/marketplace/assortment/fields), in one language.
+ * The catalogue as a YML feed: what the format has in its own elements, the rest in elements that our import reads. The supplier's own file
+ * has texts by language; the one for partners follows the public rules of the format (yandex.ru/support/marketplace/assortment/fields), in
+ * one language.
  */
 import type { Locale } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
@@ -15,9 +16,9 @@ import { leadText, termsText, variantText } from './variant-cells.ts'
 const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
 
-/** What the file for partners has besides. */
+/** What only the file for partners contains. */
 export interface PublicYml {
-  /** When its goods have changed last. */
+  /** When its goods last changed, milliseconds since 1970. */
   changedAt: number
   /** Address of a product's page. */
   urlOf: (row: StoredProduct) => string
@@ -80,7 +81,10 @@ function offer(row: StoredProduct, { choice: { languages, parts }, context, forP
   ].join('')
 }
 
-/** The public rules want numbers; by its slug an import finds the category whatever it is called, for partners in an attribute. */
+/**
+ * The supplier's own file identifies a category by its slug, which an import finds whatever the category is called. The public rules
+ * require numbers: for partners the slug is in an attribute.
+ */
 const idOf = ({ num, slug }: ShopCategory, forPartners: PublicYml | undefined): string =>
   forPartners ? String(num) : slug
 
@@ -94,12 +98,12 @@ function categoryElement(
   return `<category id="${xmlText(idOf(category, forPartners))}"${parentId}${code}>${xmlText(wordingIn(category.names, locale))}</category>\n`
 }
 
-/** Rates are those of the Central Bank of Russia: prices are in the supplier's own currency. */
+/** 'CBRF' is the rate of the Central Bank of Russia: prices are in the supplier's own currency. */
 const CURRENCY_ELEMENTS = CURRENCIES.map(
   (code) => `<currency id="${code}" rate="${code === 'RUB' ? '1' : 'CBRF'}"/>`,
 ).join('')
 
-/** With those above them, which the public rules want to be there. */
+/** The categories and all their ancestors, which the public rules require. */
 function withAncestors(used: number[], categories: FileContext['categories']): number[] {
   const all = new Set(used)
   for (const num of all) {

@@ -15,7 +15,7 @@ import { recountDifferences } from '../../tests/fixtures/recount.ts'
 import { forgetOwnProducts, ownProduct } from '../../tests/fixtures/suppliers.ts'
 import { categoryGoods } from '../jobs/category-goods.ts'
 import { runWhole } from '../jobs/job.ts'
-import { MOVED_AT_ONCE } from './read-again.ts'
+import { MOVED_AT_ONCE } from './refresh-goods.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/categories'
@@ -71,7 +71,7 @@ const forget = async () => {
 beforeEach(forget)
 afterAll(forget)
 
-test('a moved category is listed below its new parent, and no more below the former one', async () => {
+test('a moved category is listed below its new parent, and no longer below the former one', async () => {
   const product = await ownProduct(bindings(), 1, { category: ballValves.num, status: 'published' })
   const { data } = await (await change(ballValves.id, { parent: hardware.id })).json()
   expect(data).toMatchObject({ parent: hardware.id, position: 1, beside: 2, version: 2 })
@@ -104,7 +104,7 @@ test('goods that change while their category moves end in the right lists, wheth
   expect(await recountDifferences(bindings().DB)).toEqual({})
 })
 
-test('a category moves with all that is below it, to the top of the tree as well', async () => {
+test('a category moves with all categories below it, also to the top of the tree', async () => {
   const product = await ownProduct(bindings(), 1, { category: steelPipes.num, status: 'published' })
   await change(pipes.id, { parent: hardware.id })
   await follow()
@@ -117,7 +117,7 @@ test('a category moves with all that is below it, to the top of the tree as well
   await follow()
 })
 
-test('a category goes neither below itself nor below the third level', async () => {
+test('a category cannot be moved below itself, nor so that the tree gets more than three levels', async () => {
   expect((await change(valves.id, { parent: valves.id })).status).toBe(422)
   expect((await change(valves.id, { parent: gateValves.id })).status).toBe(422)
   expect((await change(valves.id, { parent: '0000000000000000' })).status).toBe(422)
@@ -129,7 +129,7 @@ test('a category goes neither below itself nor below the third level', async () 
   expect(await statusAndCode(await change(other, { parent: low }))).toEqual([409, 'category.too-deep'])
 })
 
-test('goods of a merged category follow in bounded steps, and its id leads to the other one at once', async () => {
+test('goods of a merged category follow in bounded steps, and its id redirects to the other one at once', async () => {
   const from = await add(hardware.id, 'Studs')
   const num = await numOf(from)
   const product = await ownProduct(bindings(), 1, { category: num, status: 'published' })
@@ -164,7 +164,7 @@ test('goods of a merged category follow in bounded steps, and its id leads to th
   expect((await as('ANONIM', 'GET', '/api/categories/0000000000000000')).status).toBe(404)
 })
 
-test('addresses of a category that was merged twice lead to the last one', async () => {
+test('addresses of a category that was merged twice redirect to the last one', async () => {
   const first = await add(hardware.id, 'Studs')
   const second = await add(hardware.id, 'Studs and rods')
   await merge(first, second)
@@ -173,7 +173,7 @@ test('addresses of a category that was merged twice lead to the last one', async
   expect([await current(first), await current(second)]).toEqual([bolts.id, bolts.id])
 })
 
-test('a category with others below it, or named by a rule, is not merged', async () => {
+test('a category that has subcategories or is being merged already is not merged, and none into itself or into one being merged', async () => {
   expect(await statusAndCode(await merge(valves.id, bolts.id))).toEqual([409, 'category.in-use'])
   expect((await merge(bolts.id, bolts.id)).status).toBe(422)
   const from = await add(hardware.id, 'Studs')

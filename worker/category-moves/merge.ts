@@ -3,29 +3,29 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Write, writeBatch } from '../api/http/writes/commit.ts'
 import { type Database, database } from '../db/connection.ts'
-import { MOVED_AT_ONCE, readAgain } from './read-again.ts'
+import { MOVED_AT_ONCE, refreshGoodsJobs } from './refresh-goods.ts'
 
-/** Other rows that name a merged category and are changed by one step. */
-const NAMED_AT_ONCE = 1_000
+/** Rows of each other table that refer to a merged category and are changed in one step. */
+const REPOINTED_AT_ONCE = 1_000
 
-/** Rows beside goods that name a category: table and key. */
-const NAMING = [
+/** Tables besides products that refer to a category, with their keys. */
+const REFERRING = [
   { table: sql`category_choices`, key: sql`company, path` },
   { table: sql`partner_feeds`, key: sql`num` },
   { table: sql`category_proposals`, key: sql`num` },
   { table: sql`open_requests`, key: sql`num` },
 ]
 
-const nameOther = (category: number, into: number): SQL[] =>
-  NAMING.map(
+const repointReferences = (category: number, into: number): SQL[] =>
+  REFERRING.map(
     ({ table, key }) => sql`UPDATE ${table} SET category = ${into} WHERE (${key}) IN (
-      SELECT ${key} FROM ${table} WHERE category = ${category} LIMIT ${NAMED_AT_ONCE})`,
+      SELECT ${key} FROM ${table} WHERE category = ${category} LIMIT ${REPOINTED_AT_ONCE})`,
   )
 
-/** Deletes the category where nothing names it any more; its address leads on. */
+/** Deletes the category if no row refers to it any more, and redirects its address. */
 function deleteEmpty(category: number, into: number): SQL[] {
   const isEmpty = sql.join(
-    [sql`products`, ...NAMING.map(({ table }) => table)].map(
+    [sql`products`, ...REFERRING.map(({ table }) => table)].map(
       (table) => sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE category = ${category})`,
     ),
     sql` AND `,
@@ -65,7 +65,7 @@ export async function mergeNext(d1: D1Database, now: number): Promise<number | n
           sql`INSERT OR IGNORE INTO reindex (num) SELECT num FROM products WHERE num IN ${page} AND category = ${num}`,
           sql`UPDATE products SET category = ${into}, version = version + 1 WHERE num IN ${page} AND category = ${num}`,
         ]
-      : [...nameOther(num, into), ...deleteEmpty(num, into), ...readAgain(into, now)]
+      : [...repointReferences(num, into), ...deleteEmpty(num, into), ...refreshGoodsJobs(into, now)]
   await writeBatch(d1, writes)
   return goods.length
 }

@@ -4,18 +4,18 @@ import { sql } from 'drizzle-orm'
 import { type Write, writeBatch } from '../api/http/writes/commit.ts'
 import { database } from '../db/connection.ts'
 import { LISTED_PRODUCT, LISTING, LISTING_STEPS } from '../db/maintained-tables.ts'
-import { MOVED_AT_ONCE, readAgain } from './read-again.ts'
+import { MOVED_AT_ONCE, refreshGoodsJobs } from './refresh-goods.ts'
 
 /** Where the next page begins: after the product of this rank and number, in the order of the index products_category. */
 export interface PlaceOfGoods {
   category: number
   rank: number
   after: number
-  /** The category's goods leave what it had left by then, milliseconds since 1970. */
+  /** The goods leave the lists of ancestors that the category had left by then, milliseconds since 1970. */
   since: number
 }
 
-/** Statements without values of their own, of a page of goods (?1) and their category (?2). */
+/** Statements whose only parameters are a page of goods (?1) and their category (?2). */
 const JOIN_LISTS = [
   `INSERT OR IGNORE INTO listing (${LISTING.columns})
     SELECT ancestor, ${LISTED_PRODUCT} FROM products JOIN category_ancestors USING (category)
@@ -25,7 +25,7 @@ const JOIN_LISTS = [
     WHERE product IN (SELECT value FROM json_each(?1)) AND category = ?2`,
 ]
 
-/** The page leaves the lists of former ancestors and joins those of present ones; what is in a list already stays. */
+/** Removes the page from the lists of former ancestors and adds it to those of present ones; rows that are in a list already stay. */
 function relist(d1: D1Database, category: number, nums: string): Write[] {
   const page = sql`(SELECT value FROM json_each(${nums}))`
   const left = sql`leaving_ancestors AS gone ON gone.category = ${category}`
@@ -63,7 +63,7 @@ export async function relistNext(d1: D1Database, from: PlaceOfGoods | null, now:
   }
   await writeBatch(d1, [
     sql`DELETE FROM leaving_ancestors WHERE category = ${place.category} AND since <= ${place.since}`,
-    ...readAgain(place.category, now),
+    ...refreshGoodsJobs(place.category, now),
   ])
   return { next: { ...place, category: place.category + 1 }, goods: 0 }
 }

@@ -85,7 +85,7 @@ describe('memory, then KV, then the API', () => {
     expect(await staleness(await get(`${TREE}?parent=`, withoutKv(withoutApi())))).toEqual(FRESH)
   })
 
-  test('of many isolates that find the copy old at the same time one writes it', async () => {
+  test('of many isolates that find the copy old at the same time only one writes it', async () => {
     await isolate(0).get(`${TREE}?parent=`)
     const put = vi.fn(started.unwatched.KV.put.bind(started.unwatched.KV))
     const env = { ...started.unwatched, KV: Object.create(started.unwatched.KV, { put: { value: put } }) }
@@ -95,7 +95,7 @@ describe('memory, then KV, then the API', () => {
     expect(put).toHaveBeenCalledOnce()
   })
 
-  test('the whole tree comes from the copy, too', async () => {
+  test('the whole tree is served from the copy, too', async () => {
     await isolate(0).get(TREE)
     const response = await isolate(MINUTE).get(TREE, withoutApi())
     const { data, meta } = await response.json()
@@ -168,7 +168,7 @@ test('a code comes with its notes, a retired one with its successor; an unknown 
   expect((await get(`${TREE}?depth=0`)).status).toBe(422)
 })
 
-test('codes are found by their notes, which the API has; without it by names alone', async () => {
+test('codes are found by their notes, which only the API has; without the API by their names', async () => {
   const { get } = isolate(0)
   const path = `${TREE}?q=${encodeURIComponent('изделия из цветных металлов')}&locale=ru`
   const { data } = await (await get(path)).json()
@@ -190,7 +190,7 @@ test('a new edition is served ten minutes later, and the old copy is deleted', a
   expect(await started.unwatched.KV.get(`codes/tnved/${before}`)).toBeNull()
 })
 
-test('an isolate whose edition is no longer stored has the new one at the second try', async () => {
+test('an isolate whose edition is no longer stored responds 503 once, and then has the new one', async () => {
   const { get } = isolate(0)
   const before = (await (await get(TREE)).json()).meta.edition.id
   const head = { tree: 'tnved' as const, dated: '2026-12-02', builtin: false, sources: [], unofficial: [] }

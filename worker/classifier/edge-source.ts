@@ -13,13 +13,13 @@ import {
   openEdition,
   unavailable,
 } from '../api/public/classifier/source.ts'
-import { confirmEdition, type EditionNote, readNote, readText, storeEdition } from '../cache/edition-cache.ts'
+import { confirmEdition, type EditionPointer, readPointer, readText, storeEdition } from '../cache/edition-cache.ts'
 import { takeLease } from '../db/lease.ts'
 import { executionContext } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
 import { fetchCode, fetchEdition, fetchTexts } from './fetch-from-api.ts'
 
-/** Milliseconds for which a copy counts as current: that of this isolate, and that in KV, which imports write too. */
+/** Milliseconds for which a copy counts as current: in this isolate's memory, and in KV, which imports write too. */
 const FRESH = { memory: 60_000, kv: 600_000 }
 /** Milliseconds after a failure until the API is called again. */
 const PAUSE = 5_000
@@ -39,11 +39,16 @@ const WRITTEN_FOR = 60_000
  * KV accepts one write per second and key, and a copy becomes old for all isolates at once: where they share a database, only one of them
  * writes it.
  */
-async function storeOnce(c: Context<ApiEnv>, tree: ClassifierName, note: EditionNote, text?: string): Promise<void> {
+async function storeOnce(
+  c: Context<ApiEnv>,
+  tree: ClassifierName,
+  pointer: EditionPointer,
+  text?: string,
+): Promise<void> {
   const { API_BASE_URL, DB, KV } = c.env
-  const isFirst = API_BASE_URL !== undefined || (await takeLease(DB, `codes ${tree}`, note.confirmedAt, WRITTEN_FOR))
+  const isFirst = API_BASE_URL !== undefined || (await takeLease(DB, `codes ${tree}`, pointer.confirmedAt, WRITTEN_FOR))
   if (!isFirst) return
-  await (text === undefined ? confirmEdition(KV, tree, note) : storeEdition(KV, tree, note, text))
+  await (text === undefined ? confirmEdition(KV, tree, pointer) : storeEdition(KV, tree, pointer, text))
 }
 
 async function openStored(c: Context<ApiEnv>, tree: ClassifierName, id: string): Promise<OpenClassifier | null> {
@@ -70,8 +75,8 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
 
   /** Stores what the API has confirmed, in memory and in KV. */
   function confirmed(c: Context<ApiEnv>, tree: ClassifierName, opened: OpenClassifier, text?: string): OpenClassifier {
-    const note: EditionNote = { id: opened.id, confirmedAt: now() }
-    const logged = storeOnce(c, tree, note, text).catch((error: unknown) =>
+    const pointer: EditionPointer = { id: opened.id, confirmedAt: now() }
+    const logged = storeOnce(c, tree, pointer, text).catch((error: unknown) =>
       log('error', 'codes', { requestId: c.var.requestId }, error),
     )
     executionContext(c)?.waitUntil(logged)
@@ -91,18 +96,18 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
   async function open(c: Context<ApiEnv>, tree: ClassifierName): Promise<OpenClassifier> {
     const remembered = memory.get(tree)
     if (remembered && now() < remembered.freshUntil) return remembered.opened
-    const note = await readNote(c.env.KV, tree)
-    const copy = note ? await openStored(c, tree, note.id) : null
+    const pointer = await readPointer(c.env.KV, tree)
+    const copy = pointer ? await openStored(c, tree, pointer.id) : null
     // Another isolate's clock may be ahead: a time in the future proves nothing.
-    if (note && copy && Math.abs(now() - note.confirmedAt) < FRESH.kv) {
-      return remember(tree, { opened: copy, confirmedAt: note.confirmedAt, freshUntil: now() + FRESH.memory })
+    if (pointer && copy && Math.abs(now() - pointer.confirmedAt) < FRESH.kv) {
+      return remember(tree, { opened: copy, confirmedAt: pointer.confirmedAt, freshUntil: now() + FRESH.memory })
     }
     const known = copy ?? remembered?.opened
     const edition = await fetchEdition(c, tree, known?.id)
     if (edition === 'unchanged' && known) return confirmed(c, tree, known)
     if (edition !== null && edition !== 'unchanged') return received(c, tree, edition)
     if (!known) throw unavailable()
-    return stale(tree, known, copy && note ? note.confirmedAt : (remembered?.confirmedAt ?? now()))
+    return stale(tree, known, copy && pointer ? pointer.confirmedAt : (remembered?.confirmedAt ?? now()))
   }
 
   async function text(c: Context<ApiEnv>, tree: ClassifierName, id: string): Promise<string> {
@@ -111,7 +116,7 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
     const edition = await fetchEdition(c, tree, undefined)
     if (edition === null || edition === 'unchanged') throw unavailable()
     if (edition.id === id) return edition.text
-    // Until the memory expires every retry would fail as well.
+    // The response is a 503, but the new edition is remembered: without it every retry would fail until the memory expires.
     received(c, tree, edition)
     throw unavailable()
   }

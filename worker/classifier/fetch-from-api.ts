@@ -51,7 +51,7 @@ export async function fetchEdition(
 
 const toDetails = ({ texts, neighbours, retired, guides }: CodeResponse): CodeDetails => ({
   guides,
-  // Those to its own section and chapter are read from the texts again.
+  // Notes of the code's own section and chapter are left out: they are in `texts`.
   noted: neighbours.flatMap(({ by, of, text, headings }) =>
     by === 'note' && of ? [{ code: of.id, quote: text.text, headings: headings.map(({ id }) => id.slice(0, 4)) }] : [],
   ),

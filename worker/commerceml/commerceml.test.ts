@@ -1,4 +1,4 @@
-/** CommerceML: whatever a file has, its reader neither throws nor loses a whole good; real exports, where they are available. */
+/** CommerceML: on any input its reader neither throws nor loses a complete good; real exports are read where they are available. */
 import { createReadStream, existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ const PIECES = [
   '</Товары>',
 ]
 
-test('any file is read to its end, and a good between broken ones is whole', async () => {
+test('any file is read without an exception, and a good before broken ones is complete', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }), async (pieces) => {
       const offers = offersOf(await entriesOf(file(goods(good('before') + pieces.join('')))))

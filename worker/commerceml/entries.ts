@@ -1,6 +1,6 @@
 /**
- * The entries of CommerceML files that belong together. They are read twice: what goods refer to, and their offers, may be in any of them and
- * come after them.
+ * The entries of the CommerceML files of one exchange. The files are read twice, because what goods refer to, and their offers, may be in
+ * any of the files and come after the goods.
  */
 import type { PriceTypeFound } from '../db/import/feed.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
@@ -43,7 +43,7 @@ function* unreadTypes(types: PriceTypeFound[], read: string): Generator<ReadEntr
   for (const { id, name, count } of types) if (id !== read) yield { kind: 'unread', name: `Цена: ${name}`, count }
 }
 
-/** Offers of goods that the files do not have change known goods. */
+/** Offers of goods that are not in the files: they change goods that are stored already. */
 function* leftOffers(offers: OfferStore, pricing: Pricing): Generator<ReadEntry> {
   for (const id of offers.left()) {
     const own = offers.take(id)

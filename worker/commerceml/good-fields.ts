@@ -21,7 +21,7 @@ export const emptyOffer = (id: string, line: number): FeedOffer => ({
   faults: [],
 })
 
-/** The units of OKEI that the marketplace has, by their codes. */
+/** Units of the marketplace by their OKEI codes. */
 const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ...([
     ['006', 'м'],
@@ -59,7 +59,7 @@ const OF_1C = new Set([
   'файл',
 ])
 
-/** Requisites and properties that a feed has elements for. */
+/** Requisites and properties for which a feed has elements, with the names of these. */
 const ELEMENTS = new Map([
   ['вес', 'weight'],
   ['описаниевформатеhtml', 'description'],
@@ -91,7 +91,7 @@ function putProperties(offer: FeedOffer, good: CmlNode, { properties, values }: 
   }
 }
 
-/** Elements of a good that are read, here and where offers are; any other is counted in the report. */
+/** Elements of a good that are read, here or with its offers; any other is counted in the report. */
 const KNOWN = new Set(
   `ид артикул штрихкод наименование полноенаименование описание картинка группы базоваяединица значениясвойств значенияреквизитов
   ставкиналогов изготовитель торговаямарка страна вес характеристикитовара статус пометкаудаления номерверсии категория`.split(
@@ -105,7 +105,7 @@ function rateOf(good: CmlNode): string {
   return vat ? textOf(vat, 'ставка') : ''
 }
 
-/** @returns whether 1C has deleted the good, and names it for that alone */
+/** @returns whether 1C has deleted the good, and lists it only to say so */
 export const isDeleted = ({ attributes, ...node }: CmlNode): boolean =>
   /^удал[её]н$/i.test(attributes.статус ?? textOf({ attributes, ...node }, 'статус')) ||
   textOf({ attributes, ...node }, 'пометкаудаления') === 'true'

@@ -1,6 +1,6 @@
 /**
  * Offers of CommerceML: prices and stock of a good, which is in another part of the file or in another file. They are kept as texts until
- * their good is read, since of 100,000 objects nothing else would fit into the memory.
+ * their good is read, since 100,000 objects would fill the memory.
  */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { RefusedFile } from '../imports/refused-file.ts'
@@ -22,7 +22,7 @@ export interface CmlPrice {
 export interface CmlOffer {
   id: string
   line: number
-  /** Only of one that is told apart by nothing else. */
+  /** The offer's name; only where neither options nor anything else distinguishes the variant. */
   name: string
   article: string
   barcode: string
@@ -55,7 +55,7 @@ const pricesOf = (node: CmlNode): CmlPrice[] =>
       : [],
   )
 
-/** All quantities below an element, whatever lies between: 1C has written them in three ways. */
+/** All quantities below an element, at any depth: versions of 1C nest them in three ways. */
 const quantities = (node: CmlNode): string[] =>
   node.children.flatMap((child) => [
     ...(child.attributes.количествонаскладе === undefined ? [] : [child.attributes.количествонаскладе]),
@@ -96,7 +96,7 @@ function toOffer(node: CmlNode): CmlOffer {
   }
 }
 
-/** The id of an offer's good: that of its characteristic follows behind a mark. */
+/** The id of an offer's good: in an offer's id it is followed by "#" and the id of the characteristic. */
 const goodOf = (id: string): string => id.split('#', 1)[0] ?? id
 
 /** Collects the offers of a file by their goods. */
@@ -117,7 +117,7 @@ export function offerStore() {
     isEmpty: () => packed.size === 0,
     /** The types that prices have, the most frequent first. */
     types: () => [...perType].sort(([, one], [, other]) => other - one),
-    /** @returns the offers of a good, each once */
+    /** @returns the offers of a good, and removes them from the store */
     take(id: string): CmlOffer[] {
       const key = goodOf(id)
       const all = (packed.get(key) ?? []).map((text): CmlOffer => JSON.parse(text))
@@ -131,7 +131,7 @@ export function offerStore() {
       else packed.delete(key)
       return own
     },
-    /** Ids of goods whose offers were not taken. */
+    /** Ids of goods whose offers have not been taken. */
     left: () => [...packed.keys()],
   }
 }

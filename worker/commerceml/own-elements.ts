@@ -1,4 +1,4 @@
-/** Requisites that our own files have, for what CommerceML has no elements for: they are named as the elements of a feed are. */
+/** Requisites that our own files have for fields without an element in CommerceML, named as the elements of our YML feeds are. */
 import { LOCALES } from '../../domain/locale.ts'
 
 const TRANSLATED = ['name', 'description', 'facts', 'terms'] as const

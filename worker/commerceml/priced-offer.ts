@@ -16,7 +16,7 @@ export interface Pricing {
   type: string
 }
 
-/** In 1C, what tells the variants of a good apart. */
+/** The name of the fact that distinguishes the variants of a good in 1C. */
 const CHARACTERISTIC = 'Характеристика'
 
 const pricesOf = ({ prices }: CmlOffer, { type }: Pricing): CmlPrice[] =>
@@ -42,7 +42,7 @@ function putStock(offer: FeedOffer, { available, count }: CmlOffer): void {
   put(offer, 'count', count)
 }
 
-/** @returns what is behind the good's name in an offer's: "(38)" of "Boots (38)" */
+/** @returns what follows the good's name in an offer's name, without brackets: "38" of "Boots (38)" */
 const behindName = (offer: FeedOffer, name: string): string => {
   const good = offer.fields.get('name')?.[0] ?? ''
   const rest = name.startsWith(good) ? name.slice(good.length) : name
@@ -88,7 +88,11 @@ function putVariants(offer: FeedOffer, offers: CmlOffer[], pricing: Pricing): vo
   }
 }
 
-/** @param offers of the good; changes the offer */
+/**
+ * Adds prices, stock and variants to a good.
+ * @param offer the good, which is changed
+ * @param offers all offers of the good
+ */
 export function addPrices(offer: FeedOffer, offers: CmlOffer[], pricing: Pricing): void {
   const variants = offers.filter(({ id }) => id !== offer.id)
   const [own] = offers.filter(({ id }) => id === offer.id)

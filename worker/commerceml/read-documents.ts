@@ -1,4 +1,4 @@
-/** Reads what 1C says of documents: which state an order is in there. */
+/** Reads from the documents that 1C sends in which state each order is there. */
 import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
 import type { CmlNode } from './records.ts'
 import { childOf, textOf } from './records.ts'
@@ -39,7 +39,7 @@ function documentsFormat(): XmlFormat<{ kind: 'document'; node: CmlNode }> {
   }
 }
 
-/** What a document says. */
+/** The parts of a document that are used. */
 export interface ReadDocument {
   id: string
   number: string
@@ -54,7 +54,7 @@ function toDocument(node: CmlNode): ReadDocument {
   return { id: textOf(node, 'ид'), number: textOf(node, 'номер'), requisites }
 }
 
-/** @returns the documents; null for a file that is not whole, or has none of XML */
+/** @returns the documents; null for a file that is cut short, or is not XML */
 export async function readDocuments(bytes: AsyncIterable<Uint8Array>): Promise<ReadDocument[] | null> {
   const documents: ReadDocument[] = []
   let hasRoot = false

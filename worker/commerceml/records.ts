@@ -18,7 +18,7 @@ export interface CmlNode {
   children: CmlNode[]
 }
 
-/** Elements that are records of their own; a property's values may be many, so that each is one. */
+/** Elements that are records of their own. Each value of a property is one, since a property may have very many. */
 const KINDS = {
   товар: 'good',
   предложение: 'offer',
@@ -32,7 +32,7 @@ export interface CmlRecord {
   kind: Kind
   node: CmlNode
   faults: Fault[]
-  /** Why it is not whole; null: it is. */
+  /** The error that ended it before its closing tag; null: it is complete. */
   broken: string | null
 }
 
@@ -42,12 +42,12 @@ type CmlFormatEntry =
   /** The file has only what has changed since the last one. */
   | { kind: 'changes' }
 
-/** Elements whose children matter: records, and groups, which lie in one another. */
+/** Elements whose children matter: records, and groups, which are nested. */
 const isKept = (name: string): boolean => name === 'группа' || Object.hasOwn(KINDS, name)
 
 const kindOf = (name: string): Kind | undefined => Object.entries(KINDS).find(([element]) => element === name)?.[1]
 
-/** Goods and offers, of which none may be inside of another. */
+/** Goods and offers, which are never inside one another. */
 const isItem = (name: string): boolean => name === 'товар' || name === 'предложение'
 
 const CHANGES = 'содержиттолькоизменения'
@@ -64,14 +64,14 @@ export const textOf = (node: CmlNode, name: string): string => childOf(node, nam
 interface Open extends CmlNode {
   faults: Fault[]
   elements: number
-  /** An item that was given up because another began inside of it. */
+  /** An item that was abandoned because another one began inside it. */
   isOver: boolean
 }
 
 function recordsFormat(): XmlFormat<CmlFormatEntry> {
   const open: Open[] = []
   const done: CmlFormatEntry[] = []
-  /** Groups that are closed, while one around them is open: its id may follow. */
+  /** Closed groups inside a group that is still open: the id of the outer one may follow. */
   const groups: { node: CmlNode; parent: CmlNode | undefined }[] = []
   let closed: CmlRecord | null = null
 

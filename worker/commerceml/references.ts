@@ -11,14 +11,14 @@ interface PriceType {
 
 export interface References {
   priceTypes: Map<string, PriceType>
-  /** Names of properties, and texts of their values, by id. */
+  /** Names of properties by id; likewise `values` has the texts of their values. */
   properties: Map<string, string>
   values: Map<string, string>
 }
 
 export const emptyReferences = (): References => ({ priceTypes: new Map(), properties: new Map(), values: new Map() })
 
-/** Values and properties of a file: they are in memory while it is read. */
+/** Limit on the values and properties of a file, which are in memory while it is read. */
 const MOST_REFERENCES = 200_000
 
 function noteText(texts: Map<string, string>, id: string, text: string): void {

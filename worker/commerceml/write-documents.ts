@@ -6,7 +6,7 @@ import type { Unit } from '../../domain/trade-terms.ts'
 import { element, requisite, unitElement, within } from './elements.ts'
 
 export interface DocumentLine {
-  /** By which 1C knows the goods; else ours. */
+  /** The id by which 1C knows the goods, else our own id. */
   id: string
   article: string
   name: string
@@ -37,7 +37,7 @@ export interface TradeDocument {
   }
   comment: string
   lines: DocumentLine[]
-  /** In the words of 1C. */
+  /** Names and values in the terms of 1C. */
   requisites: [name: string, value: string][]
 }
 

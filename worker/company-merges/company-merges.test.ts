@@ -35,7 +35,7 @@ beforeEach(async () => {
   )
 })
 
-test('a company is handed over to somebody by e-mail; former owners stay as managers, all of them are told', async () => {
+test('a company is handed over to a person by e-mail; former owners become managers, and all of them get an e-mail', async () => {
   const done = await handOver({ person: PEOPLE.USER.login })
   expect(await done.json()).toEqual({ data: { id: ural.id, owner: personId('USER'), former: 1 } })
   expect((await profileOf('USER')).organization).toMatchObject({ id: ural.id, role: 'OWNER' })
@@ -57,7 +57,7 @@ test('a member becomes the owner, and the former one leaves', async () => {
   expect((await profileOf('OWNER')).organization).toBeNull()
 })
 
-test('it is handed over to nobody without an account, and not without the second factor', async () => {
+test('a company is not handed over to a person without an account, nor handed over or merged without the second factor', async () => {
   expect(await statusAndCode(await handOver({ person: 'nobody@people.example' }))).toEqual([422, 'input.invalid'])
   expect(await statusAndCode(await handOver({ person: '0000000000000000' }))).toEqual([422, 'input.invalid'])
   await withSecondLogin(bindings())
@@ -65,7 +65,7 @@ test('it is handed over to nobody without an account, and not without the second
   expect(await statusAndCode(await merge())).toEqual([403, 'confirmation.required'])
 })
 
-/** The goods of the small catalogue are those of their companies again. */
+/** Puts the goods of the small catalogue back to their companies. */
 async function putBack(): Promise<void> {
   await exec("DELETE FROM products WHERE id LIKE 'z0%' OR num > 1000")
   const owned = PRODUCTS.map(({ num, company }) => `UPDATE products SET company = ${company} WHERE num = ${num}`)
@@ -80,7 +80,7 @@ async function withDeals(): Promise<void> {
   await exec('INSERT OR IGNORE INTO unread_threads SELECT 4, company, num, 1, 1 FROM inquiries WHERE company = 1')
 }
 
-test('goods follow in bounded steps', async () => {
+test('a merged company’s goods move in bounded steps', async () => {
   const product = await ownProduct(bindings(), 1, { status: 'published' })
   await exec(`WITH RECURSIVE copies (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM copies WHERE i < ${GOODS_AT_ONCE + 10})
     INSERT INTO products (id, slug, company, category, names, description, country, unit, moq, facts, tiers, currency, vat_included, pictures, variants, status, created_at, updated_at)
@@ -96,7 +96,7 @@ test('goods follow in bounded steps', async () => {
   await putBack()
 })
 
-test('goods, conversations without a quote and members move; deals stay, and the page leads on', async () => {
+test('goods, conversations without a quote and members move; deals stay, and the old address names the new company', async () => {
   await withDeals()
   const product = await ownProduct(bindings(), 1, { externalId: 'A-1', status: 'published' })
   const goods = await n('FROM products WHERE company = 1')
@@ -128,7 +128,7 @@ test('goods, conversations without a quote and members move; deals stay, and the
   await putBack()
 })
 
-test('its members answer where its deals stay, and can neither edit nor publish it', async () => {
+test('members answer in the merged company’s remaining deals, but can neither publish the company nor hand it over', async () => {
   await withDeals()
   await merge()
   await follow()
@@ -140,7 +140,7 @@ test('its members answer where its deals stay, and can neither edit nor publish 
   await putBack()
 })
 
-test('the number of the other one stays, a missing one comes, and descriptions gain languages', async () => {
+test('the target keeps its tax number or gets the merged company’s if it has none, and its description gains languages', async () => {
   await exec(
     `UPDATE companies SET description = '{"en":"Valves","ru":"Арматура"}', tax_number = '6612001111' WHERE num = 1; UPDATE companies SET description = '{"en":"Pumps"}', tax_number = NULL WHERE num = 2`,
   )
@@ -153,7 +153,7 @@ test('the number of the other one stays, a missing one comes, and descriptions g
   await putBack()
 })
 
-test('not into itself or what is not public, not while somebody claims it, and only once', async () => {
+test('a company is not merged into itself or a hidden one, nor while a claim to it is open, nor a second time', async () => {
   expect((await merge(ural.id)).status).toBe(422)
   await exec("UPDATE companies SET status = 'hidden' WHERE num = 2")
   expect(await plan()).toMatchObject({ allowed: false, against: ['otherNotPublic'] })

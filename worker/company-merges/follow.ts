@@ -1,4 +1,4 @@
-/** What belongs to a merged company follows it, in bounded steps (docs/decisions/0069-merging-companies.md). */
+/** Moves what belongs to a merged company to the other one, in bounded steps (docs/decisions/0069-merging-companies.md). */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Write, writeBatch } from '../api/http/writes/commit.ts'
@@ -17,7 +17,10 @@ export const movingThreads = (company: number | SQL): SQL => sql`FROM inquiries 
 const listOf = (rows: readonly { num: number }[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ num }) => num))}))`
 
-/** Goods lose the key of their feed: no import of either company changes or hides them. Those that the company's own hiding hid stay hidden. */
+/**
+ * Goods lose the key of their feed: no import of either company changes or hides them. Goods that were hidden because their company was
+ * hidden stay hidden.
+ */
 const moveGoods = (page: SQL, from: number, to: number): SQL[] => [
   sql`UPDATE files SET company = ${to} WHERE company = ${from}
     AND id IN (SELECT file FROM file_uses WHERE kind = 'product' AND owner IN ${page})`,
@@ -34,7 +37,7 @@ const moveThreads = (page: SQL, from: number, to: number): SQL[] => [
   sql`UPDATE inquiries SET company = ${to}, assignee = NULL, version = version + 1 WHERE num IN ${page} AND company = ${from}`,
 ]
 
-/** The company is public no more, its number is free, or the other one's; what fed it ends. */
+/** Takes the merged company off the site, frees its tax number or gives it to the other company, and deletes its feeds and API tokens. */
 function close(from: number, to: number, now: number): SQL[] {
   const isEmpty = sql`NOT EXISTS (SELECT 1 FROM products WHERE company = ${from}) AND NOT EXISTS (SELECT 1 ${movingThreads(from)})`
   return [
@@ -54,7 +57,10 @@ function close(from: number, to: number, now: number): SQL[] {
   ]
 }
 
-/** Moves the next rows of a merged company; after the last of them, it is closed. @returns how many; null where none is being merged */
+/**
+ * Moves the next rows of a merged company; after the last of them, it is closed.
+ * @returns how many rows; null where no company is being merged
+ */
 export async function followNext(d1: D1Database, now: number): Promise<number | null> {
   const db = database(d1)
   const [merge] = await db.all<{ company: number; target: number }>(

@@ -1,4 +1,4 @@
-/** Articles as indexes have them, to be found however they are written. */
+/** The forms in which indexes store articles, so that a search finds them however they are written. */
 import { type SQL, sql } from 'drizzle-orm'
 import { looseArticle } from '../../domain/pictures/article-of-file.ts'
 
@@ -7,8 +7,9 @@ export const storedArticle = (article: SQL): SQL =>
   sql`lower(replace(replace(replace(replace(${article}, ' ', ''), '-', ''), '.', ''), '/', ''))`
 
 /**
- * @param typed an article, also as the name of a file has it, with other signs
- * @returns what `storedArticle` may have made of it: as typed and, as that leaves Cyrillic letters alone, in capitals and in small letters
+ * @param typed an article, or a file's name made of one, in which other signs replace slashes and the like
+ * @returns all forms that `storedArticle` may have stored for it: as typed, in capitals and in small letters, since SQLite's lower()
+ * changes Latin letters only
  */
 export function articleKeys(typed: string): string[] {
   const asStored = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -55,7 +55,7 @@ class BatchingDatabase extends WatchedDatabase {
     return results.promise
   }
 
-  /** A write makes cached results stale. They are also cleared at its end, because reads may have run beside it. */
+  /** A write makes cached results stale. They are also cleared at its end, because reads may have run at the same time. */
   #write<Value>(written: Promise<Value>): Promise<Value> {
     this.#known.clear()
     return written.finally(() => this.#known.clear())

@@ -11,7 +11,7 @@ export const toBorderRate = ({
   ...row
 }: Omit<BorderRateRow, 'num'> & { num?: number }): BorderRate => row
 
-/** The statement that reads all rows, by kind, code and day: there are a few hundred at most. */
+/** The statement that reads all rows, sorted by kind, code and day; there are a few hundred at most. */
 export const selectBorderRates = (db: Database) =>
   db
     .select()

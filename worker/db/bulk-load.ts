@@ -28,7 +28,7 @@ const LIST_CHILD = `${INTO_LISTING}
   SELECT ?, rank, product, price, created, company, country, moq, in_stock, tnved, category
   FROM listing WHERE ancestor = ? AND product > ?`
 
-/** The products between two numbers. */
+/** Lists the parameters of products with a number above ?1, up to ?2. */
 const LIST_PARAMETERS = `INSERT OR IGNORE INTO listing_parameters (${PARAMETERS_LISTED.columns})
   ${PARAMETERS_LISTED.recount.join()} AND p.num > ?1 AND p.num <= ?2`
 
@@ -39,7 +39,7 @@ const INTO_LISTED_STEPS = `INSERT OR IGNORE INTO listing_steps (${LISTING_STEPS.
 
 const LIST_ALL_STEPS = `${INTO_LISTED_STEPS} ${LISTING_STEPS.recount.join()} AND product > ?`
 
-/** In the order of the table: a million rows in another order would be written all over it. */
+/** Rows are inserted in the table's order: in another order a million rows would be written to pages all over it. */
 const LIST_OWN_STEPS = `${INTO_LISTED_STEPS}
   SELECT l.ancestor, s.unit, s.step, s.price, s.product, s.rank, s.moq
   FROM listing AS l CROSS JOIN product_steps AS s ON s.product = l.product
@@ -72,8 +72,8 @@ const setIndex = (db: D1Database, { automerge, hashsize }: typeof GATHERING): D1
 
 /** Pauses the triggers. Nothing else may write products or companies until finishBulkLoad. */
 export async function beginBulkLoad(db: D1Database, startedAt: number): Promise<void> {
-  const note = db.prepare('INSERT INTO bulk_load (started_at) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM bulk_load)')
-  await db.batch([note.bind(startedAt), ...setIndex(db, GATHERING)])
+  const statement = db.prepare('INSERT INTO bulk_load (started_at) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM bulk_load)')
+  await db.batch([statement.bind(startedAt), ...setIndex(db, GATHERING)])
 }
 
 /** @returns whether a load has begun and not finished. */
@@ -90,8 +90,8 @@ const newProducts = async (db: D1Database, after: number): Promise<number> =>
 type Report = (done: number, all: number) => void
 
 /**
- * One ancestor at a time, lower ones first: the indexes of listing begin with the ancestor, so that each statement stays in one part of
- * them, and none comes near the 30 s that the deployed database allows it.
+ * Lists one ancestor at a time, lower ones first: the indexes of listing begin with the ancestor, so that each statement stays in one part
+ * of them, and takes much less than the 30 s that the deployed database allows.
  */
 async function listByAncestor(db: D1Database, after: number, report: Report): Promise<void> {
   const { results } = await db

@@ -1,4 +1,4 @@
-/** The index of the notes and explanations of codes: every text as one row, by whose words it is found. */
+/** The search index of the notes and explanations of codes: each text is a row. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { database } from './connection.ts'
@@ -8,9 +8,9 @@ import { indexText } from './search-text/tokens.ts'
 const TEXTS_AT_ONCE = 10
 
 /**
- * Puts the next texts into the index; those that are there already are replaced.
+ * Puts the next texts into the index; index rows that exist already are replaced.
  * @param after the row after which to begin
- * @param which of the texts, such as those of an edition
+ * @param which condition on the texts, such as those of an edition
  * @returns the last row that is done, and how many were; null where there are no more
  */
 export async function indexCodeTexts(

@@ -9,7 +9,7 @@ interface Row {
   text: string
 }
 
-/** @returns the names of a classifier's codes by hand */
+/** @returns the names that operators have written for a classifier's codes */
 export async function readWordings(db: D1Database, tree: ClassifierName): Promise<Wordings> {
   const { results } = await db
     .prepare('SELECT code, locale, text FROM code_wordings WHERE tree = ? ORDER BY code, locale')

@@ -6,7 +6,7 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 const made = new WeakMap<D1Database, Database>()
 
 /**
- * Without the tables' schema, which only Drizzle's relational queries need, and which it would read column by column each time.
+ * Created without the tables' schema: only Drizzle's relational queries need it, and Drizzle would read it column by column each time.
  * @param d1 the binding of the deployed or local database.
  * @returns Drizzle over it. Read with `batch`, which is one round trip; `transaction()` fails, since D1 refuses BEGIN.
  */

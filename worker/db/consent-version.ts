@@ -5,7 +5,8 @@ import { LEGAL_VERSION } from '../../domain/legal-version.ts'
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /**
- * The wording of the consent that holds now, as SQL: the first day of the stored one, else the date of the one that comes with the program.
+ * The version of the consent's wording in force, as SQL: the first day of the latest wording that operators have stored, else the date of
+ * the shipped one.
  * @param now milliseconds since 1970
  */
 export const consentVersion = (now: number): SQL<string> =>

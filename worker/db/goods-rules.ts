@@ -1,4 +1,4 @@
-/** The rules about goods as every way of publishing reads them: a few hundred at most (domain/limits.ts). */
+/** Reads the rules about goods, for every way of publishing; there are a few hundred at most (domain/limits.ts). */
 import { sql } from 'drizzle-orm'
 import type { AppliedRule } from '../../domain/contract/goods-rules.ts'
 import { type GoodsRule, type RuledGoods, ruleFor } from '../../domain/goods-rules.ts'
@@ -7,7 +7,7 @@ import type { Database } from './connection.ts'
 import { goodsRules } from './schema.ts'
 import { decoded } from './select.ts'
 
-/** Rules, with the keys of the categories below each one's. */
+/** The rules, each with the keys of all categories at or below its own. */
 export const selectGoodsRules = (db: Database) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const selectGoodsRules = (db: Database) =>
     })
     .from(goodsRules)
 
-/** @returns all rules, in a batch, which a page joins with its other reads */
+/** @returns all rules, read by a batch that the page's other reads join */
 export async function readGoodsRules(db: Database): Promise<GoodsRule[]> {
   const [rules] = await db.batch([selectGoodsRules(db)])
   return rules

@@ -11,7 +11,7 @@ import { stories, tags } from './schema.ts'
 import { indexText } from './search-text/tokens.ts'
 import { addSearchWords } from './search-words.ts'
 
-/** Ids of variants are unique, so that one product alone can have these. */
+/** Selects one product, since ids of variants are unique. */
 const FIRST_OF_23 = 'num = (SELECT min(num) FROM products WHERE company = 23)'
 
 let started: StartedBindings
@@ -143,7 +143,7 @@ describe('the rows that triggers write equal those of a recount', () => {
     expect(await differencesAfter(...changes)).toEqual({})
   })
 
-  test('and the comparison reports a wrong row', async () => {
+  test('the comparison reports wrong rows', async () => {
     await db().batch([
       db().prepare("UPDATE facet_counts SET n = n + 1 WHERE ancestor = 0 AND facet = 'all'"),
       db().prepare("DELETE FROM search_spellings WHERE piece = 'valve'"),
@@ -154,11 +154,12 @@ describe('the rows that triggers write equal those of a recount', () => {
 })
 
 /**
- * Triggers only remove rows from the search indexes, and record what has to be indexed: worker/api/operator/moderation/visibility.test.ts.
+ * The search indexes: triggers only remove rows from them, and record what has to be indexed. Tested in
+ * worker/api/operator/moderation/visibility.test.ts.
  */
 const INDEXES = ['product_fts', 'directory_fts', 'address_fts', 'unpublished_fts', 'reindex']
 
-/** Triggers only set columns that are derived from others in the written row: migrations 0035, 0044 and 0074. */
+/** Tables in which triggers only set derived columns of the written row: migrations 0035, 0044 and 0074. */
 const DERIVED = ['products', 'inquiries']
 
 /** The tables that a trigger writes, and whether it does nothing while a row is in bulk_load. */
@@ -171,8 +172,10 @@ function writesOf({ sql }: { sql: string }): { name: string; isPausedByBulkLoad:
     .filter(({ name }) => !INDEXES.includes(name) && !DERIVED.includes(name))
 }
 
-/** Rows that the archive has: a trigger changes a status in what people wrote, deletes a draft with its text, leaves work, or
- * marks what somebody has not read, or when goods have changed. */
+/**
+ * Tables whose rows an archive contains, though triggers write them: a trigger changes a status in what people wrote, deletes a draft with
+ * its text, queues a job, or records what somebody has not read, or when goods changed.
+ */
 const OF_PEOPLE = [
   'unread_threads',
   'order_approvals',
@@ -183,7 +186,7 @@ const OF_PEOPLE = [
   'jobs',
 ]
 
-test('every table that a trigger writes is a maintained table, and bulk_load pauses those that say so', async () => {
+test('every table that a trigger writes is in MAINTAINED_TABLES, and bulk_load pauses exactly those that say so', async () => {
   const { results } = await db().prepare("SELECT sql FROM sqlite_schema WHERE type = 'trigger'").all<{ sql: string }>()
   const written = new Set(
     results

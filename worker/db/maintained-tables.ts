@@ -1,7 +1,7 @@
 /**
- * Every table whose rows triggers write, and how the same rows are computed from their source tables. A new trigger
- * needs its table here: bulk loads rebuild from this list, and a test compares it with the triggers of the migrations.
- * (An archive contains the rows of these tables, since it is restored without triggers.)
+ * Every table whose rows triggers write, and how the same rows are computed from their source tables. The table of a new trigger must be
+ * added here: bulk loads rebuild the tables of this list, and a test compares it with the triggers of the migrations. (An archive contains
+ * the rows of these tables, since it is restored without triggers.)
  */
 
 import { SMALLEST_ORDER } from './smallest-order.ts'
@@ -44,7 +44,7 @@ export const LISTING: MaintainedTable = {
   isPausedByBulkLoad: true,
 }
 
-/** The rows of listing_parameters for a published product `p`. */
+/** The SELECT of the listing_parameters rows of published products `p`. */
 const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value ->> 2, v.value ->> 3, p.rank
   FROM products AS p CROSS JOIN json_each(p.parameters) AS v WHERE p.status = 'published'`
 
@@ -55,7 +55,7 @@ export const PARAMETERS_LISTED: MaintainedTable = {
   isPausedByBulkLoad: true,
 }
 
-/** The prices of migrations/0051_step_prices.sql. */
+/** Rows of migrations/0051_step_prices.sql: prices at fixed quantities. */
 export const PRODUCT_STEPS: MaintainedTable = {
   name: 'product_steps',
   columns: 'product, step, unit, price, moq, rank, category',

@@ -7,7 +7,7 @@ export interface Migration {
   statements: string[]
 }
 
-/** As wrangler creates it, so that `wrangler d1 migrations apply` and this agree on what has been applied. */
+/** As wrangler creates it, so that `wrangler d1 migrations apply` and `migrate` agree on what has been applied. */
 const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,
@@ -25,8 +25,8 @@ export async function migrate(db: D1Database, migrations: Migration[]): Promise<
   const done = new Set(results.map(({ name }) => name))
   const missing = migrations.filter(({ name }) => !done.has(name))
   for (const { name, statements } of missing) {
-    const note = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
-    await db.batch([...statements.map((sql) => db.prepare(sql)), note])
+    const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
+    await db.batch([...statements.map((sql) => db.prepare(sql)), record])
   }
   return missing.map(({ name }) => name)
 }

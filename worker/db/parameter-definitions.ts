@@ -25,7 +25,7 @@ export const filtersOf = (category: SQL): SQL.Aliased<ParameterDefinition[]> =>
 
 type Definitions = ReadonlyMap<number, ParameterDefinition[]>
 
-/** Declarations with their categories, and the categories below each: a text is compared faster than its objects are made. */
+/** The declarations with their categories, and all ancestors of each category, as JSON: comparing two texts is faster than parsing them. */
 const DECLARED = `SELECT
   (SELECT json_group_array(json_array(c.num, up.ancestor)) FROM categories AS c
     CROSS JOIN category_ancestors AS up ON up.category = c.num) AS above,
@@ -46,14 +46,14 @@ function inherited(above: [category: number, ancestor: number][], declared: Decl
   )
 }
 
-/** Each step of an import reads them, and they seldom change. */
+/** The definitions that were read last: each step of an import reads them, and they seldom change. */
 let last: { above: string; declared: string; definitions: Definitions } = {
   above: '',
   declared: '',
   definitions: new Map(),
 }
 
-/** @returns the definitions for products of each category, by its number: the same object as long as nothing of them changes */
+/** @returns the definitions for products of each category, by its number: the same object as long as none of them changes */
 export async function readDefinitions(d1: D1Database): Promise<Definitions> {
   const row = await d1.prepare(DECLARED).first<{ above: string; declared: string }>()
   const { above, declared } = row ?? { above: '[]', declared: '[]' }

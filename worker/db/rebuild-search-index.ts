@@ -1,4 +1,4 @@
-/** Builds the search indexes from the tables: an index stores no texts that could be copied instead. */
+/** Builds the search indexes from the tables. They are contentless (FTS5), so that they have no texts that could be copied. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, gt, type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
@@ -19,11 +19,14 @@ import {
 } from './search-index.ts'
 import { companyTexts, readLineages, textsIn } from './stored-texts.ts'
 
-/** Only the indexes are written: the words for corrections are rows of search_words, which an archive contains. */
+/** Writes only the indexes: the words for corrections are rows of search_words, which an archive contains. */
 const write = async (d1: D1Database, statements: BulkStatement[]) =>
   void (await d1.batch(statements.map((statement) => prepareBulk(d1, statement))))
 
-/** Indexes the next rows. @returns the number of the last one and how many they were; null where there are no more */
+/**
+ * Indexes the next rows of a table.
+ * @returns the number of the last one and how many they were; null where there are no more
+ */
 type Page = (d1: D1Database, after: number) => Promise<{ last: number; rows: number } | null>
 
 const pageOf = (rows: { num: number }[]) => {
@@ -68,7 +71,7 @@ const servicePage: Page = async (d1, after) => {
   return indexEntries(d1, 'service', entries)
 }
 
-/** @param which of the categories, such as those below one */
+/** @param which condition on the categories, such as those below one */
 export async function indexCategories(d1: D1Database, after: number, which: SQL = sql`true`): ReturnType<Page> {
   const rows = await database(d1)
     .select()
@@ -85,7 +88,7 @@ export async function indexCategories(d1: D1Database, after: number, which: SQL 
   return indexEntries(d1, 'category', entries)
 }
 
-/** @param which of the stories, such as one that was changed */
+/** @param which condition on the stories, such as one that was changed */
 export async function indexStories(d1: D1Database, after: number, which: SQL = sql`true`): ReturnType<Page> {
   const db = database(d1)
   const rows = await db
@@ -108,21 +111,21 @@ export async function indexStories(d1: D1Database, after: number, which: SQL = s
   return indexEntries(d1, 'story', entries)
 }
 
-/** The tables whose rows are searched, in the order in which they are indexed. */
+/** Functions that index the next rows of a table, in the order in which the tables are indexed. */
 const PAGES = [products, companyPage, servicePage, indexCategories, indexStories, indexCodeTexts]
 
 /** Where the next page begins. */
 export interface IndexCursor {
-  /** Which table. */
+  /** Index in PAGES. */
   table: number
-  /** Number of its last row that is done. */
+  /** Number of the table's last row that is indexed. */
   after: number
 }
 
 export const FIRST_PAGE: IndexCursor = { table: 0, after: 0 }
 
 /**
- * Indexes the next rows of a database, some hundred at most; what is indexed already is replaced.
+ * Indexes the next rows of a database, some hundred at most; index rows that exist already are replaced.
  * @returns where the next page begins, and how many rows this one had; null when all is done
  */
 export async function indexNext(

@@ -23,7 +23,7 @@ const PRODUCTS_OF_STEP = 200
 const CHARACTERS_OF_STEP = 250_000
 
 /**
- * @param some a SELECT of numbers of products, in the order in which they are done
+ * @param some a SELECT of numbers of products, in the order in which they are to be indexed
  * @returns the first of them, as many as one step can do
  */
 export const firstOfStep = (some: SQL): SQL => sql`SELECT num FROM (

@@ -10,7 +10,7 @@ import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
 import { flag, identified, json, responding, serving, versioned } from './tables/columns.ts'
-import type { StoredFed } from './tables/imports.ts'
+import type { StoredHashes } from './tables/imports.ts'
 
 export * from './tables/api-tokens.ts'
 export * from './tables/banks.ts'
@@ -43,7 +43,7 @@ export * from './tables/trade-terms.ts'
 export * from './tables/views.ts'
 export * from './tables/webhooks.ts'
 
-/** A name with its value, as suppliers write them. */
+/** A fact of a product, as its supplier writes it. */
 export interface StoredFact {
   name: Text
   value: TextOrString
@@ -136,7 +136,7 @@ export const files = sqliteTable('files', {
   uploadedBy: integer('uploaded_by'),
 })
 
-/** What uses a file: a row of file_uses, which is read and written in SQL. */
+/** Kinds of owners in file_uses, the table of what uses a file, which is read and written in SQL. */
 export type FileUser = 'company' | 'product'
 
 export const categories = sqliteTable('categories', {
@@ -166,7 +166,7 @@ export const services = sqliteTable('services', {
   version: integer('version').notNull().default(1),
 })
 
-/** Fields that the verification of a company proves (docs/behaviour.md, "Verified identity"). */
+/** Changed values of fields that the verification of a company proves (docs/behaviour.md, "Verified identity"). */
 export interface WaitingIdentity {
   names?: Text
   country?: string
@@ -215,7 +215,7 @@ export const products = sqliteTable('products', {
   company: integer('company').notNull(),
   category: integer('category').notNull(),
   externalId: text('external_id'),
-  fed: json<StoredFed>('fed'),
+  fed: json<StoredHashes>('fed'),
   model: text('model'),
   brand: text('brand'),
   names: json<Text>('names').notNull(),
@@ -229,7 +229,7 @@ export const products = sqliteTable('products', {
   leadMax: integer('lead_max'),
   facts: json<StoredFact[]>('facts').notNull(),
   variants: json<StoredVariant[]>('variants').notNull(),
-  /** What facts and variants state of the category's parameters, in their units. */
+  /** The values of the category's parameters, in their units, that the facts and variants state. */
   parameters: json<StoredParameter[]>('parameters').notNull().default([]),
   tiers: json<StoredTier[]>('tiers').notNull(),
   currency: text('currency').notNull(),

@@ -66,12 +66,12 @@ export const prepareBulk = (db: D1Database, { sql, rows }: BulkStatement): D1Pre
 
 export interface IndexedRow<Text> {
   id: string
-  /** The version that the text is of: a row that has another one by now is not indexed. Absent: any. */
+  /** Version of the row that the text was made from: if the row has another one by now, it is not indexed. Absent: any. */
   version?: number
   text: Text
 }
 
-/** Rows of json_each as `given`, each joined to its row of the table, which may be gone. */
+/** The part of a statement that joins the rows of json_each, as `given`, to the table's rows; rows deleted meanwhile drop out. */
 const givenRows = (table: 'products' | 'companies'): string =>
   `FROM json_each(?) AS given CROSS JOIN ${table} AS row ON row.id = given.value ->> 0
     AND row.version = coalesce(given.value ->> 1, row.version)`

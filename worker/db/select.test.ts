@@ -22,7 +22,7 @@ async function readTranslation(stored: unknown, locale: Locale) {
 
 const ALL = { en: 'Pipe', ru: 'Труба', zh: '管' }
 
-test('the texts in a list of objects, and in the lists that these hold, are cut in the same way, and nothing else is changed', async () => {
+test('translations in a list of objects, and in lists nested in them, are reduced to one language, and nothing else is changed', async () => {
   const stored = [
     { sku: 'A', factor: 1.25, options: [{ name: ALL, value: 'DN 50' }], note: ALL },
     { sku: 'Б "2"', options: [{ name: { zh: '管' }, value: { en: '', zh: '无' } }] },

@@ -15,13 +15,13 @@ test.each([
   expect(slugify(name)).toBe(slug)
 })
 
-test('a long name ends at a word', () => {
+test('a long name is cut at the end of a word', () => {
   const slug = slugify('Centrifugal pump with a very long name that nobody will ever read to the end of it')
   expect(slug).toBe('centrifugal-pump-with-a-very-long-name-that-nobody-will-ever')
   expect(slugify('x'.repeat(100))).toBe('x'.repeat(60))
 })
 
-test('any text becomes a valid slug, and a slug does not change when it is made a slug again', () => {
+test('any text becomes a valid slug, and a slug is unchanged by slugify', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
       const slug = slugify(name)

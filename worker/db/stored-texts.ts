@@ -1,4 +1,4 @@
-/** Index texts of stored rows, including what they are found by besides their own words. */
+/** Index texts of stored rows, including texts of other rows by which they are found. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
@@ -22,7 +22,7 @@ export const productTexts = (rows: ProductRow[], lineages: Map<number, Text[]>) 
 
 export const textsIn = (json: string): Text[] => JSON.parse(json)
 
-/** What each company of a page is found by besides its own words: top categories that it sells in, services that it offers. */
+/** Texts of other rows by which each company of a page is found: top categories in which it sells, services that it offers. */
 async function companyContexts(db: Database, nums: number[]): Promise<Map<number, Text[]>> {
   const rows = await db.all<{
     num: number

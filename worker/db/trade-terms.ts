@@ -12,7 +12,10 @@ type Rows = (typeof tradeTerms.$inferSelect)[]
 /** The statement that reads what was chosen, for a batch. */
 export const selectTradeTerms = (db: Database) => db.select().from(tradeTerms).orderBy(asc(tradeTerms.position))
 
-/** Those of the program, in the chosen order; one that no choice was made of, as of a later version, comes last and is as shipped. */
+/**
+ * The program's currencies or units in the chosen order; those without a choice, such as new ones of a later version, come last with the
+ * shipped settings.
+ */
 const inOrder = <Code extends string>(codes: readonly Code[], rows: Rows) =>
   [
     ...rows.flatMap((row) => codes.filter((code) => code === row.code)),
@@ -25,7 +28,10 @@ const inOrder = <Code extends string>(codes: readonly Code[], rows: Rows) =>
     return { code, shown, accepted }
   })
 
-/** @param rows of `selectTradeTerms`. @returns every currency and unit, with what may be done with it */
+/**
+ * @param rows of `selectTradeTerms`.
+ * @returns every currency and unit, with its settings
+ */
 export const toTradeTerms = (rows: Rows): TradeTermsChoice => ({
   currencies: inOrder(CURRENCIES, rows),
   units: inOrder(UNITS, rows).map(({ code, accepted }) => ({ code, accepted })),
@@ -33,7 +39,7 @@ export const toTradeTerms = (rows: Rows): TradeTermsChoice => ({
 
 const codesOf = <Code>(listed: readonly { code: Code }[]): Code[] => listed.map(({ code }) => code)
 
-/** @returns the codes that pages offer; undefined where it is what was shipped */
+/** @returns the codes that pages offer; undefined where operators have chosen nothing, so that the shipped ones apply */
 export function toOffered(rows: Rows): AppData['offered'] {
   if (rows.length === 0) return undefined
   const { currencies, units } = toTradeTerms(rows)

@@ -39,7 +39,7 @@ export interface CheapestVariant extends PricedVariant {
 }
 
 /**
- * @param quantity 0: the smallest of each variant
+ * @param quantity 0: the smallest order of each variant
  * @returns the variant that costs least at this quantity; null where none has a price
  */
 export function cheapestVariant(tiers: StoredTier[], variants: PricedVariant[], quantity = 0): CheapestVariant | null {
@@ -61,19 +61,19 @@ export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): numbe
     ? null
     : variants.reduce<number | null>((sum, { stock }) => (sum === null || stock === undefined ? null : sum + stock), 0)
 
-/** @returns the article of the product's variant that a query names; NULL where it names none */
+/** @returns the article of the product's variant that a query names, as an SQL expression; NULL where it names none */
 export const namedVariant = (typed = '') =>
   sql<string | null>`(SELECT v.sku FROM variants AS v WHERE v.product = products.num
     AND v.article IN (SELECT value FROM json_each(${JSON.stringify(articleKeys(typed))})) LIMIT 1)`.as('named_variant')
 
-/** Minor units of the smallest order of one row of json_each(products.variants). */
+/** SQL of the price of one row of json_each(products.variants) at the smallest order, in minor units. */
 const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`
 
 /** `lowestPrice`, computed by the database. */
 export const lowestAmount = sql`iif(products.variants = '[]', products.tiers ->> '$[0].amount',
   (SELECT min(${firstAmount}) FROM json_each(products.variants)))`
 
-/** Minor units at a quantity of one row of json_each(products.variants), `vr`. */
+/** SQL of the price of one row `vr` of json_each(products.variants) at a quantity, in minor units. */
 const amountAt = (quantity: number): SQL => {
   const tier = (tiers: SQL) =>
     sql`coalesce((SELECT tr.value ->> 'amount' FROM json_each(${tiers}) AS tr WHERE tr.value ->> 'from' <= ${quantity}
@@ -83,7 +83,7 @@ const amountAt = (quantity: number): SQL => {
 
 /**
  * `cheapestVariant`, computed by the database, so that a list does not read the variants into the worker.
- * @param quantity undefined: the smallest of each variant
+ * @param quantity undefined: the smallest order of each variant
  */
 export const cheapestColumn = (quantity?: number) =>
   decoded<CheapestVariant | null>(

@@ -18,7 +18,7 @@ const fonts = { regular: font('regular'), bold: font('bold'), han: font('han') }
 
 const drawn = (document: TradeDocument) => drawPdf(document, fonts, i18ns[document.language])
 
-/** Spaces and line breaks are the layout's. */
+/** Removes white space, which depends on the layout. */
 const bare = (text: string) => text.replace(/\s/g, '')
 
 describe('a document as PDF', () => {
@@ -40,7 +40,7 @@ describe('a document as PDF', () => {
     for (const each of expected) expect(text).toContain(bare(each))
   })
 
-  it('of two hundred lines begins each page of the table with its head, cuts no row and numbers the pages', async () => {
+  it('with two hundred lines begins each page of the table with its head, cuts no row and numbers the pages', async () => {
     const document = tradeDocument({ language: 'zh', lines: linesOf(200) })
     const pdf = await drawn(document)
     const { pages } = await readPdf(pdf)
@@ -50,7 +50,7 @@ describe('a document as PDF', () => {
       expect(bare(page)).toContain(bare(i18ns.zh.t('document.page', { page: index + 1, pages: pages.length })))
       const rows = lines.filter(({ details }) => page.includes(details[0]?.text ?? '-'))
       if (rows.length > 0) expect(bare(page)).toContain(bare(columns.item))
-      // Of each row the article, the note and the lead time are on the same page.
+      // The article, the note and the lead time of a row are on the same page.
       expect(page.split(lines[0]?.details[2]?.text ?? '-')).toHaveLength(
         page.split(lines[0]?.details[1]?.text ?? '-').length,
       )

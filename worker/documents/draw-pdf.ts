@@ -94,7 +94,7 @@ function drawAll(sheet: Sheet, printed: PrintedDocument): void {
 /**
  * Draws a document. The same document gives the same bytes.
  * @param i18n of the document's language
- * @returns a PDF whose fonts have the characters of the document alone
+ * @returns a PDF whose fonts contain only the characters of the document
  */
 export function drawPdf(document: TradeDocument, fonts: FontFiles, i18n: I18n): Promise<Uint8Array<ArrayBuffer>> {
   const printed = printedDocument(document, i18n)

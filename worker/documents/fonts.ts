@@ -1,7 +1,7 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import { FONT_FILES } from './font-files.ts'
 
-/** TrueType files. `han` is 10 MB, so that it is read for documents with Chinese characters alone. */
+/** TrueType files. `han` is 10 MB, so that it is read only for documents with Chinese characters. */
 export interface FontFiles {
   regular: Uint8Array
   bold: Uint8Array
@@ -20,7 +20,7 @@ async function fontFile(assets: Fetcher, name: string): Promise<Uint8Array> {
   const response = await assets.fetch(`https://assets.local/fonts/${name}`)
   if (!response.ok) throw new Error(`no font '${name}' among the assets: ${response.status}`)
   const data = new Uint8Array(await response.arrayBuffer())
-  // The large one is read again for each document: 10 MB of an isolate's 128 would be occupied for the rare one.
+  // The large one is read again for each document: keeping it would occupy 10 of an isolate's 128 MB for rare documents.
   if (name !== FONT_FILES.han) files.set(name, data)
   return data
 }

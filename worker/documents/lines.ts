@@ -86,7 +86,7 @@ export class Lines {
     let at = x
     for (const run of runsOf(text, face, this.#hasHan)) {
       this.#pdf.font(run.font).fontSize(size)
-      // The fonts' ascents differ: without a shift the baselines of Latin and Chinese would.
+      // The fonts have different ascents: without this shift Latin and Chinese characters would have different baselines.
       this.#pdf.text(run.text, at, y + (run.font === 'han' ? HAN_SHIFT * size : 0), { lineBreak: false })
       at += this.#pdf.widthOfString(run.text)
     }

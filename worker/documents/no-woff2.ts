@@ -1,4 +1,4 @@
-/** In place of the decoder of compressed fonts (vite.config.ts). */
+/** Replaces the decoder of compressed fonts, which no document needs (vite.config.ts). */
 export default function decompress(): never {
   throw new Error('fonts of documents are TrueType files, not WOFF2')
 }

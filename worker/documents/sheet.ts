@@ -18,7 +18,7 @@ export interface Column {
   align: 'left' | 'right'
 }
 
-/** The page that is being drawn, from above to below. */
+/** The pages, drawn from top to bottom. */
 export class Sheet {
   readonly left = MARGIN
   readonly right = WIDTH - MARGIN
@@ -46,7 +46,7 @@ export class Sheet {
     this.y = MARGIN
   }
 
-  /** Begins a page where the height does not fit below. */
+  /** Begins a new page if the height does not fit on this one. */
   reserve(height: number): void {
     if (!this.fits(height)) this.addPage()
   }
@@ -59,7 +59,7 @@ export class Sheet {
     })
   }
 
-  /** Draws a text over the whole width, on as many pages as it takes. */
+  /** Draws a text over the whole width, on as many pages as it needs. */
   paragraph(text: string, type: Type): void {
     const column = { x: this.left, width: this.width, align: 'left' } as const
     for (const line of this.broken(text, this.width, type)) {
@@ -73,7 +73,7 @@ export class Sheet {
     this.#pdf.lineWidth(0.5).strokeColor(RULE).moveTo(from, y).lineTo(to, y).stroke()
   }
 
-  /** Draws the texts at the foot of every page, when all are there. */
+  /** Draws the texts at the foot of every page, once all pages exist. */
   foot(textOf: (page: number, pages: number) => string, type: Type): void {
     const { start, count } = this.#pdf.bufferedPageRange()
     const column = { x: this.left, width: this.width, align: 'right' } as const

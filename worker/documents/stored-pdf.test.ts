@@ -6,7 +6,7 @@ import { readPdf } from '../../tests/fixtures/read-pdf.ts'
 import { tradeDocument } from '../../tests/fixtures/trade-document.ts'
 import { storedPdf } from './stored-pdf.ts'
 
-test('a document is drawn where the store of copies is down', async () => {
+test('a document is drawn when KV, which has the copies, is down', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const down = () => Promise.reject(new Error('KV is down'))
   const env = { KV: Object({ get: down, put: down }), ASSETS: Object(fontAssets) }

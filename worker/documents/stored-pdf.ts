@@ -5,20 +5,20 @@ import type { Bindings } from '../bindings.ts'
 import { callStore } from '../call-store.ts'
 import { lazy } from '../lazy.ts'
 
-/** The library that draws is 150 kB compressed: only this call loads it. */
+/** Loaded on demand: the library that draws is 150 kB compressed. */
 const drawing = lazy(async () => {
   const [{ drawPdf }, { fontsFor }] = await Promise.all([import('./draw-pdf.ts'), import('./fonts.ts')])
   return { drawPdf, fontsFor }
 })
 
-/** Seconds: what an erased person's name was printed on is gone after them. */
+/** Seconds for which a copy is stored: afterwards no document with the name of an erased person is left. */
 const LIFE = 30 * 24 * 60 * 60
 
-/** Changes with the way a document is arranged, so that earlier drawings are not served. */
+/** Raised when the layout of documents changes, so that earlier copies are not served. */
 const ARRANGEMENT = 1
 
 /**
- * The PDF of a document: drawn once, and stored for a month under a hash of all that it says.
+ * The PDF of a document: drawn once, and stored for a month under a hash of its content.
  * @param i18n of the document's language
  * @returns the hash, for an ETag, and the file
  */
@@ -30,7 +30,7 @@ export async function storedPdf(
   const text = JSON.stringify(document)
   const hash = toHex(await sha256(`${ARRANGEMENT}${text}`))
   const key = `document:${hash}`
-  // The store has copies alone: where it is slow or down, which `callStore` logs, the document is drawn.
+  // KV has copies only: if it is slow or down, which `callStore` logs, the document is drawn.
   const stored = await callStore('KV', () => KV.get(key, 'arrayBuffer')).catch(() => null)
   if (stored) return { hash, pdf: stored }
   const { drawPdf, fontsFor } = await drawing()

@@ -10,7 +10,7 @@ const GAP = 8
 
 type Key = keyof PrintedDocument['columns']
 
-/** Widths of the columns beside the item's, which has the rest. */
+/** Widths of the columns except the item's, which has the remaining width. */
 const WIDTHS = { position: 22, quantity: 66, price: 76, vat: 50, amount: 88 } as const
 
 function columnsOf(sheet: Sheet): Record<Key, Column> {
@@ -68,7 +68,7 @@ function rowOf(sheet: Sheet, columns: Record<Key, Column>, line: PrintedLine) {
 /** Draws the table of goods: a row is never cut by the end of a page, and each page begins with the head. */
 export function drawTable(sheet: Sheet, { columns: titles, lines }: PrintedDocument): void {
   const columns = columnsOf(sheet)
-  // Otherwise a page could end with the head and no row below it.
+  // Otherwise the head could be at the bottom of a page without a row below it.
   sheet.reserve(90)
   drawHead(sheet, columns, titles)
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Applies an edition a piece a step; the last step makes it the current one in one batch. */
+/** Applies an edition, one piece in each step; the last step makes it the current one in one batch. */
 import type { Bindings } from '../bindings.ts'
 import { storeEdition } from '../cache/edition-cache.ts'
 import { database } from '../db/connection.ts'
@@ -7,18 +7,18 @@ import { queueJob } from '../jobs/queue-job.ts'
 import { readCompactText, readListed, readPiece } from './files.ts'
 import { advance, type EditionRow } from './progress.ts'
 
-/** Stored in KV as well, so that the edge has the new edition within a minute instead of ten. */
+/** Stores the edition in KV as well, so that the edge has it within a minute instead of ten. */
 async function publish(env: Bindings, row: EditionRow, edition: string, now: number): Promise<void> {
   const text = await readCompactText(env.FILES, row.id, row.parts)
   await storeEdition(env.KV, row.tree, { id: edition, confirmedAt: now }, text)
-  // Names by hand may have changed while it was applied.
+  // Operators may have changed names while the edition was applied.
   await database(env.DB).run(
     queueJob({ name: `code-wordings ${row.tree}`, kind: 'code-wordings', argument: { tree: row.tree } }, now),
   )
   await advance(env, row, { status: 'applied', target: null }, now)
 }
 
-/** One step. Where another edition has come since it was compared, it is compared again instead. */
+/** Does one step. If another edition has become current since this one was compared, it is compared again instead. */
 export async function applyStep(env: Bindings, row: EditionRow, now: number): Promise<void> {
   const { id, tree, edition, base, target, parts, position, dated, report } = row
   if (edition === null || dated === null) throw new Error(`import ${id} was not read`)

@@ -7,7 +7,7 @@ import { currentEdition, readCompactOf, rewriteCurrent } from '../db/import/clas
 import { contentId } from '../db/import/content-id.ts'
 
 /**
- * Shows the names that operators have written in the current edition, and its own where they have taken theirs away.
+ * Puts the names that operators have written into the current edition, and restores its own where they have removed theirs.
  * @param now milliseconds since 1970
  * @returns whether that has changed anything
  */
@@ -19,7 +19,7 @@ export async function applyWordings(env: Bindings, tree: ClassifierName, now: nu
   const text = JSON.stringify(after)
   const id = contentId(text)
   if (id !== serving?.id) await rewriteCurrent(env.DB, tree, { before, after, id, text })
-  // Also where a run before was broken off between the two stores.
+  // Always, because an earlier run may have been interrupted between D1 and KV.
   await storeEdition(env.KV, tree, { id, confirmedAt: now }, text)
   return id !== serving?.id
 }

@@ -1,11 +1,11 @@
-/** What an edition would change, for the page of its import: counts, and the first of each kind. */
+/** The changes that an edition would make, for the page of its import: counts, and the first of each kind. */
 import { CHANGE_KINDS, type ChangeKind, editionChanges } from '../../domain/classifier/edition-changes.ts'
 import type { ClassifierTree } from '../../domain/classifier/tree.ts'
 import type { EditionDifference } from '../../domain/contract/editions.ts'
 
 /** Changes of a kind that the page shows. */
 const SHOWN = 20
-/** Characters of a wording there. */
+/** Characters of a wording on the page. */
 const LONGEST = 300
 
 const cut = (text: string | null): string | null =>

@@ -19,7 +19,7 @@ async function demand(bucket: R2Bucket, key: string) {
   return stored
 }
 
-/** What is stored beside a file. */
+/** The name and size stored for a file. */
 interface Named {
   name: string
   /** Bytes. */
@@ -27,7 +27,7 @@ interface Named {
 }
 
 export const putName = (bucket: R2Bucket, id: string, named: Named) => bucket.put(nameKey(id), JSON.stringify(named))
-/** @returns null for a file that is not there, or not whole */
+/** @returns null for a file that is missing or incomplete */
 export const readName = async (bucket: R2Bucket, id: string): Promise<Named | null> =>
   (await bucket.get(nameKey(id)))?.json<Named>() ?? null
 
@@ -37,7 +37,7 @@ export async function readFiles(
   files: readonly { id: string; name: string }[],
 ): Promise<InputFile[]> {
   const read: InputFile[] = []
-  // One after the other: R2 gives each as a stream, and their buffers together would be twice their size.
+  // One by one: R2 gives each file as a stream, and all buffers together would be twice their size.
   for (const { id, name } of files)
     read.push({ name, bytes: new Uint8Array(await (await demand(bucket, uploadKey(id))).arrayBuffer()) })
   return read
@@ -53,7 +53,10 @@ export const putListed = (bucket: R2Bucket, id: string, listed: readonly Retired
 export const readListed = async (bucket: R2Bucket, id: string) =>
   (await demand(bucket, listedKey(id))).json<RetiredCode[]>()
 
-/** @param parts pieces of the import, the texts among them. @returns the compact form */
+/**
+ * @param parts number of pieces of the import, those with texts included.
+ * @returns the compact form
+ */
 export async function readCompactText(bucket: R2Bucket, id: string, parts: number): Promise<string> {
   let text = ''
   for (let at = 0; at < parts; at += 1) {

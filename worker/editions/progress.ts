@@ -1,4 +1,7 @@
-/** The states of editions' imports as their job stores them: each write counts only while the import is where the step has found it. */
+/**
+ * Stores the states of editions' imports for their job: a write has an effect only if the import is still in the state that the step has
+ * read.
+ */
 import { eq, sql } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'

@@ -35,7 +35,8 @@ async function readAll(env: Bindings, row: EditionRow, now: number): Promise<voi
   const files = await withoutArchives(await readFiles(env.FILES, row.files), createdAt)
   const overview = await loadOverview(env.ASSETS, tree)
   const { edition, report } = readEdition({ tree, files, overview, ...(dated !== null && { dated }) })
-  // Reading takes seconds: meanwhile the connections of a command to its local stores have ended, which is noticed in a turn of the loop.
+  // Reading takes seconds. Meanwhile a command's connections to its local stores have been closed, and only a turn of the event loop lets
+  // it notice.
   await new Promise((go) => setTimeout(go, 50))
   const compact = compactEdition(edition, await readWordings(env.DB, tree))
   let parts = 0
@@ -48,7 +49,7 @@ async function readAll(env: Bindings, row: EditionRow, now: number): Promise<voi
   await advance(env, row, { ...read, status: 'comparing' }, now)
 }
 
-/** Reads the files, or says why they cannot be imported. */
+/** Reads the files, or stores why they cannot be imported. */
 export async function readStep(env: Bindings, row: EditionRow, now: number): Promise<void> {
   try {
     await readAll(env, row, now)
@@ -59,7 +60,7 @@ export async function readStep(env: Bindings, row: EditionRow, now: number): Pro
   }
 }
 
-/** Says what it changes of the edition that is served now. */
+/** Stores what the edition changes in comparison with the current one. */
 export async function compareStep(env: Bindings, row: EditionRow, now: number): Promise<void> {
   const serving = await currentEdition(env.DB, row.tree)
   const old = serving ? await readCompactOf(env.DB, serving.num) : null

@@ -1,4 +1,4 @@
-/** The notice of what is new in all that a person follows: one a look, whatever it has found. */
+/** Writes the notice of what is new in everything that a person follows: one for each look, whatever it has found. */
 import type { Localized } from '../../domain/contract/values.ts'
 import { followName } from '../../domain/follow-name.ts'
 import type { Locale } from '../../domain/locale.ts'

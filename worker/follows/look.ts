@@ -1,4 +1,4 @@
-/** What is new in something that is followed (docs/behaviour.md, "Following"). */
+/** Finds what is new in something that is followed (docs/behaviour.md, "Following"). */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Filters, FollowKind } from '../../domain/contract/follows.ts'
@@ -9,20 +9,21 @@ import { ofCodes } from '../api/public/code-changes/queries.ts'
 import { readList } from '../api/public/products/queries.ts'
 import type { Database } from '../db/connection.ts'
 
-/** Products that a look compares with those of the look before; news beyond them are counted as this many. */
+/** Products that a look compares with those of the previous look; if there are more new ones, this number is counted. */
 export const WINDOW = 48
-/** Changes that are counted. */
+/** Most changes that are counted. */
 const MOST_CHANGES = 1000
 
 interface Look {
-  /** To be compared with at the next look. */
+  /** Ids to compare with at the next look. */
   seen: string[]
   fresh: number
 }
 
 /**
- * Products have the day on which their supplier began them, and come to the list when they are published: so what is new is what was not in
- * the window before. What has slid into it from below, because another product is gone, comes after everything that was.
+ * Counts products that were not in the window of the previous look. Products are sorted by the day on which their supplier created them,
+ * but are listed only when published, so that new ones may be anywhere in the list. Those below the last known one are not new: they have
+ * moved up into the window because others are gone.
  */
 export function freshIn(before: readonly string[], now: readonly string[]): number {
   const known = new Set(before)
@@ -45,8 +46,8 @@ async function lookAtCodes(db: Database, tree: 'okved' | 'tnved', code: string, 
 }
 
 /**
- * @param what.seen of the look before; null at the first one, which finds nothing new
- * @returns null where it cannot be looked at any more, such as a parameter that its category has lost
+ * @param what.seen ids of the previous look; null at the first one, which finds nothing new
+ * @returns null where a look is no longer possible, such as for a parameter that its category has lost
  */
 export async function lookAt(
   db: Database,

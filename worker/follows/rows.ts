@@ -1,4 +1,4 @@
-/** Stored follows with the names of what they are about. */
+/** Stored follows with the names of their categories and suppliers. */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { FOLLOW_KINDS } from '../../domain/contract/follows.ts'

@@ -1,4 +1,4 @@
-/** The token of an e-mail's List-Unsubscribe: whose e-mails it stops, with a keyed digest. */
+/** The token in an e-mail's List-Unsubscribe: the id of the person whose e-mails it stops, with a keyed digest. */
 import { ID_PATTERN } from '../../domain/ids.ts'
 import { toHex } from '../../domain/sha256.ts'
 import { keyFor } from '../api/secrets/keys.ts'

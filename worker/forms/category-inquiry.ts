@@ -11,7 +11,7 @@ type Response = ApiResponse<v.InferOutput<typeof InquirySent>>
 /** The chosen suppliers and the fields that all their inquiries share. */
 export interface ChosenSuppliers {
   suppliers: string[]
-  /** Without the choice of suppliers: an inquiry that was sent is not sent again when the choice is changed. */
+  /** The fields without the choice of suppliers, so that an inquiry that was sent is not sent again when the choice is changed. */
   shared: Fields
 }
 

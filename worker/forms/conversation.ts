@@ -13,13 +13,13 @@ const LIMITS = { bytes: 100_000, characters: 10_001 }
 
 const CONVERSATION = '/api/conversations/:id'
 
-/** What the screen says after a button other than that of a message. */
+/** Notices of the screen after buttons other than the message's. */
 const DONE: Record<string, string> = { translate: 'translated', 'show-contact': 'contactShown' }
 
-/** Name of the message's field. */
+/** Names of the message's field for paths of the schema. */
 const FIELD: Record<string, string> = { text: 'reply', files: 'reply' }
 
-/** @returns the call of the form's button; null for a form of no button of this screen */
+/** @returns the response to the call of the form's button; null for a form of no button of this screen */
 async function send(c: Context<EdgeEnv>, fields: Fields) {
   const headers = { 'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.resolved.path }) }
   const call = { params: { id: c.req.query('id') ?? '' }, query: { locale: c.var.locale }, headers }

@@ -7,13 +7,13 @@ import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
 
 export type Fields = Record<string, string>
 
-/** The most that is read of a form: bytes of all, characters of a field. */
+/** Limits on what is read of a form: bytes in all, and characters of a field. */
 export interface Limits {
   bytes: number
   characters: number
 }
 
-/** Whether the body is a form whose fields are in one text, as in an address. */
+/** Whether the body is a URL-encoded form. */
 export const isPlainForm = (c: Context<EdgeEnv>): boolean =>
   c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false
 

@@ -15,7 +15,7 @@ import { safeReturnPath } from './sign-in/safe-return-path.ts'
 const YEAR = 365 * 24 * 60 * 60
 const LIMITS = { bytes: 4000, characters: 1000 }
 
-/** A longer quantity is cut, so that the page that asks for it again has an address that servers take. */
+/** A longer quantity is cut, so that the address of the page, which shows it for correction, stays short enough for servers. */
 const LONGEST_TYPED = 20
 
 /** The page's address with this basis, from its first page on; unchanged on a page that has no list of goods. */
@@ -34,9 +34,9 @@ function withBasis(page: string, basis: BasisQuery): string {
 }
 
 /**
- * Remembers quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A quantity that
- * cannot be read goes into the address as it was typed: the list asks for it again. An empty one ends the choice. 422 for a unit or a
- * basis that cannot be chosen.
+ * Remembers quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A quantity that cannot
+ * be read goes into the address as it was typed: the list shows it for correction. An empty one ends the choice. 422 for a unit or a basis
+ * that cannot be chosen.
  */
 export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
   const { locale } = c.var

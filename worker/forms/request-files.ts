@@ -23,7 +23,7 @@ export interface FormWithFiles {
   fields: Fields
   /** Tickets of the files. */
   files: string[]
-  /** What is wrong with files. */
+  /** Errors of files. */
   faults: FieldError[]
 }
 
@@ -43,7 +43,10 @@ async function readUploads(c: Context<EdgeEnv>, { bytes, characters }: Limits): 
   return { fields, files, faults: [...faults, ...tooMany] }
 }
 
-/** What a form that waited for a network says of the file that could not be stored: the service worker sends each by itself. */
+/**
+ * Error of a file in a form that was sent later, when there was a network again: the service worker sends each file by itself, and reports
+ * in `fault` that it could not be stored.
+ */
 const faultsSaid = ({ fault }: Fields): FieldError[] => (fault ? [{ field: 'file', code: fault }] : [])
 
 /** @returns null as `readFields` */
@@ -53,8 +56,8 @@ async function read(c: Context<EdgeEnv>, limits: Limits): Promise<FormWithFiles 
   return fields && { fields, files: attachedTo(fields), faults: faultsSaid(fields) }
 }
 
-/** What makes a sending the same as another: everything but the mark of the page that it was typed into. */
-export const typedIn = ({ once: _, refused: __, fault: ___, ...fields }: Fields): Fields => fields
+/** The fields that identify a submission: all but the mark of the page on which it was typed. */
+export const submissionOf = ({ once: _, refused: __, fault: ___, ...fields }: Fields): Fields => fields
 
 /**
  * As `guarded` (plain-form.ts), for a form with files or without.

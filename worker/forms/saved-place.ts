@@ -8,9 +8,9 @@ import { type Fields, idempotencyKey } from './plain-form.ts'
 const ADDRESSES = '/api/profile/addresses'
 
 /**
- * Saves the typed place among the buyer's addresses, where the form says so; one that is there already stays as it is. It is done before
- * the request is sent, so that a refusal is beside its box and nothing is sent unnoticed.
- * @returns what was refused
+ * Saves the typed place among the buyer's addresses if that box is ticked; an address that is there already stays as it is. It is done
+ * before the request is sent, so that a refusal is beside its box and nothing is sent unnoticed.
+ * @returns the errors, for the box
  */
 export async function savePlace(c: Context<EdgeEnv>, fields: Fields): Promise<FieldError[]> {
   const text = fields.savedPlace ? '' : (fields.deliveredTo ?? '').trim()

@@ -24,7 +24,7 @@ import {
   redirectAfterPost,
   redisplay,
 } from './plain-form.ts'
-import { guardedFiles, typedIn } from './request-files.ts'
+import { guardedFiles, submissionOf } from './request-files.ts'
 import { requestListForms } from './request-list/routes.ts'
 import { savePlace } from './saved-place.ts'
 import { visitorHeaders } from './visitor-headers.ts'
@@ -44,20 +44,20 @@ interface SentForm<Schema extends v.GenericSchema, Sent> {
     headers: Record<string, string>,
     fields: Fields,
   ) => Promise<ApiResponse<Sent>>
-  /** Address of the thanks, from the API's response. */
+  /** Address of the page of thanks, from the API's response. */
   thanks: (c: Context<EdgeEnv>, sent: Sent) => string
 }
 
 /** A valid id, so that the other fields are validated while no supplier is chosen. */
 const NO_SUPPLIER = '0'.repeat(16)
 
-/** Fields that the API names otherwise: a contact with neither address nor phone is reported at the first of them. */
+/** Fields whose names differ from the API's: a contact with neither address nor phone is reported at the first of them. */
 const NAMES: Record<string, string> = { contact: 'email', files: 'file', 'lines.0.suppliers': 'to', lines: 'to' }
 
 /** 'contact.email' → 'email', 'lines.0.quantity' → 'quantity' */
 const fieldOf = (path: string): string => NAMES[path] ?? path.replace(/^(?:contact|wishes|lines\.0)\./, '')
 
-/** Sends an inquiry; with other suppliers ticked a request of the same one line to all of them. */
+/** Sends an inquiry; if other suppliers are ticked, a request with the same line to all of them. */
 function sendInquiry(
   c: Context<EdgeEnv>,
   json: v.InferOutput<typeof NewInquiry>,
@@ -97,7 +97,7 @@ function sentForm<Schema extends v.GenericSchema, Sent>(
       const unsaved = await savePlace(c, fields)
       if (unsaved.length > 0) return refused(unsaved)
       const headers = {
-        'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), path: c.var.resolved.path }),
+        'Idempotency-Key': await idempotencyKey({ ...submissionOf(fields), path: c.var.resolved.path }),
         ...visitorHeaders(c),
       }
       const response = await send(c, parsed.value, headers, fields)
@@ -120,7 +120,7 @@ const categoryInquiry = (draw: DrawScreen) =>
         const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
         return redisplay(c, draw, { fields, errors: byField(named) })
       }
-      const chosen = chosenSuppliers(typedIn(fields))
+      const chosen = chosenSuppliers(submissionOf(fields))
       const { message = '', ...writer } = fields
       const [supplier] = 'error' in chosen ? [NO_SUPPLIER] : chosen.suppliers
       const parsed = parseForm(NewInquiry, {
@@ -172,7 +172,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
     send: sendInquiry,
     thanks: (c, { data: { receipt } }) => personalHref('inquiry', c.var.locale, { sent: receipt }),
   })
-  // Posted to the buyer's copy; the receipt in its address identifies the inquiry.
+  // Posted to the buyer's copy of an inquiry, which the receipt in the address identifies.
   const withdraw = guarded(async (c, { action, token }) => {
     const receipt = c.req.query('sent') ?? ''
     const own = createOwnClient(c)
@@ -187,7 +187,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       return redisplay(c, draw, { fields: {}, errors: { open: code } })
     }
     const one = await own.delete('/api/inquiries/:receipt', { params: { receipt } })
-    // The receipt of a request to several suppliers is not one of an inquiry.
+    // It may be the receipt of a request to several suppliers, which is not that of an inquiry.
     const response = one.status === 404 ? await own.delete('/api/requests/:receipt', { params: { receipt } }) : one
     if (response.ok || response.status === 404)
       return redirectAfterPost(c, personalHref('inquiry', c.var.locale, { withdrawn: '1' }))
@@ -206,7 +206,7 @@ export function visitorForms(draw: DrawScreen): PostedForms {
       createOwnClient(c).post('/api/reports', { json, query: { locale: c.var.locale }, headers }),
     thanks: (c, { data: { receipt } }) => personalHref('report', c.var.locale, { receipt, done: 'sent' }),
   })
-  // Posted to the report's page; the receipt in its address says whose report it is, and from which side.
+  // Posted to the report's page; the receipt in the address identifies the report and the side.
   const appeal = sentForm(draw, {
     schema: ReportAppeal,
     input: ({ message = '' }) => ({ message }),

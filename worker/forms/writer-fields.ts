@@ -8,13 +8,16 @@ export const writerInput = ({ name = '', organization = '', email = '', phone, c
   consent: isTicked(consent),
 })
 
-/** The same of a request's form, whose sender may hide the contact from suppliers; no field is a box that is not ticked. */
+/**
+ * As `writerInput`, for the form of a request, whose sender may hide the contact from suppliers; a missing field means that the box is not
+ * ticked.
+ */
 export const buyerInput = (fields: Fields, locale: Locale) => ({
   ...writerInput(fields, locale),
   showContact: isTicked(fields.showContact),
 })
 
-/** The wishes of a form, for the API's schema: a chosen address is the place, else what was typed. */
+/** The wishes of a form, for the API's schema: a saved address that was chosen is the place, else the typed one. */
 export const wishesInput = ({ neededBy, savedPlace, deliveredTo = '', incoterm, currency, vat }: Fields) => ({
   neededBy: textOrNull(neededBy),
   deliveredTo: savedPlace || deliveredTo,

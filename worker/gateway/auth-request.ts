@@ -21,7 +21,7 @@ export type AuthResult =
 const OF_THE_BROWSER = ['User-Agent', 'CF-Connecting-IP']
 
 interface Sender {
-  /** The browser's fingerprint, where it has script. */
+  /** The browser's fingerprint; absent without script. */
   device?: string | undefined
   /** Idempotency-Key that no one else can know. */
   once?: string

@@ -15,16 +15,16 @@ import { upstream } from './upstream.ts'
 const IN_PROCESS = 'http://api.internal'
 
 /**
- * The API for public pages: typed calls with the gateway's headers, retries and upstream. They do not identify the visitor, since their
- * responses go into pages that are cached for everyone.
+ * The API for public pages: typed calls with the gateway's headers, retries and upstream. The calls do not identify the visitor, since
+ * their responses go into pages that are cached for everyone.
  */
 export const createClient = (c: Context<EdgeEnv>) => clientOf(c, anonymousIdentity(c))
 
-/** The API in the visitor's own name, for pages that are never cached, because the responses are for this visitor alone. */
+/** The API in the visitor's own name, for pages that are never cached, because the responses are only for this visitor. */
 export const createOwnClient = (c: Context<EdgeEnv>) => clientOf(c, visitorIdentity(c))
 
 /**
- * fetch() in the visitor's name, for uploads, whose body is no JSON and comes as a stream of at most `length` bytes.
+ * fetch() in the visitor's name, for uploads, whose body is a stream of at most `length` bytes instead of JSON.
  * @returns 502 where the API cannot be reached
  */
 export const createOwnFetch = (c: Context<EdgeEnv>) => (path: string, init: RequestInit, length: number) => {
@@ -32,7 +32,7 @@ export const createOwnFetch = (c: Context<EdgeEnv>) => (path: string, init: Requ
   return send(upstream(c), new Request(new URL(path, IN_PROCESS), init), visitorIdentity(c), timeouts)
 }
 
-/** What a call needs where there is no Hono context: reporting views after a response. */
+/** The context of a call without a Hono context, such as a report of views after a response. */
 interface DetachedCall {
   env: Bindings
   context: Context['executionCtx']

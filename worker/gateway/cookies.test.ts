@@ -42,13 +42,13 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
   const jar = (pairs: string[]) => pairs.join('; ')
   const ownOf = async (Cookie: string) => (await ask('/', Cookie)).json()
 
-  test('a session has seals that a neighbouring host cannot set', async () => {
+  test('a session has companion cookies that a neighbouring host cannot set', async () => {
     const seals = (await given('/in/anna')).filter(({ line }) => line.startsWith('__Host-'))
     expect(seals.map(({ line }) => line.split('=')[0])).toEqual(['__Host-access', '__Host-refresh'])
     for (const { line } of seals) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
   })
 
-  test('a session with its seals is accepted; without any, or beside the seals of another person, it is ignored', async () => {
+  test('a session without its companion cookies, or with those of another person, is ignored', async () => {
     const pairsOf = async (who: string) => (await given(`/in/${who}`)).map(({ pair }) => pair)
     const own = await pairsOf('anna')
     const theirs = await pairsOf('mallory')
@@ -60,7 +60,7 @@ describe('cookie tossing of a single cookie, where there is TLS', () => {
     expect(await ownOf(jar([...tossed, ...seals]))).toEqual([null, null])
   })
 
-  test('signing out deletes the seals', async () => {
+  test('signing out deletes the companion cookies', async () => {
     const lines = (await given('/out')).map(({ line }) => line)
     for (const name of ['__Host-access', '__Host-refresh'])
       expect(lines).toContain(`${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`)

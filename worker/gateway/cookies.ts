@@ -1,4 +1,4 @@
-/** The cookies of a session, which the edge alone reads and writes (docs/behaviour.md, "Access token", "Refresh token"). */
+/** The cookies of a session, which only the edge reads and writes (docs/behaviour.md, "Access token", "Refresh token"). */
 
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
@@ -61,7 +61,7 @@ export const cookie = (c: Context<EdgeEnv>, name: string): string | undefined =>
 export const hostCookieName = (c: Context<EdgeEnv>, name: string): string =>
   isLoopback(c.req.url) ? name : companionOf(name)
 
-/** The cookie with the token of who reads a conversation without an account; a neighbouring host cannot set it. */
+/** The cookie with the token of a guest, who reads a conversation without an account; a neighbouring host cannot set it. */
 export const guestCookie = (c: Context<EdgeEnv>): string => hostCookieName(c, 'guest')
 
 /** Sets a cookie of this host, for all its paths. @param value null deletes it */

@@ -7,7 +7,7 @@ import { isAuthPath } from './auth-relay.ts'
 import { ACCESS_COOKIE, authCookies, cookie, guestCookie } from './cookies.ts'
 import type { UpstreamIdentity } from './headers.ts'
 
-/** The cookie of 1C, which no browser has, for the exchange alone. */
+/** The cookie of 1C, which no browser has, only for calls of the exchange. */
 export function exchangeCookie(c: Context<EdgeEnv>): string | undefined {
   const value = c.req.path === EXCHANGE_PATH ? cookie(c, EXCHANGE_COOKIE) : undefined
   return value && `${EXCHANGE_COOKIE}=${value}`

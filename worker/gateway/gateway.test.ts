@@ -50,7 +50,7 @@ describe('statuses that may pass', () => {
   })
 })
 
-/** Resolves once something waits for the fake clock. */
+/** Resolves once a timer of the fake clock is set. */
 async function somebodyWaits(): Promise<void> {
   while (vi.getTimerCount() === 0) await new Promise((turn) => setImmediate(turn))
 }
@@ -75,7 +75,7 @@ describe('an upstream that falls silent', () => {
     expect(received).toHaveLength(times.length)
   })
 
-  test('after the head alone is an error too', async () => {
+  test('after the head counts as an error, and the request is sent once more', async () => {
     const { ask, received } = await upstream((_, response) => response.writeHead(200).flushHeaders(), {
       ...LONG,
       silence: 100,
@@ -95,7 +95,7 @@ describe('an upstream that falls silent', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('for less than the limit is waited for: ten megabytes arrive slowly and whole', async () => {
+  test('for less than the limit is tolerated: ten megabytes arrive slowly and completely', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const piece = Buffer.alloc(512 * 1024, 7)
     const sent = Promise.withResolvers<ServerResponse>()
@@ -123,7 +123,7 @@ describe('broken connections', () => {
   const head = (length: number) =>
     `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-  test('reset before anything: two attempts, then the problem', async () => {
+  test('reset before the head: two attempts, then the problem', async () => {
     const { ask, received } = await socketUpstream((socket) => socket.resetAndDestroy())
     await expectProblem(await ask('/api/thing'), 502, 'upstream.unavailable')
     expect(received()).toBe(2)

@@ -16,13 +16,13 @@ import { readProblem, rejectionOf, sandboxFile } from './upstream-response.ts'
 /** Paths that are sent to the API (docs/behaviour.md, "API paths"). */
 export const API_PATHS = ['/api/*', '/app/*', '/dev/*', '/suggestions/*']
 
-/** Not needed by any public page. */
+/** Loaded on demand, because no public page needs it. */
 const suggestions = lazy(() => import('./suggestions.ts'))
 
-/** Path of the address suggestions, below which the service has it, too. */
+/** Path of the address suggestions, which is also their path at the service. */
 const SUGGESTIONS = '/suggestions/api/4_1/rs/suggest/address'
 
-/** @returns whether the call is one for the service: without a token, the API suggests the addresses it knows. */
+/** @returns whether the call goes to the service: without a token of the service, the API suggests addresses of its own. */
 const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
   Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === SUGGESTIONS
 
@@ -47,7 +47,10 @@ async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promis
  */
 const isRebound = ({ path, url }: HonoRequest): boolean => /^\/dev\/(?:out|in)box/.test(path) && !isLoopback(url)
 
-/** @returns the visitor's request as the API gets it. @param body theirs, or what was read of it */
+/**
+ * @returns the visitor's request as the API gets it.
+ * @param body the visitor's body, or the part of it that was read
+ */
 function requestFor(c: Context<EdgeEnv>, body: Request['body'] | string): Request {
   const { raw } = c.req
   const token = apiTokenOf(raw.headers.get('Authorization') ?? undefined)
@@ -63,7 +66,7 @@ async function relay(c: Context<EdgeEnv>, request: Request, timeouts: Timeouts):
   const response = await fetchWithRetry(upstream(c, timeouts), request, timeouts)
   if (!response) return problem(c, { code: 'upstream.unavailable', status: 502 })
   const relayed = await setAuthCookies(c, await toPublicResponse(c, response))
-  // On the context, which adds the cookies.
+  // Sets the headers on the context, which adds the cookies.
   const responseHeaders = downstreamHeaders(relayed.headers)
   sandboxFile(c.req.path, responseHeaders)
   const head = new Response(null, { status: relayed.status, headers: responseHeaders })

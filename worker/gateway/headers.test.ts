@@ -45,7 +45,7 @@ test('in process it is sent without a key, to an external API it is not', () => 
   expect(upstreamHeaders(sent, { requestId: 'r1', inProcess: false }).has('X-Client-Address')).toBe(false)
 })
 
-test('the origin of the site comes from the edge alone, and is sent to an external API only with the shared key', () => {
+test('only the edge sets the origin of the site, and an external API gets it only with the shared key', () => {
   const site = { requestId: 'r1', origin: 'https://market.example' }
   const originBy = (identity: { inProcess: boolean; key?: string }) =>
     upstreamHeaders(sent, { ...site, ...identity }).get('X-Site-Origin')
@@ -54,7 +54,7 @@ test('the origin of the site comes from the edge alone, and is sent to an extern
   expect(originBy({ inProcess: false })).toBeNull()
 })
 
-test('what the edge knows of the visitor replaces what the browser sent', () => {
+test('headers that the edge sets about the visitor replace those of the browser', () => {
   const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: true, bearer: 'token', cookies: 'refresh=old' })
   expect(forwarded.get('Authorization')).toBe('Bearer token')
   expect(forwarded.get('Cookie')).toBe('refresh=old')

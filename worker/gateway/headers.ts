@@ -1,7 +1,7 @@
 import { GUEST_HEADER } from '../../domain/contract/auth.ts'
 import { COUNTRY_HEADER } from '../country-header.ts'
 
-/** Connection-bound headers (RFC 9110 section 7.6.1), and headers that the API accepts from the edge alone. */
+/** Connection-bound headers (RFC 9110 section 7.6.1), and headers that the API accepts only from the edge. */
 const NOT_FORWARDED = [
   'connection',
   'keep-alive',
@@ -62,7 +62,7 @@ export interface UpstreamIdentity {
   bearer?: string | undefined
   /** Token of a caller who reads a conversation without an account. */
   guest?: string | undefined
-  /** Cookies that the API has set itself ('refresh=…; device=…'), for /api/auth alone. */
+  /** Cookies that the API has set itself ('refresh=…; device=…'), only for /api/auth. */
   cookies?: string | undefined
 }
 

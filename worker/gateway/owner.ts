@@ -1,14 +1,14 @@
 /**
- * The person who was signed in last in a browser, sealed. What a visitor typed is stored only for such a person, so that no one without a
- * session can write to a store (docs/decisions/0014-typed-text.md).
+ * The person who was last signed in in a browser, authenticated by a MAC. What a visitor typed is stored only for such a person, so that no
+ * one without a session can write to a store (docs/decisions/0014-typed-text.md).
  */
 import { mac } from '../api/secrets/hmac.ts'
 import { sameSecret } from '../api/secrets/same-secret.ts'
 import type { Bindings } from '../bindings.ts'
 
 /**
- * The cookie with the sealed id of the person who was signed in last: what they had typed when their session ended is shown to them alone
- * (forms/account/saved-form.ts).
+ * The cookie with the authenticated id of the person who was signed in last: what they had typed when their session ended is shown only to
+ * them (forms/account/saved-form.ts).
  */
 export const OWNER_COOKIE = 'owner'
 

@@ -1,4 +1,4 @@
-/** What the gateway passes on, and what of an upstream it does not. */
+/** What the gateway passes on of an upstream's response, and what it does not. */
 import { describe, expect, test } from 'vitest'
 import { endUpstreams, expectProblem, SECRET, upstream } from '../../tests/fixtures/upstreams.ts'
 
@@ -33,7 +33,7 @@ describe('what is not passed on', () => {
     },
   )
 
-  test('a document for a frame that is no PDF, or has another policy', async () => {
+  test('a document for a frame that is not a PDF, or has another policy', async () => {
     const path = '/api/operator/documents/x'
     const of = (type: string) =>
       upstream((_, response) =>
@@ -53,7 +53,7 @@ describe('what is not passed on', () => {
     },
   )
 
-  test('a redirect to somewhere inside', async () => {
+  test('a redirect to an internal host', async () => {
     const { ask } = await upstream((_, response) => response.writeHead(302, { Location: 'http://internal/x' }).end())
     const answer = await ask('/api/thing')
     expect(answer.headers.has('Location')).toBe(false)
@@ -66,7 +66,7 @@ describe('what is not passed on', () => {
     )
   const KNOWN = { type: 'about:blank', title: 'x', code: 'thing.odd', requestId: 'r' }
 
-  test('members of a problem that are not documented; of an internal failure its detail too', async () => {
+  test('members of a problem that are not documented, nor the detail of an internal failure', async () => {
     const more = {
       trace: SECRET,
       detail: 'what to do',

@@ -29,7 +29,7 @@ describe('fetchWithRetry', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  test('a broken connection counts as a failure, two of them give null', async () => {
+  test('a broken connection counts as a failure, and two of them give null', async () => {
     expect((await fetchWithRetry(upstream(new Error('reset'), 200), ask('HEAD')))?.status).toBe(200)
     const fetch = upstream(new Error('reset'), new Error('reset'), 200)
     expect(await fetchWithRetry(fetch, ask('GET'))).toBeNull()
@@ -73,7 +73,7 @@ describe('pauseAfter', () => {
   const asking = (value: string) => new Response(null, { headers: { 'Retry-After': value } })
   const now = Date.parse('2026-11-20T12:00:00Z')
 
-  test('is what Retry-After says where that is at most 2 s', () => {
+  test('is the value of Retry-After where that is at most 2 s', () => {
     expect(pauseAfter(asking('1'), now)).toBe(1000)
     expect(pauseAfter(asking('2'), now)).toBe(2000)
     expect(pauseAfter(asking('120'), now)).toBeLessThanOrEqual(250)

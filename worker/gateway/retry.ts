@@ -1,6 +1,6 @@
 import { withTimeout } from '../with-timeout.ts'
 
-/** Only calls that change nothing are tried again, and only once (docs/behaviour.md, "Retry"). */
+/** Only calls that change nothing are retried, and only once (docs/behaviour.md, "Retry"). */
 export const RETRY = {
   methods: ['GET', 'HEAD'],
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],
@@ -53,7 +53,7 @@ export function pauseAfter(
 
 const lengthOf = ({ headers }: Request): number => Number(headers.get('Content-Length'))
 
-/** @returns milliseconds that a body of `length` bytes may take to arrive: a visitor's slow line is no failure of the API */
+/** @returns milliseconds that a body of `length` bytes may take to arrive: a visitor's slow connection is not a failure of the API */
 export function sendingTime(length: number, { slowestLine, longestSending }: Timeouts): number {
   return length > 0 ? Math.min(length / slowestLine, longestSending) : 0
 }

@@ -6,14 +6,16 @@ type Piece = ReadableStreamReadResult<Uint8Array<ArrayBuffer>>
 /** Bytes of a body that are in memory at a time. */
 const BUFFER = 64 * 1024
 
-/** workerd's own pipe, whose write ends when the bytes have been read at the other end. Node, where unit tests run, has none. */
+/**
+ * workerd's own pipe, whose `write` resolves when the bytes have been read at the other end. Node, where unit tests run, does not have it.
+ */
 declare const IdentityTransformStream: typeof TransformStream | undefined
 const isWorkerd = typeof IdentityTransformStream === 'function'
 const Pipe = isWorkerd ? IdentityTransformStream : TransformStream
 
 /**
  * One buffer is used for a whole body: a new one for each piece would add up to hundreds of megabytes before garbage collection. A pipe
- * that passes its pieces on without copying needs a new one each time.
+ * that does not copy its pieces needs a new buffer for each.
  */
 const roomAfter = (piece: Uint8Array<ArrayBuffer>) =>
   isWorkerd ? new Uint8Array(piece.buffer) : new Uint8Array(BUFFER)
@@ -23,7 +25,7 @@ async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultW
   try {
     let piece = first
     while (!piece.done) {
-      // Without a time-out: a slow reader is not the API's failure.
+      // Without a time-out: a slow reader is not a failure of the API.
       await writer.write(piece.value)
       piece = await withTimeout(reader.read(roomAfter(piece.value)), silence)
     }

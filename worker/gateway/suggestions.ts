@@ -16,12 +16,12 @@ const SERVICE = 'https://suggestions.dadata.ru'
 const LONGEST_BODY = 16 * 1024
 
 /**
- * Statuses with which the API refuses a query, by its schema or its limits by person and organization: the service is not called, which
- * would cost the operator.
+ * Statuses with which the API refuses a query, by its schema or its limits by person and organization: then the service is not called,
+ * since each call costs the operator.
  */
 const REFUSED = [400, 415, 422, 429]
 
-/** Statuses that concern the caller's input; the others (no credit, a wrong token) are for the operator alone. */
+/** Statuses that concern the caller's input; the others (no credit, a wrong token) are only for the operator. */
 const PASSED_ON = [200, 400, 413, 429]
 
 /** Uses the platform's counter: an edge in front of an external API has no other. Its period is a minute (wrangler.toml). */

@@ -34,13 +34,13 @@ const isFile = (path: string): boolean => path.startsWith('/api/files/') || path
 /** Sandboxes a file, whatever policy its response has: an external API's own policy may be missing or wrong. */
 export function sandboxFile(path: string, headers: Headers): void {
   if (isFile(path)) headers.set('Content-Security-Policy', SANDBOX)
-  // Its failures have the closed policy of everything that is not a page.
+  // Only for a PDF: failures of such a call have the closed policy of everything that is not a page.
   if (path.startsWith(DESK_DOCUMENTS) && headers.get('Content-Type') === PDF)
     headers.set('Content-Security-Policy', FRAMED)
 }
 
 /**
- * The API never redirects, and has pages at two paths alone; files that a browser could run are sent in a sandbox.
+ * The API never redirects, and has pages only at the paths of PAGES; files that a browser could run are sent in a sandbox.
  * @returns why a response is not passed on, null where it is
  */
 export function rejectionOf(response: Response, path: string): Rejection | null {
@@ -58,7 +58,7 @@ export function rejectionOf(response: Response, path: string): Rejection | null 
 /** Most bytes that are read of a problem document; the API's own have a few hundred. */
 const LONGEST = 64 * 1024
 
-/** @returns the problem with its documented members alone, null where the body is not a problem */
+/** @returns the problem with only its documented members; null where the body is not a problem */
 export async function readProblem(response: Response): Promise<Problem | null> {
   const text = await boundedText(response.body, LONGEST)
   try {

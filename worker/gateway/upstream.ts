@@ -16,7 +16,7 @@ export function executionContext(c: Pick<Context, 'executionCtx'>) {
   }
 }
 
-/** What a call needs of the request for which it is made: an edge request's context, or that of a classifier's call. */
+/** The parts of a Hono context that a call needs: of an edge request, or of a classifier's call. */
 type CallingRequest = Pick<Context, 'executionCtx'> & { readonly env: Bindings }
 
 /**

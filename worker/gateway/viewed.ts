@@ -1,6 +1,6 @@
 /**
- * Whom an operator sees the site as: a cookie, because public pages do not ask the API who calls. It decides about the banner alone; what the
- * API shows and refuses is decided by the session (docs/behaviour.md, "Viewing as somebody").
+ * Whom an operator views the site as: stored in a cookie, because public pages do not ask the API who the visitor is. It only controls the
+ * banner; what the API shows and refuses is decided by the session (docs/behaviour.md, "Viewing as somebody").
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ export function setViewed(c: Context<EdgeEnv>, viewed: Viewed | null): void {
   setOwnCookie(c, hostCookieName(c, VIEWED_COOKIE), value, { httpOnly: true, maxAge })
 }
 
-/** @returns null where nobody is shown, or no longer */
+/** @returns null where the operator views as nobody, or the time is over */
 export function viewedOf(c: Context<EdgeEnv>): Viewed | null {
   if (!c.var.resolved.isViewing) return null
   try {

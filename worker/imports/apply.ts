@@ -1,4 +1,4 @@
-/** Applies an import, a part at a time: what a part writes and how far the import is are one batch. */
+/** Applies an import part by part: the writes of a part and the import's new position are one batch. */
 
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
@@ -12,22 +12,29 @@ import { database } from '../db/connection.ts'
 import { readGoodsRules } from '../db/goods-rules.ts'
 import type { WriteContext, WritePlan } from '../db/import/plan-writes.ts'
 import { planStatements } from '../db/import/write.ts'
-import { keepAdded, keepBefore, reviewAdded, reviewChanged, withholdHighPrice, withholdRuled } from './changed-goods.ts'
+import {
+  reviewAdded,
+  reviewChanged,
+  storeAddedForUndo,
+  storeRowsForUndo,
+  withholdHighPrice,
+  withholdRuled,
+} from './changed-goods.ts'
 import { type ImportContext, type ImportRow, readContext } from './context.ts'
 import { readPart } from './files.ts'
 import { hideNext } from './hide-missing.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
 import { noteUsesOf } from './store-pictures.ts'
-import { emptyReport, note } from './tally.ts'
+import { addToReport, emptyReport } from './tally.ts'
 import { storeGroups } from './variant-offers.ts'
 import { advanceTo, OVER_QUOTA, writeStep } from './write-step.ts'
 
 /**
- * New goods that lack nothing wait for the moderators, where their supplier wants that, or all are published by an operator; forbidden ones stay
- * drafts, and the report says so.
+ * New goods that are complete go to the moderators if their supplier wants that, or are published if an operator has chosen that; forbidden
+ * ones stay drafts, and the report says so.
  */
-function begun(
+function withChosenStatus(
   added: WritePlan['added'],
   { row, shop }: ImportContext,
   rules: readonly GoodsRule[],
@@ -39,7 +46,7 @@ function begun(
     const rule = ruleFor(one, rules)
     if (rule?.kind === 'forbidden') {
       const detail = rule.reason[row.answers.language ?? 'en']
-      note(found, 'mended', { line: 0, code: 'goods.forbidden', detail }, one.externalId ?? undefined)
+      addToReport(found, 'mended', { line: 0, code: 'goods.forbidden', detail }, one.externalId ?? undefined)
       return one
     }
     if (wanted === 'published' && rule === null) return { ...one, status: wanted }
@@ -57,7 +64,7 @@ function statementsOf(
   { rules, found, now }: { rules: readonly GoodsRule[]; found: ImportReport; now: number },
 ) {
   const { row, rates } = context
-  const added = begun(plan.added, context, rules, found)
+  const added = withChosenStatus(plan.added, context, rules, found)
   const changed = plan.changed.map((one) => withholdRuled(withholdHighPrice(one, rates), rules))
   const ids = added.map(({ id }) => id)
   const shown = [...added, ...changed.map(({ after }) => after)].flatMap(({ id, pictures }) =>
@@ -65,9 +72,9 @@ function statementsOf(
   )
   const sent = added.filter(({ status }) => status === 'moderation').length
   const statements: D1PreparedStatement[] = [
-    ...keepBefore(env.DB, row.num, [...changed, ...plan.adopted]),
+    ...storeRowsForUndo(env.DB, row.num, [...changed, ...plan.adopted]),
     ...planStatements(env.DB, { ...plan, added, changed }, write),
-    ...(ids.length > 0 ? [keepAdded(env.DB, row.num, ids)] : []),
+    ...(ids.length > 0 ? [storeAddedForUndo(env.DB, row.num, ids)] : []),
     ...(sent > 0 ? [reviewAdded(env.DB, ids, now)] : []),
     ...(shown.length > 0 ? [prepareStatement(env.DB, noteUsesOf(shown))] : []),
     ...reviewChanged(env.DB, row.company, changed, now),
@@ -75,7 +82,7 @@ function statementsOf(
   return { statements, added: added.length, changed: changed.length, sent }
 }
 
-/** What a dry run does not find. */
+/** Codes of faults that a dry run cannot find. */
 const FOUND_WHEN_APPLIED = ['pictures.refused', 'goods.forbidden']
 
 /** The report with the pictures that were refused when they were stored, and with forbidden goods. */
@@ -85,7 +92,7 @@ function withRefused(row: ImportRow, found: ImportReport): ImportRow {
   for (const { outcome, code, detail, lines, offers } of found.lines) {
     const isNew = !report.lines.some((line) => line.code === code && line.detail === detail)
     if (FOUND_WHEN_APPLIED.includes(code) && isNew)
-      note(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
+      addToReport(report, outcome, { line: lines[0] ?? 0, code, detail }, offers[0])
   }
   return { ...row, report }
 }
@@ -99,7 +106,8 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   const total = (key: 'added' | 'changed' | 'sent') => each.reduce((sum, one) => sum + one[key], 0)
   const counts = { added: total('added'), changed: total('changed'), sent: total('sent') }
   const all = productQuota(context.companyStatus)
-  // There was room for what the dry run had found; counting the drafts with each part would cost more than adding them.
+  // The dry run has checked that there is room for the goods it found; counting the drafts again for each part would cost more than adding
+  // them.
   const isFound = (row.report?.applied?.added ?? 0) + counts.added <= (row.report?.added ?? 0)
   const within = isFound ? refuseTextsBeyondQuota(row.company, all) : refuseImportedBeyondQuota(row.company, all)
   const quota = refusalStatement(within, OVER_QUOTA)
@@ -116,7 +124,11 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   if (!isWritten) await advance(env, row, { status: 'applied', error: 'quota', appliedAt: now }, now)
 }
 
-/** One step. @param after where hiding continues @returns where it continues; null when it begins or has ended */
+/**
+ * Does one step.
+ * @param after where hiding continues
+ * @returns where hiding continues; null when it has yet to begin, or has ended
+ */
 export async function applyNext(env: Bindings, row: ImportRow, now: number, after: string | null) {
   if (row.position < row.parts) {
     await applyPart(env, row, now)

@@ -1,4 +1,4 @@
-/** What belongs to every write of an import: what brings it back, and what the moderators have to see (docs/behaviour.md). */
+/** Statements that belong to every write of an import: those that store the rows for the undo, and those of reviews (docs/behaviour.md). */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { BY_RULE, type GoodsRule, ruleFor } from '../../domain/goods-rules.ts'
@@ -18,14 +18,14 @@ function highestPrice({ tiers, variants, currency }: StoredProduct, rates: Reado
   return Math.max(0, ...amounts) * (rates.get(currency) ?? 1)
 }
 
-/** A product that buyers could see goes to the moderators where a price of it is too high to be true. */
+/** Sends a public product to the moderators if one of its prices is too high to be true. */
 export function withholdHighPrice(one: Replaced, rates: ReadonlyMap<string, number>): Replaced {
   const { after } = one
   if (!isPublic(after) || highestPrice(after, rates) <= HIGHEST_LISTED_PRICE) return one
   return { ...one, after: { ...after, status: 'moderation', statusReason: HIGH_PRICE, suspended: false } }
 }
 
-/** A product that buyers could see goes to the moderators where the file brings it under a rule that it was not under before. */
+/** Sends a public product to the moderators if the file brings it under a rule that did not apply to it before. */
 export function withholdRuled(one: Replaced, rules: readonly GoodsRule[]): Replaced {
   const { before, after } = one
   if (!isPublic(after)) return one
@@ -35,7 +35,11 @@ export function withholdRuled(one: Replaced, rules: readonly GoodsRule[]): Repla
 }
 
 /** @returns the statements that store rows as they were before the import changed them */
-export const keepBefore = (db: D1Database, of: number, replaced: readonly Replaced[]): Iterable<D1PreparedStatement> =>
+export const storeRowsForUndo = (
+  db: D1Database,
+  of: number,
+  replaced: readonly Replaced[],
+): Iterable<D1PreparedStatement> =>
   insertCells(
     db,
     'import_changes',
@@ -43,15 +47,15 @@ export const keepBefore = (db: D1Database, of: number, replaced: readonly Replac
     replaced.map(({ before, after }) => [of, before.num, JSON.stringify(before), after.version]),
   )
 
-/** @returns the statement that stores which rows the import has added, after they are */
-export const keepAdded = (db: D1Database, of: number, ids: readonly string[]): D1PreparedStatement =>
+/** @returns the statement that records which rows the import has added; it runs after they are added */
+export const storeAddedForUndo = (db: D1Database, of: number, ids: readonly string[]): D1PreparedStatement =>
   prepareStatement(
     db,
     sql`INSERT OR IGNORE INTO import_changes (import, product, before, version)
       SELECT ${of}, num, NULL, version FROM products WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   )
 
-/** Reviews of products by their numbers, with what buyers saw before. */
+/** @returns the statement that requests reviews of products, by their numbers, with what buyers saw before */
 export function askReviews(db: D1Database, company: number, cells: [num: number, before: object][], now: number) {
   return prepareStatement(
     db,
@@ -61,7 +65,7 @@ export function askReviews(db: D1Database, company: number, cells: [num: number,
   )
 }
 
-/** Moderators review what buyers read of public goods, and goods that were withheld as a whole. */
+/** @returns the statements that request reviews of changes to public goods, and of goods that are withheld, as a whole */
 export function reviewChanged(
   db: D1Database,
   company: number,
@@ -77,7 +81,7 @@ export function reviewChanged(
   return cells.length === 0 ? [] : [askReviews(db, company, cells, now)]
 }
 
-/** @returns the statement that asks the moderators for new goods, after they were added */
+/** @returns the statement that requests reviews of new goods; it runs after they are added */
 export const reviewAdded = (db: D1Database, ids: readonly string[], now: number): D1PreparedStatement =>
   prepareStatement(
     db,

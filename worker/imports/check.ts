@@ -1,20 +1,20 @@
-/** The dry run: what applying an import would change, a part at a time. Nothing but the report is written. */
+/** The dry run: finds what applying an import would change, part by part, and writes nothing but the report. */
 import type { Bindings } from '../bindings.ts'
 import { type ImportRow, readContext } from './context.ts'
 import { readIds, readPart } from './files.ts'
 import { movesOf, samplesOf } from './find-changes.ts'
-import { isWhole, missingPage, noteMissing } from './missing.ts'
+import { addMissing, hasAllGoods, missingPage } from './missing.ts'
+import { newProductAllowance } from './new-product-allowance.ts'
 import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
-import { roomFor } from './room.ts'
-import { emptyReport, noteMoves, noteSamples } from './tally.ts'
+import { addMoves, addSamples, emptyReport } from './tally.ts'
 
 async function checkPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
   const report = (row.position === 0 ? row.found.read : row.report) ?? emptyReport()
   const context = await readContext(env, row, now, false)
   const part = await planPart(env, await readPart(env.FILES, row.id, row.position), context, report)
-  noteMoves(report, movesOf(part))
-  noteSamples(report, samplesOf(part, context))
+  addMoves(report, movesOf(part))
+  addSamples(report, samplesOf(part, context))
   await advance(env, row, { report, position: row.position + 1 }, now)
 }
 
@@ -25,18 +25,18 @@ async function finish(env: Bindings, row: ImportRow, now: number): Promise<void>
     await advance(env, row, { status: 'refused', error: 'nothing' }, now)
     return
   }
-  if (await isWhole(env, row)) {
+  if (await hasAllGoods(env, row)) {
     const present = await readIds(env.FILES, row.id)
     for (let after: string | null = ''; after !== null; ) {
       const page = await missingPage(env.DB, row.company, present, after)
-      noteMissing(report, page.missing)
+      addMissing(report, page.missing)
       after = page.next
     }
   }
-  report.room = (await roomFor(env, row.company)).room
+  report.room = (await newProductAllowance(env, row.company)).room
   await advance(env, row, { report, status: 'ready' }, now)
 }
 
-/** One step of the dry run. */
+/** Does one step of the dry run. */
 export const checkNext = (env: Bindings, row: ImportRow, now: number): Promise<void> =>
   row.position < row.parts ? checkPart(env, row, now) : finish(env, row, now)

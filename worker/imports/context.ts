@@ -1,4 +1,4 @@
-/** What converting the offers of a part needs of the marketplace, of the file's head and of the supplier's answers. */
+/** The data of the marketplace, of the file's head and of the supplier's answers that converting the offers of a part needs. */
 import type { Currency } from '../../domain/trade-terms.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
@@ -8,10 +8,10 @@ import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from 
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import type { companies, imports } from '../db/schema.ts'
 import { readUnitWords } from '../db/unit-words.ts'
-import { absentColumns } from './absent-columns.ts'
 import { fileMatcher, readChoices } from './file-matcher.ts'
 import { type FileHead, readHead } from './files.ts'
 import { importedId } from './imported-id.ts'
+import { unstatedColumns } from './unstated-columns.ts'
 
 export type ImportRow = typeof imports.$inferSelect
 
@@ -29,7 +29,7 @@ export interface ImportContext {
   companyStatus: string
 }
 
-/** The category of goods that fit no other, as long as there is none: a dry run writes nothing. */
+/** Stands for the category of goods that match no other while it does not exist: a dry run does not create it. */
 const NOT_YET: ShopCategory = {
   num: -1,
   id: '',
@@ -42,7 +42,7 @@ const NOT_YET: ShopCategory = {
   picture: null,
 }
 
-/** Rates, and what the company's new goods and prices begin with. */
+/** Reads the rates, and the company's defaults for new goods and prices. */
 export async function readMarket({ DB }: Bindings, company: number) {
   const [rates, [home]] = await Promise.all([
     DB.prepare('SELECT currency, rub FROM rates').all<{ currency: string; rub: number }>(),
@@ -55,13 +55,13 @@ export async function readMarket({ DB }: Bindings, company: number) {
   return { rates: new Map(rates.results.map(({ currency, rub }) => [currency, rub])).set('RUB', 1), home }
 }
 
-/** Where its file comes from: a person has uploaded it where no run has begun it. */
+/** The source of the file: 'upload' unless an automatic run has begun the import. */
 const readSource = async ({ DB }: Bindings, { num }: ImportRow): Promise<string> =>
   (await DB.prepare('SELECT source FROM import_runs WHERE import = ?').bind(num).first<string>('source')) ?? 'upload'
 
 /**
  * @param now milliseconds since 1970
- * @param writes whether the category of unsorted goods is made where it is missing
+ * @param writes whether the category of unsorted goods is created if it is missing
  */
 export async function readContext(env: Bindings, row: ImportRow, now: number, writes: boolean): Promise<ImportContext> {
   const { answers, choice } = row
@@ -74,7 +74,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
     readSource(env, row),
     readUnitWords(database(env.DB)),
   ])
-  // Pictures of a category are no pictures of goods: what has none is not complete.
+  // Without the categories' drawings: a product without a picture of its own counts as incomplete.
   const shop = all.map((category): ShopCategory => ({ ...category, picture: null }))
   const matcher = fileMatcher(head, shop, choices)
   const existing = shop.find(({ slug }) => slug === UNSORTED)
@@ -92,7 +92,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
     now,
     source,
     overwrite: choice?.overwrite ?? [],
-    ...(answers.columns && { absent: absentColumns(answers.columns) }),
+    ...(answers.columns && { unstated: unstatedColumns(answers.columns) }),
     unsorted: existing?.num ?? NOT_YET.num,
     lineageOf: (num) => shop.find((category) => category.num === num)?.lineage ?? [],
     parametersOf: (num) => definitions.get(num) ?? [],

@@ -1,4 +1,4 @@
-/** Matches the categories of one file, by what its supplier has chosen for this file or an earlier one. */
+/** Matches the categories of one file by the supplier's choices for this file or an earlier one. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import { database } from '../db/connection.ts'
@@ -17,9 +17,9 @@ function choicesOf(rows: ChoiceRow[], shop: ShopCategory[]): CategoryChoices {
   return new Map(rows.map(({ path, category }) => [path, category === null ? null : (byNum.get(category) ?? null)]))
 }
 
-/** @param choices of the supplier */
+/** @param choices those of the supplier, for all files */
 export function fileMatcher(head: FileHead, shop: ShopCategory[], choices: ChoiceRow[]): CategoryMatcher {
-  // Our own files name categories by their codes.
+  // Files that we have written name categories by their codes.
   const codes = new Map(shop.map((category) => [mapKey(category.slug), category]))
   const matcher = categoryMatcher(shop, codes, choicesOf(choices, shop))
   for (const category of head.categories) matcher.add(category)

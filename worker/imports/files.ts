@@ -8,14 +8,14 @@ export interface PartOffer extends FeedOffer {
   first: number | null
 }
 
-/** What offers need that other elements of the file say. */
+/** Data outside of offers that converting them needs. */
 export interface FileHead {
-  /** '' where the file names none. */
+  /** The file's currency; '' where it names none. */
   currency: string
-  /** Of its supplier; absent where the file has none. */
+  /** Website of the supplier; absent where the file has none. */
   website?: string | null
   categories: FeedCategory[]
-  /** Whether the file has some of the goods only; absent: all. */
+  /** Whether the file contains only some of the goods; absent: all. */
   isPart?: boolean
   /** Ids of several goods with different names, with their first lines. */
   ambiguous: Record<string, [first: number, second: number]>
@@ -44,7 +44,7 @@ export const readIds = async (bucket: R2Bucket, id: string): Promise<Set<string>
 
 export const writeUsed = (bucket: R2Bucket, id: string, used: UsedCategory[]) =>
   bucket.put(usedKey(id), JSON.stringify(used))
-/** @returns none for a file that was read by a version without them */
+/** @returns [] for a file that an earlier version read, without storing them */
 export const readUsed = async (bucket: R2Bucket, id: string): Promise<UsedCategory[]> =>
   (await bucket.get(usedKey(id)))?.json<UsedCategory[]>() ?? []
 

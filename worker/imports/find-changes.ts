@@ -1,4 +1,4 @@
-/** What of a part's plan the supplier should see: large price moves, and goods as buyers would see them. */
+/** Finds what the supplier should see of a part's plan: large price moves, and samples of goods as buyers would see them. */
 import type { ImportSample, PriceMove } from '../../domain/contract/import-report.ts'
 import { LARGE_MOVE } from '../../domain/price-list/import-terms.ts'
 import { keyOf, type Replaced, type StoredProduct, type WritePlan } from '../db/import/plan-writes.ts'

@@ -1,4 +1,4 @@
-/** What a table looks like to its supplier, who says what its columns have. */
+/** A table as it is shown to its supplier, who confirms the roles of its columns. */
 import { guessColumns } from '../../domain/price-table/guess-columns.ts'
 import type { StoredTable } from '../db/schema.ts'
 import { type PriceTable, sampleOf } from '../price-table/price-table.ts'
@@ -28,5 +28,5 @@ export async function findTable(table: PriceTable): Promise<StoredTable | null> 
   }
 }
 
-/** What tables with the same columns have in common, by which their supplier's answers are found again. */
+/** A key of a table's heads: tables with the same heads get the same answers of their supplier. */
 export const headsOf = ({ heads }: Pick<StoredTable, 'heads'>): string => JSON.stringify(heads)

@@ -1,26 +1,26 @@
-/** Hides goods on sale that the file no longer has, where the supplier has chosen that. */
+/** Hides goods on sale that are no longer in the file, if the supplier has chosen that. */
 
 import { inArray } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { replaceStatements, STATUS } from '../db/import/replace.ts'
 import { products } from '../db/schema.ts'
-import { keepBefore } from './changed-goods.ts'
+import { storeRowsForUndo } from './changed-goods.ts'
 import { type ImportRow, readContext } from './context.ts'
 import { readIds } from './files.ts'
-import { isWhole, missingPage } from './missing.ts'
+import { hasAllGoods, missingPage } from './missing.ts'
 import { advanceTo, writeStep } from './write-step.ts'
 
-/** Statements of one batch are bound to some hundred kB. */
+/** Goods of one batch, whose statements have some hundred kB of parameters. */
 const AT_ONCE = 80
 
 /**
- * Goes through one page of the supplier's goods.
+ * Hides missing goods of one page of the supplier's goods.
  * @param after where the page begins
- * @returns where the next one begins; null after the last
+ * @returns where the next page begins, or this one again while it has missing goods left; null after the last
  */
 export async function hideNext(env: Bindings, row: ImportRow, now: number, after: string): Promise<string | null> {
-  if (!(await isWhole(env, row))) return null
+  if (!(await hasAllGoods(env, row))) return null
   const present = await readIds(env.FILES, row.id)
   const { missing, next } = await missingPage(env.DB, row.company, present, after)
   const some = missing.slice(0, AT_ONCE)
@@ -46,12 +46,12 @@ export async function hideNext(env: Bindings, row: ImportRow, now: number, after
       row,
       [],
       [
-        ...keepBefore(env.DB, row.num, hidden),
+        ...storeRowsForUndo(env.DB, row.num, hidden),
         ...replaceStatements(env.DB, hidden, write, STATUS),
         advanceTo(env, row, { hidden: hidden.length }, row.position, now),
       ],
     )
   }
-  // What is hidden by now is not among the missing of the same page any more.
+  // The same page again finds the rest: goods that are hidden by now do not count as missing.
   return missing.length > some.length ? after : next
 }

@@ -1,4 +1,4 @@
-/** An import that is killed at some round trip to the stores goes on where it was, and comes to the same end as an unbroken one. */
+/** An import that is killed at some round trip to the stores continues where it was, and has the same result as an uninterrupted one. */
 import { expect, test } from 'vitest'
 import { askApi } from '../../tests/fixtures/ask-api.ts'
 import { feed, IMPORTS, runSteps, upload, withoutQueue } from '../../tests/fixtures/imports.ts'
@@ -34,7 +34,7 @@ async function goods(): Promise<unknown[]> {
 }
 
 /**
- * A file that adds 130 goods, one that changes and hides some, and taking that one back.
+ * Imports a file that adds 130 goods, then one that changes and hides some, and undoes the second.
  * @param broken makes the bindings of each run
  * @returns the goods and what was reported after each step, and how often a step was killed
  */
@@ -62,10 +62,10 @@ async function life(broken: () => Bindings) {
   return { states, killed }
 }
 
-/** Round trips of one run; each run of `life` is killed once, at another one and on another side of it. */
+/** Numbers of round trips: each run of `life` is killed once, before or after one of them. */
 const PLACES = [3, 8, 12, 17]
 
-test('reading, checking, applying and taking back end the same wherever they are killed', {
+test('reading, checking, applying and undoing have the same result wherever they are killed', {
   timeout: 120_000,
 }, async () => {
   const unbroken = await life(whole)
@@ -77,10 +77,10 @@ test('reading, checking, applying and taking back end the same wherever they are
   }
 })
 
-/** Kills at any round trips: fifty with `FULL=1`. */
+/** Number of runs that are killed at random round trips: fifty with `FULL=1`. */
 const KILLS = process.env.FULL ? 50 : 5
 
-/** @returns numbers from 0 up to 1, the same with each run (Lehmer's generator) */
+/** @returns a generator of numbers from 0 up to 1, the same with each run (Lehmer's generator) */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -89,7 +89,9 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-test('killed again and again at random, it ends as an unbroken one', { timeout: 1_200_000 }, async () => {
+test('an import that is killed again and again at random has the result of an uninterrupted one', {
+  timeout: 1_200_000,
+}, async () => {
   const unbroken = await life(whole)
   const random = randomNumbers(22)
   const LONGEST = 30

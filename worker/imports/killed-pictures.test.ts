@@ -1,4 +1,4 @@
-/** An archive of CommerceML with pictures that is killed at any round trip of applying it ends as an unbroken one does. */
+/** An archive of CommerceML with pictures that is killed at any round trip of applying has the result of an uninterrupted one. */
 import { expect, test } from 'vitest'
 import { askApi } from '../../tests/fixtures/ask-api.ts'
 import { IMPORTS, runSteps, upload, withoutQueue } from '../../tests/fixtures/imports.ts'
@@ -30,7 +30,7 @@ const ARCHIVE = zip([
 const GOODS = "products WHERE external_id LIKE 'g_'"
 const STORED = "files WHERE name IN ('1.png', '2.png', '3.png', 'both.png')"
 
-/** One person uploads the file more often than an hour allows. */
+/** Without limits: one person uploads the file more often than allowed in an hour. */
 const unlimited = () => withoutQueue({ ...bindings(), ENVIRONMENT: 'local', LIMITS: 'off' })
 
 const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
@@ -65,10 +65,10 @@ async function applied(broken: () => Bindings) {
   return { killed, state: { goods, uses, bytes } }
 }
 
-/** Round trips of applying. */
+/** Most round trips of applying. */
 const MOST = 25
 
-/** Each is killed before and after it by `npm run test:full`, every third of these by `npm test`. */
+/** `npm run test:full` kills before and after each of them, `npm test` at every third of these places. */
 const EVERY = process.env.FULL ? 1 : 3
 
 test('goods and pictures are the same wherever applying is killed', { timeout: 300_000 }, async () => {

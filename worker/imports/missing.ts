@@ -1,4 +1,4 @@
-/** Goods on sale that an earlier file had and this one has not: they may be sold out or gone. */
+/** Goods on sale that an earlier file had and this one does not: they may be sold out or discontinued. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
@@ -9,10 +9,10 @@ import type { ImportRow } from './context.ts'
 import { readHead } from './files.ts'
 
 /**
- * In a file that was cut, offers after its end would look as if they were gone; a file of changes, or of prices alone, has some of the goods
- * only.
+ * Whether the file contains all goods: in one that was cut short the offers after its end would seem to be missing, and a file of changes,
+ * or of prices alone, has only some of the goods.
  */
-export async function isWhole({ FILES }: Bindings, { id, report }: ImportRow): Promise<boolean> {
+export async function hasAllGoods({ FILES }: Bindings, { id, report }: ImportRow): Promise<boolean> {
   if (report?.lines.some(({ code }) => code === 'xml.cut')) return false
   return !(await readHead(FILES, id)).isPart
 }
@@ -48,7 +48,7 @@ export async function missingPage(db: D1Database, company: number, present: Read
   return { missing, next: rows.length === PAGE ? (last?.id ?? null) : null }
 }
 
-export function noteMissing({ missing }: ImportReport, rows: MissingRow[]): void {
+export function addMissing({ missing }: ImportReport, rows: MissingRow[]): void {
   missing.count += rows.length
   const room = MOST_NAMED - missing.rows.length
   missing.rows.push(...rows.slice(0, Math.max(0, room)).map(({ offer, names }) => ({ offer, name: names })))

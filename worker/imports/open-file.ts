@@ -1,4 +1,4 @@
-/** Opens a price list of any format that is read, also in a zip archive (docs/behaviour.md, "Imports of price lists"). */
+/** Opens a price list of any supported format, also in a zip archive (docs/behaviour.md, "Imports of price lists"). */
 import { LARGEST_PRICE_LIST, LARGEST_WORKBOOK } from '../../domain/price-list/import-terms.ts'
 import { UnfitFile } from '../api/account/files/content/detected.ts'
 import { refuseBomb } from '../api/account/files/content/office.ts'
@@ -16,12 +16,12 @@ import { BEGINNING, recognize } from './recognize.ts'
 import { RefusedFile } from './refused-file.ts'
 import { beginningOf, packedSource, type Source } from './source.ts'
 
-/** A feed, whose elements say what they are, or a table, whose columns are asked for. */
+/** Either a feed, whose elements have fixed meanings, or a table, the roles of whose columns the supplier confirms. */
 export type OpenFile = (
   | { format: 'yml' | 'commerceml'; entries: (priceType?: string) => AsyncIterable<ReadEntry> }
   | { table: PriceTable }
 ) & {
-  /** What else is in its archive. */
+  /** The other entries of its archive. */
   packed?: ZipEntry[]
 }
 
@@ -61,10 +61,10 @@ const demanded = (table: PriceTable | null, fault: 'json' | 'no-table' = 'no-tab
 }
 
 export const MOST_ENTRIES = 10_000
-/** Price lists of an archive. */
+/** Most price lists of an archive. */
 const MOST_EXCHANGED = 100
 
-/** What systems and people put beside a price list. */
+/** Files that systems and people put into an archive beside a price list. */
 const BESIDE = /\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db)|\.(?:jpe?g|png|gif|webp|avif|bmp|pdf|docx?)$/i
 
 const isWorkbook = (entries: ZipEntry[]): boolean => entries.some(({ name }) => name === 'xl/workbook.xml')
@@ -111,7 +111,7 @@ async function openShape(source: Source, shape: ReturnType<typeof recognize>, sh
   return openArchive(await source.window(), sheet)
 }
 
-/** What is wrong with an archive, or with the workbook that it is. */
+/** Turns an error of reading an archive, or the workbook that it is, into a RefusedFile. */
 export function asRefused(error: unknown): unknown {
   if (error instanceof RangeError) return new RefusedFile('damaged')
   if (!(error instanceof UnfitFile)) return error
@@ -121,7 +121,7 @@ export function asRefused(error: unknown): unknown {
 
 /**
  * @param sheet of a workbook; undefined: the one that looks like a price list
- * @throws RefusedFile; what its entries throw is to be given to `asRefused`
+ * @throws RefusedFile; errors of its entries have to be passed to `asRefused`
  */
 export async function openFile(source: Source, sheet: string | undefined): Promise<OpenFile> {
   try {

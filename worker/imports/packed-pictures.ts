@@ -1,4 +1,7 @@
-/** Pictures that are packed in the archive of a price list: their files name them by their paths (docs/behaviour.md, "Imports of price lists"). */
+/**
+ * Pictures that are packed in the archive of a price list: the price list names them by their paths (docs/behaviour.md, "Imports of price
+ * lists").
+ */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { articleMatcher, byPlace, type WithArticles } from '../../domain/pictures/article-of-file.ts'
 import type { ZipEntry } from '../api/account/files/content/zip.ts'
@@ -13,7 +16,7 @@ const LONGEST_PATH = 500
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
-/** Names in archives are in UTF-8, or as Windows in Russian writes them. */
+/** Decodes names in archives, which are in UTF-8, or in the encoding of Russian Windows. */
 function readableName(latin1: string): string {
   const bytes = Uint8Array.from(latin1, (letter) => letter.charCodeAt(0))
   try {
@@ -30,7 +33,7 @@ const normal = (path: string): string =>
     .replace(/^\.?\//, '')
     .toLowerCase()
 
-/** @returns where a path may begin: "a/b/c.jpg" is also named "b/c.jpg" and "c.jpg" */
+/** @returns all endings of a path: "a/b/c.jpg" may also be named as "b/c.jpg" and "c.jpg" */
 function endingsOf(path: string): string[] {
   const levels = path.split('/')
   return levels.map((_, at) => levels.slice(at).join('/'))
@@ -41,7 +44,7 @@ export interface PictureFinder {
   named: (text: string) => string | null
   /** @returns the addresses of the pictures whose names have the article of an offer, by its id */
   ofOffer: (id: string) => string[]
-  /** Pictures that no good has. */
+  /** Pictures of no product. */
   unused: () => string[]
 }
 
@@ -52,7 +55,7 @@ interface Placed {
   place: number
 }
 
-/** Pictures by the ids of the offers whose articles their names have; those of a longer name are none of an import. */
+/** Pictures by the ids of the offers whose articles are in their names. Names that are too long are left out. */
 function picturesByOffer(paths: string[], goods: readonly WithArticles[]): Map<string, Placed[]> {
   const found = new Map<string, Placed[]>()
   if (paths.length === 0) return found
@@ -78,7 +81,7 @@ export function pictureFinder(entries: ZipEntry[], company: number, goods: reado
     const [whole = '', ...shorter] = endingsOf(normal(readableName(entry.name)))
     byPath.set(whole, entry)
     byEnding.set(whole, whole)
-    // A name that several folders have is none of them.
+    // An ending that several folders share names none of them.
     for (const path of shorter) byEnding.set(path, byEnding.has(path) ? null : whole)
   }
   const byOffer = picturesByOffer([...byPath.keys()], goods)
@@ -101,14 +104,14 @@ export function pictureFinder(entries: ZipEntry[], company: number, goods: reado
   }
 }
 
-/** The articles of an offer and of its variants, by which its pictures may be called. */
+/** The articles of an offer and of its variants, which may be in the names of its pictures. */
 function articlesOf(offer: FeedOffer): string[] {
   const variants = fieldOf(offer, 'variants')
   const skus = [...variants.matchAll(/"sku":"((?:[^"\\]|\\.)*)"/g)].map(([, sku = '']) => sku)
   return [...(offer.fields.get('vendorcode') ?? []), offer.id, ...skus].filter((text) => text.trim() !== '')
 }
 
-/** @returns the articles of all goods of a file, without which a picture's name says nothing; none for an archive without pictures */
+/** @returns the articles of all goods of a file, to which names of pictures are compared; [] for an archive without pictures */
 export async function readArticles(entries: AsyncIterable<ReadEntry>, packed: ZipEntry[]): Promise<WithArticles[]> {
   const goods: WithArticles[] = []
   if (picturesIn(packed).length === 0) return goods
@@ -121,9 +124,9 @@ export async function readArticles(entries: AsyncIterable<ReadEntry>, packed: Zi
 const BETWEEN = /\s*[;,|\n]\s*/
 
 /**
- * Replaces the names of packed pictures by their addresses; an offer that names none has those that are called as its article. Changes the
- * offer.
- * @returns how many it has
+ * Replaces the names of packed pictures by their addresses; an offer that names none gets those with its article in their names. Changes
+ * the offer.
+ * @returns the number of pictures found
  */
 export function findPictures(offer: FeedOffer, { named: find, ofOffer }: PictureFinder): number {
   let count = 0

@@ -6,18 +6,18 @@ import { findPictures, type PictureFinder } from './packed-pictures.ts'
 import { RefusedFile } from './refused-file.ts'
 
 /**
- * Offers of a part, and characters of their texts: with its index text a part fits into one batch of D1. A usual price list is done by its first
- * parts; those of a long one are smaller, since other requests wait while one of them is worked on.
+ * Offers of a part, and characters of their texts: with its index text a part fits into one batch of D1. The first 20 parts, enough for a
+ * usual price list, are larger; further ones are smaller, since other requests wait while one of them is processed.
  */
 const MOST_OFFERS = { usual: 100, long: 30 }
 const USUAL_PARTS = 20
 const MOST_CHARACTERS = 300_000
-/** Packed pictures of a part, which one step stores. */
+/** Most packed pictures of a part, which one step stores. */
 const MOST_PICTURES = 40
-/** Offers of a file: their ids are in memory while it is read. */
+/** Most offers of a file: their ids are in memory while it is read. */
 const MOST_IN_FILE = 200_000
 
-/** Milliseconds: reading is one step, which has to end before its lease does. */
+/** Milliseconds of all pauses: reading is one step, which has to end before its lease does. */
 const MOST_PAUSES = 40_000
 
 const charactersOf = ({ fields, params }: FeedOffer): number =>
@@ -46,7 +46,7 @@ export function partWriter(bucket: R2Bucket, id: string, find: PictureFinder) {
 
   return {
     flush,
-    /** Ids of all offers that are whole. */
+    /** Lines of all complete offers, by their ids. */
     ids: lines,
     partsWritten: () => parts,
     async take(offer: FeedOffer): Promise<void> {

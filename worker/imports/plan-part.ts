@@ -1,4 +1,4 @@
-/** What one part of a file would change: the same for the dry run and for what is applied. */
+/** Plans what one part of a file would change, for the dry run and for applying alike. */
 import type { ImportReport } from '../../domain/contract/import-report.ts'
 import type { Bindings } from '../bindings.ts'
 import type { FaultCode } from '../db/import/faults.ts'
@@ -8,7 +8,7 @@ import { type ImportedProduct, toProduct } from '../db/import/product.ts'
 import type { ImportContext } from './context.ts'
 import type { PartOffer } from './files.ts'
 import { resolvePictures } from './store-pictures.ts'
-import { note } from './tally.ts'
+import { addToReport } from './tally.ts'
 
 export interface PartPlan {
   plans: { plan: WritePlan; write: WriteContext }[]
@@ -31,7 +31,7 @@ function refusalOf(offer: PartOffer, { head }: ImportContext): { code: FaultCode
   return first === null ? null : { code: 'offer.repeated', detail: String(first) }
 }
 
-/** Offers as products, and those that only have a price or a stock. */
+/** Converts offers to products, and separates those that only have a price or stock. */
 async function convert(offers: PartOffer[], context: ImportContext, report: ImportReport) {
   const products: ImportedProduct[] = []
   const updates: PartOffer[] = []
@@ -47,29 +47,29 @@ async function convert(offers: PartOffer[], context: ImportContext, report: Impo
       products.push(result.product)
       goods.push(offer)
       lines.set(offer.id, offer.line)
-      for (const fault of result.faults) note(report, 'mended', fault, offer.id)
+      for (const fault of result.faults) addToReport(report, 'mended', fault, offer.id)
       if (result.faults.length > 0) report.mended += 1
     } else if (result.refusal === 'offer.no-name' && isUpdate(offer)) {
       updates.push(offer)
       lines.set(offer.id, offer.line)
     } else {
       const { refusal: code, detail } = result
-      note(report, 'refused', { line: offer.line, code, ...(detail !== undefined && { detail }) }, offer.id)
+      addToReport(report, 'refused', { line: offer.line, code, ...(detail !== undefined && { detail }) }, offer.id)
       report.refused += 1
     }
   }
   return { products, updates, lines, goods }
 }
 
-/** Prices and stocks of offers without a name, which change goods that are there already. */
+/** Plans prices and stock of offers without a name, which change goods that exist already. */
 async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportContext, report: ImportReport) {
   if (offers.length === 0) return []
   const { conversion, write } = context
   const ids = offers.map(({ id }) => id)
   const stored = new Map((await selectStored(env.DB, write.company, ids)).map((row) => [keyOf(row), row]))
   const { groups, unknown, faults } = toUpdates(offers, stored, conversion)
-  for (const { offer, fault } of faults) note(report, 'mended', fault, offer)
-  for (const { line, id } of unknown) note(report, 'refused', { line, code: 'offer.unknown' }, id)
+  for (const { offer, fault } of faults) addToReport(report, 'mended', fault, offer)
+  for (const { line, id } of unknown) addToReport(report, 'refused', { line, code: 'offer.unknown' }, id)
   report.refused += unknown.length
   return Promise.all(
     groups.map(async ({ groups: only, changed }) => {
@@ -80,7 +80,7 @@ async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportCo
 }
 
 /**
- * @param report is filled with what was read and refused, and with what stays as it was edited by hand
+ * @param report gets what was read and refused, and what is kept because it was edited by hand
  * @param stores whether packed pictures are stored
  */
 export async function planPart(
@@ -94,7 +94,7 @@ export async function planPart(
   await resolvePictures(env, context.row, products, {
     stores,
     report: ({ externalId }, code, detail) =>
-      note(report, 'mended', { line: lines.get(externalId) ?? 0, code, detail }, externalId),
+      addToReport(report, 'mended', { line: lines.get(externalId) ?? 0, code, detail }, externalId),
   })
   const whole = { plan: await planWrites(env.DB, products, context.write), write: context.write }
   const plans = [whole, ...(await planUpdates(env, updates, context, report))]
@@ -103,9 +103,10 @@ export async function planPart(
     report.changed += plan.changed.length
     report.unchanged += plan.unchanged + plan.deleted.length
     const lineOf = (offer: string) => lines.get(offer) ?? 0
-    for (const offer of plan.deleted) note(report, 'skipped', { line: lineOf(offer), code: 'hand.deleted' }, offer)
+    for (const offer of plan.deleted)
+      addToReport(report, 'skipped', { line: lineOf(offer), code: 'hand.deleted' }, offer)
     for (const { offer, groups } of plan.byHand) {
-      for (const group of groups) note(report, 'skipped', { line: lineOf(offer), code: `hand.${group}` }, offer)
+      for (const group of groups) addToReport(report, 'skipped', { line: lineOf(offer), code: `hand.${group}` }, offer)
     }
   }
   return { plans, lines, offers: goods }

@@ -1,4 +1,4 @@
-/** The states of imports as their job stores them: each write counts only while the import is where the step has found it. */
+/** Stores the states of imports for their job: a write has an effect only if the import is still in the state that the step has read. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
@@ -10,7 +10,7 @@ export async function readImport({ DB }: Bindings, id: string): Promise<ImportRo
   return row
 }
 
-/** Whether no other worker has gone on with it since the step began. */
+/** SQL condition: no other worker has advanced the import since the step began. */
 export const isStill = ({ id, status, position }: ImportRow): SQL =>
   sql`EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND status = ${status} AND position = ${position})`
 

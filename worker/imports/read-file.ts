@@ -25,7 +25,7 @@ async function* tapped(entries: AsyncIterable<ReadEntry>, take: (offer: FeedOffe
 /** More than half of the names in Latin letters: the language of one word does not matter. */
 const areLatin = ({ latinNames, offers }: Survey): boolean => latinNames * 2 > offers
 
-/** @returns what the file does not say and its supplier has to */
+/** @returns the questions that the file leaves open for its supplier */
 function questionsOf(survey: Survey): Question[] {
   const { head, namesCurrency, hasPrices, withoutVat, priceTypes } = survey
   return [
@@ -42,7 +42,7 @@ export interface ReadFile {
   questions: Question[]
 }
 
-/** The entries of a file; of a table by what its columns have, of CommerceML with the prices of a type. */
+/** The entries of a file: of a table by the roles of its columns, of CommerceML with prices of one type. */
 export const entriesOf = (
   file: OpenFile,
   found: StoredTable | null,
@@ -54,8 +54,8 @@ export const entriesOf = (
     : file.entries(priceType)
 
 /**
- * Stores the parts of a file; run twice it stores the same.
- * @param find pictures that are packed with it
+ * Stores the parts of a file; running it twice stores the same.
+ * @param find pictures that are packed with the file
  * @throws RefusedFile
  */
 export async function storeParts(

@@ -15,22 +15,22 @@ import { entriesOf, storeParts } from './read-file.ts'
 import { RefusedFile } from './refused-file.ts'
 import { rememberedColumns } from './remembered-columns.ts'
 import { storedSource } from './source.ts'
-import { emptyReport, note } from './tally.ts'
+import { addToReport, emptyReport } from './tally.ts'
 import { findVariants } from './variant-offers.ts'
 
-/** Elements that the report names. */
+/** Most unknown elements in the report. */
 const MOST_UNKNOWN = 30
-/** Pictures that it names, and characters of each name. */
+/** Most unused pictures in the report, and characters of each name. */
 const MOST_UNUSED = 3
 const LONGEST_PATH = 30
 
-/** What is wrong with the file's own tree of categories. */
+/** Faults of the file's own tree of categories. */
 function categoryFaults(categories: FeedCategory[]): Fault[] {
   const matcher = categoryMatcher([], new Map())
   return [...categories.flatMap((category) => matcher.add(category) ?? []), ...matcher.orphans()]
 }
 
-/** Asks what the columns of a table have, as its supplier has said of the same heads, else as they are guessed. */
+/** Asks the supplier for the roles of the columns, filled in with their answers for a table with the same heads, else with guesses. */
 async function askColumns(env: Bindings, row: ImportRow, table: StoredTable, now: number): Promise<void> {
   const heads = headsOf(table)
   const remembered = await rememberedColumns(env, row, heads)
@@ -39,17 +39,17 @@ async function askColumns(env: Bindings, row: ImportRow, table: StoredTable, now
   await advance(env, row, { format: row.format, heads, found, report: null, status: 'asking' }, now)
 }
 
-/** Pictures of the archive that no good has, in one line. */
-function noteUnused(report: ImportReport, paths: string[]): void {
+/** Reports, in one line, pictures of the archive that belong to no product. */
+function addUnusedPictures(report: ImportReport, paths: string[]): void {
   const named = paths.slice(0, MOST_UNUSED).map((path) => quotable(path).slice(0, LONGEST_PATH))
   const detail = `${paths.length}: ${named.join(', ')}${paths.length > MOST_UNUSED ? '…' : ''}`
-  if (paths.length > 0) note(report, 'mended', { line: 0, code: 'pictures.unused', detail })
+  if (paths.length > 0) addToReport(report, 'mended', { line: 0, code: 'pictures.unused', detail })
 }
 
-/** Sheets of a workbook that were left out, in one line. */
-function noteSheets(report: ImportReport, { sheets, sheet }: StoredTable): void {
+/** Reports, in one line, sheets of a workbook that were left out. */
+function addUnreadSheets(report: ImportReport, { sheets, sheet }: StoredTable): void {
   const others = sheets.filter((one) => one !== sheet)
-  if (others.length > 0) note(report, 'mended', { line: 0, code: 'sheets.unread', detail: others.join(', ') })
+  if (others.length > 0) addToReport(report, 'mended', { line: 0, code: 'sheets.unread', detail: others.join(', ') })
 }
 
 async function readFile(env: Bindings, row: ImportRow, now: number): Promise<void> {
@@ -68,16 +68,17 @@ async function readFile(env: Bindings, row: ImportRow, now: number): Promise<voi
   const read = joinedUpdates(entries(), (ids) => findVariants(env.DB, row.company, ids))
   const { survey, parts, questions: open } = await storeParts(env.FILES, row.id, read, pictures)
   const report = emptyReport()
-  noteUnused(report, pictures.unused())
-  if (table) noteSheets(report, table)
-  for (const fault of survey.faults) note(report, 'mended', fault)
-  for (const fault of categoryFaults(survey.categories)) note(report, 'mended', fault)
+  addUnusedPictures(report, pictures.unused())
+  if (table) addUnreadSheets(report, table)
+  for (const fault of survey.faults) addToReport(report, 'mended', fault)
+  for (const fault of categoryFaults(survey.categories)) addToReport(report, 'mended', fault)
   report.unknown = [...survey.unknown]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_UNKNOWN)
   const { priceTypes } = survey
-  // Read anew for the prices of another type, it asks nothing that was answered with that.
+  // If the file was read again only because another type of prices was chosen, questions that were answered together with that are not
+  // asked again.
   const isChosen = row.found.priceTypes !== undefined && priceTypes?.read === priceType
   const questions = isChosen ? [...new Set([...(row.found.questions ?? []), ...open])] : open
   const isAsked = isChosen && open.every((question) => row.found.questions?.includes(question))
@@ -87,7 +88,7 @@ async function readFile(env: Bindings, row: ImportRow, now: number): Promise<voi
   await advance(env, row, { encoding, format, found, parts, position: 0, report: null, status }, now)
 }
 
-/** The first step: reads the file, and goes on to the dry run unless something has to be asked. */
+/** The first step: reads the file, and continues with the dry run unless something has to be asked. */
 export async function readNext(env: Bindings, row: ImportRow, now: number): Promise<void> {
   try {
     await readFile(env, row, now)

@@ -1,12 +1,12 @@
-/** Finds out what a file is by its first bytes, never by its name (docs/behaviour.md, "Imports of price lists"). */
+/** Finds the format of a file by its first bytes, never by its name (docs/behaviour.md, "Imports of price lists"). */
 import type { FileFault } from '../../domain/price-list/faults.ts'
 import { encodingOf } from '../text-encoding.ts'
 import { RefusedFile } from './refused-file.ts'
 
-/** Bytes that are looked at. */
+/** Number of bytes that are examined. */
 export const BEGINNING = 4096
 
-/** What a file may be that can be read: `text` is a table whose cells something separates. */
+/** Formats that can be read: `text` is a table whose cells are separated by some character. */
 export type Shape = 'xml' | 'zip' | 'json' | 'text'
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
@@ -22,12 +22,12 @@ const REFUSED: [fault: FileFault, bytes: number[]][] = [
   ['picture', [0xff, 0xd8, 0xff]],
 ]
 
-/** Control characters that no text has. */
+/** Control characters, which no text contains. */
 const BINARY = /[[\p{Cc}&&\p{ASCII}]--[\t-\r]]/v
 
 /**
  * @param start its first bytes
- * @throws RefusedFile for what is known and cannot be read, and for anything that is no text
+ * @throws RefusedFile for known formats that cannot be read, and for anything that is not a text
  */
 export function recognize(start: Uint8Array): Shape {
   if (start.length === 0) throw new RefusedFile('empty')

@@ -4,7 +4,7 @@ import type { FileFault } from '../../domain/price-list/faults.ts'
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile'
   readonly code: FileFault
-  /** From the file: the name of its first element. */
+  /** A detail from the file, such as the name of its first element. */
   readonly detail: string
 
   constructor(code: FileFault, detail = '') {

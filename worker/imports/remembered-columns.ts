@@ -5,7 +5,7 @@ import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
 import type { ImportRow } from './context.ts'
 
-/** @returns what the supplier has said of a table with the same heads the last time; null where it never has */
+/** @returns the supplier's last answer for a table with the same heads; null where there is none */
 export async function rememberedColumns(
   { DB }: Bindings,
   row: ImportRow,

@@ -1,4 +1,4 @@
-/** Where the bytes of a price list are: the file as it was sent, or what is packed in it. */
+/** Access to the bytes of a price list: the file as it was sent, or a file packed in it. */
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { LARGEST_WORKBOOK } from '../../domain/price-list/import-terms.ts'
 import { inMemory, WindowedFile } from '../api/account/files/content/windowed-file.ts'
@@ -7,19 +7,25 @@ import { joinedBytes } from '../joined-bytes.ts'
 import { RefusedFile } from './refused-file.ts'
 
 export interface Source {
-  /** The bytes in order, from the beginning with each call. */
+  /** Each call returns the bytes from the beginning, in order. */
   bytes: () => AsyncIterable<Uint8Array>
-  /** For formats that are not read in order. @throws RefusedFile where it would not fit into memory */
+  /**
+   * For formats that are not read from beginning to end.
+   * @throws RefusedFile where it would not fit into memory
+   */
   window: () => Promise<WindowedFile>
 }
 
 type Read = (from: number, to: number) => Promise<Uint8Array>
 
-/** Bytes of the first piece, by which a file is recognized, and of the others. */
+/** Bytes of the first piece, by which the format is recognized, and of the others. */
 const FIRST = 64 * 1024
 const PIECE = 4 * 1024 * 1024
 
-/** In pieces of their own: reading a long file takes minutes with its pauses, in which a single response may be broken off. */
+/**
+ * Reads each piece with a request of its own: reading a long file takes minutes with its pauses, in which a single response might be broken
+ * off.
+ */
 async function* inPieces(read: Read, size: number): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < size; ) {
     const to = Math.min(size, from + (from === 0 ? FIRST : PIECE))
@@ -55,7 +61,7 @@ export function packedSource(archive: WindowedFile, entry: ZipEntry): Source {
   }
 }
 
-/** @returns at most so many bytes from the beginning */
+/** @returns at most `length` bytes from the beginning */
 export async function beginningOf(source: Source, length: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let left = length

@@ -33,7 +33,10 @@ async function readKnown(env: Bindings, company: number, ids: string[]): Promise
   return new Map(rows.map(({ id, kind, width, height }) => [id, { id, kind, width: width ?? 0, height: height ?? 0 }]))
 }
 
-/** A step that was killed may have left a row whose bytes were not stored yet: those that nothing shows are looked for. */
+/**
+ * Forgets files whose bytes are missing: a step that was killed may have left a row before its bytes were stored. Only files that no
+ * product uses can be such.
+ */
 async function forgetUnstored(env: Bindings, known: Known): Promise<void> {
   const unused = await database(env.DB).all<{ id: string }>(
     sql`SELECT value AS id FROM json_each(${JSON.stringify([...known.keys()])})
@@ -60,20 +63,20 @@ type Take = (file: {
   bytes: Uint8Array
 }) => Promise<{ width?: number | null; height?: number | null }>
 
-/** As an upload of whoever has uploaded the price list. */
+/** Stores a picture as an upload of the person who uploaded the price list. */
 const storing =
   (env: Bindings, { author, company }: ImportRow): Take =>
   (file) =>
     storeFile(env, { num: author ?? VISITOR, organization: { num: company } }, file, 'picture')
 
-/** A dry run stores nothing, and finds what would be refused. */
+/** Checks a picture for a dry run, which stores nothing but finds what would be refused. */
 const inspecting: Take = async ({ bytes }) => {
   const found = await inspectFile(new WindowedFile(inMemory(bytes)))
   if (!found.type.startsWith('image/')) throw new AppError('file.type', 415)
   return found
 }
 
-/** @returns the picture; null for a file that is refused: none, a damaged one, or one more than the quota */
+/** @returns the picture; null for a file that is refused: not a picture, damaged, or beyond the quota */
 async function taken(take: Take, archive: WindowedFile, entry: ZipEntry, id: string): Promise<StoredPicture | null> {
   try {
     const name = entry.name.split('/').at(-1) ?? ''
@@ -86,7 +89,7 @@ async function taken(take: Take, archive: WindowedFile, entry: ZipEntry, id: str
   }
 }
 
-/** Takes those that are not stored yet: a step that is killed leaves files that its repetition finds. */
+/** Takes the files that are not stored yet: those that a killed step has stored are found when it is repeated. */
 async function takeUnknown(
   env: Bindings,
   row: ImportRow,

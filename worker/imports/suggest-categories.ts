@@ -1,4 +1,7 @@
-/** Suggests categories where neither the supplier nor a name says one: by the customs codes of the goods, and by their parameters. */
+/**
+ * Suggests categories for which neither the supplier's choices nor a name gives one: by the customs codes of the goods, and by their
+ * parameters.
+ */
 import { sql } from 'drizzle-orm'
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { folded, type ParameterDefinition } from '../../domain/parameters/parameter.ts'
@@ -9,9 +12,9 @@ import type { ShopCategory } from '../db/import/shop-categories.ts'
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import type { UsedCategory } from './used-categories.ts'
 
-/** Published goods of a code that are looked at. */
+/** Most published goods of a code that are read. */
 const LOOKED_AT = 50
-/** Parameters that a category has to know: one alone ("Weight") is in every category. */
+/** Fewest parameters that a category must share: one alone ("Weight") is in every category. */
 const FEWEST_KNOWN = 2
 
 /** @returns the number of the category in which most published goods of a code are, by code */
@@ -32,8 +35,8 @@ const withoutUnit = (name: string): string => name.replace(/\s*[,，(（].*$/u, 
 type Definitions = ReadonlyMap<number, readonly Pick<ParameterDefinition, 'num' | 'names' | 'aliases'>[]>
 
 /**
- * @param definitions of the parameters that each category has by itself and from above, by its number
- * @returns finds the category that knows most of some parameters; null where none or several do
+ * @param definitions of the parameters of each category, its own and inherited ones, by its number
+ * @returns a function that finds the category with most of some parameters; null where there is none, or several have as many
  */
 export function parameterSuggester(shop: readonly ShopCategory[], definitions: Definitions) {
   const byName = new Map<string, Set<number>>()
@@ -51,7 +54,7 @@ export function parameterSuggester(shop: readonly ShopCategory[], definitions: D
     }))
     const most = Math.max(FEWEST_KNOWN, ...counted.map(({ count }) => count))
     const best = counted.filter(({ count }) => count === most)
-    // Those below inherit what a category knows.
+    // Of these the highest one, since categories below inherit its parameters.
     const highest = Math.min(...best.map(({ category }) => category.level))
     const [only, ...others] = best.filter(({ category }) => category.level === highest)
     return only && others.length === 0 ? only.category : null
@@ -63,7 +66,7 @@ export interface CategorySuggestion {
   by: 'code' | 'facts'
 }
 
-/** What suggestions for some categories of a file are made of. */
+/** Reads what suggestions for some categories of a file are based on. */
 export async function suggestionSources(env: Bindings, used: UsedCategory[]) {
   const codes = new Set(used.flatMap((one) => one.codes.map(([code]) => code)))
   if (used.length === 0)
@@ -72,7 +75,7 @@ export async function suggestionSources(env: Bindings, used: UsedCategory[]) {
   return { byCode, definitions }
 }
 
-/** @returns finds the suggestion for a category of the file; null without one */
+/** @returns a function that finds the suggestion for a category of the file; null without one */
 export function categorySuggester(
   shop: ShopCategory[],
   { byCode, definitions }: Awaited<ReturnType<typeof suggestionSources>>,

@@ -1,8 +1,8 @@
-/** Counts what an import finds, part by part: alike lines are one with their count, so that a report stays small whatever the file. */
+/** Counts what an import finds, part by part: equal lines are one with a count, so that a report stays small whatever the file. */
 import type { ImportLine, ImportReport, ImportSample, PriceMove } from '../../domain/contract/import-report.ts'
 import { type Fault, quotable } from '../db/import/faults.ts'
 
-/** Lines of a file that are named of alike ones, and different details of one fault. */
+/** Most line numbers that an entry of the report names, and different details of one fault. */
 const MOST_NAMED = 5
 const MOST_DETAILS = 30
 const MOST_KINDS = 300
@@ -25,8 +25,8 @@ export const emptyReport = (): ImportReport => ({
   applied: null,
 })
 
-/** @param offer id of the goods; none for a fault of the file itself */
-export function note(report: ImportReport, outcome: ImportLine['outcome'], fault: Fault, offer?: string): void {
+/** @param offer id of the goods; absent for a fault of the file itself */
+export function addToReport(report: ImportReport, outcome: ImportLine['outcome'], fault: Fault, offer?: string): void {
   const { code, line } = fault
   const detail = quotable(fault.detail ?? '')
   const ofKind = report.lines.filter((one) => one.outcome === outcome && one.code === code)
@@ -39,7 +39,7 @@ export function note(report: ImportReport, outcome: ImportLine['outcome'], fault
   const entry = alike ?? { outcome, code, detail, count: 0, lines: [], offers: [] }
   if (!alike) report.lines.push(entry)
   entry.count += 1
-  // What is said of the whole file has no line.
+  // A fault of the whole file has no line.
   if (entry.lines.length >= MOST_NAMED || line === 0) return
   entry.lines.push(line)
   if (offer !== undefined) entry.offers.push(quotable(offer))
@@ -48,12 +48,12 @@ export function note(report: ImportReport, outcome: ImportLine['outcome'], fault
 const sizeOf = ({ before, after }: PriceMove): number => Math.abs(Math.log(after / before))
 
 /** Adds price moves; the largest are named. */
-export function noteMoves(report: ImportReport, moves: PriceMove[]): void {
+export function addMoves(report: ImportReport, moves: PriceMove[]): void {
   report.moves.count += moves.length
   report.moves.rows = [...report.moves.rows, ...moves].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES)
 }
 
 /** New and changed goods of the first parts, new ones first. */
-export function noteSamples(report: ImportReport, samples: ImportSample[]): void {
+export function addSamples(report: ImportReport, samples: ImportSample[]): void {
   report.samples = [...report.samples, ...samples.slice(0, MOST_SAMPLES)].slice(0, MOST_SAMPLES)
 }

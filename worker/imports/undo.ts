@@ -1,4 +1,4 @@
-/** Takes an import or a bulk change back: rows become what they were, except those that were edited since. */
+/** Undoes an import or a bulk change: rows become what they were, except those that were edited since. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
@@ -8,12 +8,12 @@ import type { StoredProduct } from '../db/import/plan-writes.ts'
 import { CHANGEABLE, changeStatements } from '../db/import/replace.ts'
 import { readShopCategories } from '../db/import/shop-categories.ts'
 import { importChanges, products } from '../db/schema.ts'
-import { goodsAtOnce } from './at-once.ts'
+import { goodsAtOnce } from './batch-sizes.ts'
 import type { ImportRow } from './context.ts'
 import { advance } from './progress.ts'
 import { writeStep } from './write-step.ts'
 
-/** The columns that changed, as they were; of an import the whole row. */
+/** The columns that changed, as they were; for an import all columns of the row. */
 type Before = Partial<StoredProduct> & Pick<StoredProduct, 'version'>
 
 interface Change {
@@ -35,7 +35,7 @@ async function readChanges({ DB }: Bindings, row: ImportRow): Promise<Change[]> 
   }))
 }
 
-/** The row as it was, with the next version unless the import has changed nothing that people see. */
+/** The row as it was, with a raised version unless the import has changed nothing that people see. */
 function asBefore(now: StoredProduct, before: Before): StoredProduct {
   const own = Object.fromEntries(CHANGEABLE.flatMap((column) => (column in before ? [[column, before[column]]] : [])))
   return { ...now, ...own, version: now.version === before.version ? now.version : now.version + 1 }
@@ -43,7 +43,7 @@ function asBefore(now: StoredProduct, before: Before): StoredProduct {
 
 const list = (nums: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(nums)}))`
 
-/** Added goods that were not edited since are deleted whole: no buyer has ever seen them. Rows that refer to them go first. */
+/** Statements that delete added goods that were not edited since: no buyer has seen them. Rows that refer to them are deleted first. */
 function removeStatements(env: Bindings, nums: number[]): D1PreparedStatement[] {
   if (nums.length === 0) return []
   const gone = list(nums)
@@ -55,7 +55,7 @@ function removeStatements(env: Bindings, nums: number[]): D1PreparedStatement[] 
   ].map((statement) => prepareStatement(env.DB, statement))
 }
 
-/** Reviews that the import has asked for have nothing left to be decided. */
+/** Statements that withdraw the reviews that the import requested: nothing is left to be decided. */
 function withdrawStatements(env: Bindings, rows: { num: number; since: number }[], now: number): D1PreparedStatement[] {
   if (rows.length === 0) return []
   const cells = JSON.stringify(rows.map(({ num, since }) => [num, since]))
@@ -68,7 +68,7 @@ function withdrawStatements(env: Bindings, rows: { num: number; since: number }[
   ]
 }
 
-/** Reviews that a bulk change has withdrawn wait again, as those of what was sent in before. */
+/** Statements that reopen the reviews that a bulk change has withdrawn. */
 function reopenStatements(env: Bindings, nums: number[], since: number): D1PreparedStatement[] {
   if (nums.length === 0) return []
   const reopen = sql`UPDATE OR IGNORE reviews SET decided_at = NULL, decision = NULL WHERE kind = 'product' AND decision = 'withdrawn'
@@ -78,7 +78,7 @@ function reopenStatements(env: Bindings, nums: number[], since: number): D1Prepa
 
 const hiddenAs = (row: StoredProduct): StoredProduct => ({ ...row, status: 'hidden', version: row.version + 1 })
 
-/** Buyers never see a draft, nor one that waits for the moderators. */
+/** Whether no buyer has seen the product: it is a draft, or waits for the moderators. */
 const isUnseen = ({ status }: StoredProduct): boolean => status === 'draft' || status === 'moderation'
 
 function plan(changes: Change[], rows: StoredProduct[]) {
@@ -91,7 +91,7 @@ function plan(changes: Change[], rows: StoredProduct[]) {
     if (!row || row.version !== version) kept.push(product)
     else if (before) restored.push({ before: row, after: asBefore(row, before) })
     else if (isUnseen(row)) removed.push(product)
-    // Buyers may have asked for what was published at once.
+    // Goods that were published at once are hidden, not deleted: buyers may have asked about them.
     else if (row.status === 'published') restored.push({ before: row, after: hiddenAs(row) })
     else kept.push(product)
   }
@@ -104,7 +104,7 @@ const mark = (env: Bindings, { num }: ImportRow, nums: number[], state: 'undone'
     sql`UPDATE import_changes SET state = ${state} WHERE import = ${num} AND product IN ${list(nums)}`,
   )
 
-/** An import that has only taken hashes of a product over has not raised its version. */
+/** Rows of which the import changed only the hashes have no raised version, and are written separately. */
 async function restoreStatements(env: Bindings, restored: ReturnType<typeof plan>['restored']) {
   if (restored.length === 0) return []
   const raised = restored.filter(({ before, after }) => before.version !== after.version)
@@ -114,7 +114,10 @@ async function restoreStatements(env: Bindings, restored: ReturnType<typeof plan
   return [raised, adopted].flatMap((rows) => changeStatements(env.DB, rows, context))
 }
 
-/** One step. @returns whether there is more to take back */
+/**
+ * Does one step.
+ * @returns whether there is more to undo
+ */
 export async function undoNext(env: Bindings, row: ImportRow, now: number): Promise<boolean> {
   const changes = await readChanges(env, row)
   const before = row.undo ?? { restored: 0, kept: 0 }

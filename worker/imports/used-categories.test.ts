@@ -24,7 +24,7 @@ function counted(offers: FeedOffer[]) {
   return counter.used()
 }
 
-test('each offer of a category is counted once, the largest categories come first, and three names are enough', () => {
+test('each offer of a category is counted once, the largest categories come first, and at most three names are listed', () => {
   const ids = fc.array(fc.constantFrom('a', 'b', ' c ', ''), { maxLength: 60 })
   fc.assert(
     fc.property(ids, (all) => {
@@ -36,7 +36,7 @@ test('each offer of a category is counted once, the largest categories come firs
   )
 })
 
-test('of ten thousand categories some thousand are listed, and of a code each category has its own count', () => {
+test('of ten thousand categories 4,800 are listed, and each code is counted by its digits', () => {
   expect(counted(Array.from({ length: 10_000 }, (_, at) => offer(String(at))))).toHaveLength(4_800)
   const [one] = counted([
     offer('a', '8481808199'),

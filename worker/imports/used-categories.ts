@@ -1,10 +1,10 @@
-/** What a file's own categories have: how many goods, and by which names, codes and parameters ours can be suggested. */
+/** Summarises a file's own categories: how many goods each has, and the names, codes and parameters by which ours can be suggested. */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { oneLine } from '../db/import/clean.ts'
 import { type FeedOffer, fieldOf } from '../db/import/feed.ts'
 import { offerName } from '../db/import/offer-name.ts'
 
-/** Categories that are listed, and what is noted of each. */
+/** Limits on the categories that are listed, and on what is noted of each. */
 const MOST_CATEGORIES = 4_800
 const MOST_NAMES = 3
 const MOST_CODES = 5
@@ -12,10 +12,10 @@ const MOST_PARAMETERS = 20
 const LONGEST = 100
 
 export interface UsedCategory {
-  /** As in the file. */
+  /** Id of the category in the file. */
   id: string
   goods: number
-  /** Of its first goods. */
+  /** Names of its first goods. */
   names: string[]
   /** Customs codes with the number of goods. */
   codes: [code: string, goods: number][]
@@ -30,7 +30,7 @@ interface Counted {
   parameters: Set<string>
 }
 
-/** Counts the goods of each category while a file is read. */
+/** Counts the goods of each category of a file that is being read. */
 export function categoryCounter() {
   const byId = new Map<string, Counted>()
 
@@ -61,7 +61,7 @@ export function categoryCounter() {
 
   return {
     take,
-    /** Those with most goods first. */
+    /** The categories, those with most goods first. */
     used: (): UsedCategory[] =>
       [...byId]
         .map(([id, { goods, names, codes, parameters }]) => ({

@@ -1,4 +1,4 @@
-/** Offers of files of prices and stock that name a variant: by the id that it had in a group of offers, else by its article. */
+/** Finds the variants that offers of files of prices and stock stand for: by the id that an offer had in a group, else by its article. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
@@ -7,7 +7,10 @@ import { database } from '../db/connection.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
 import type { FindVariants } from '../db/import/variant-updates.ts'
 
-/** Articles are compared among those of all suppliers: shorter ones than this ("52") are too many, and are never looked up. */
+/**
+ * Fewest characters of an article that is looked up: articles are compared among those of all suppliers, and shorter ones ("52") are too
+ * many.
+ */
 const SHORTEST_ARTICLE = 3
 
 type Row = { offer: string; product: string; sku: string }
@@ -19,7 +22,7 @@ const byGroup = (db: D1Database, company: number, ids: string[]) =>
       CROSS JOIN products AS p ON p.num = g.product WHERE p.deleted_at IS NULL`,
   )
 
-/** Of ids that no product has itself. */
+/** Finds variants by their articles, for ids that no product of the company has itself. */
 function byArticle(db: D1Database, company: number, ids: string[]) {
   const pairs = ids
     .filter((id) => id.length >= SHORTEST_ARTICLE)
@@ -32,7 +35,7 @@ function byArticle(db: D1Database, company: number, ids: string[]) {
   )
 }
 
-/** @returns the variants that ids of offers name; several variants with one article are none */
+/** @returns the variants by ids of offers; an article that several variants share finds none */
 export async function findVariants(db: D1Database, company: number, ids: string[]): ReturnType<FindVariants> {
   const [grouped, named] = await Promise.all([byGroup(db, company, ids), byArticle(db, company, ids)])
   const articles = Map.groupBy(named, ({ offer }) => offer)
@@ -42,7 +45,7 @@ export async function findVariants(db: D1Database, company: number, ids: string[
   return new Map([...apart, ...grouped].map(({ offer, product, sku }) => [offer, { product, sku }]))
 }
 
-/** @returns the statements that store which offers are variants of the goods of a part, after these are written */
+/** @returns the statements that store which offers are variants of the goods of a part; they run after the goods are written */
 export function storeGroups(db: D1Database, company: number, offers: readonly FeedOffer[]) {
   const cells = offers.flatMap(({ id, members = [] }) => members.map(([offer, sku]) => [id, offer, sku]))
   if (cells.length === 0) return []

@@ -1,4 +1,4 @@
-/** What a step writes, and how far it has come by that, are one batch. */
+/** Writes of a step, in one batch with the position that the import has reached by them. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
 import { AppError } from '../api/http/problem.ts'
@@ -9,7 +9,7 @@ import type { ImportRow } from './context.ts'
 import { advance, isStill } from './progress.ts'
 import { emptyReport } from './tally.ts'
 
-/** Places of the refusals in a batch: another worker was faster, and the quota. */
+/** Indexes of the refusals in a batch: another worker was faster; the quota is exceeded. */
 const OVERTAKEN = 0
 export const OVER_QUOTA = 1
 
@@ -17,7 +17,7 @@ type Applied = NonNullable<ImportReport['applied']>
 
 const nothing = (): Applied => ({ added: 0, changed: 0, hidden: 0, sent: 0 })
 
-/** @returns the statements that end the step, once all other statements of its batch have run */
+/** @returns the statement that ends the step, after all other statements of its batch */
 export function advanceTo(env: Bindings, row: ImportRow, more: Partial<Applied>, position: number, now: number) {
   const report = row.report ?? emptyReport()
   const before = report.applied ?? nothing()
@@ -26,7 +26,10 @@ export function advanceTo(env: Bindings, row: ImportRow, more: Partial<Applied>,
   return prepareStatement(env.DB, advance(env, row, { report: { ...report, applied }, position }, now))
 }
 
-/** Runs a batch that counts only while the import is where the step has found it. @returns whether the quota allowed it */
+/**
+ * Runs a batch that has an effect only if the import is still in the state that the step has read.
+ * @returns whether the quota allowed it
+ */
 export async function writeStep(
   env: Bindings,
   row: ImportRow,

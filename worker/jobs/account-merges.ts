@@ -9,7 +9,10 @@ export const ROWS_AT_ONCE = 500
 const NEXT = 'SELECT user, target FROM account_merges WHERE done_at IS NULL ORDER BY user LIMIT 1'
 const DONE = 'UPDATE account_merges SET done_at = ? WHERE user = ?'
 
-/** Makes what a person has done follow a merged account, some hundred rows of each table a step; the tables have what is left to do. */
+/**
+ * Moves what a person has done from a merged account to the other one, some hundred rows of each table in a step; the tables themselves
+ * show what is left to do.
+ */
 export const accountMerges = defineJob({
   name: 'account-merges',
   argument: NOTHING,

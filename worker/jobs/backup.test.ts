@@ -32,7 +32,7 @@ beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** All rows of an archive, by table, without the plan's id and the positions of the parts. */
+/** All rows of an archive, by table, without the plan's id and the part numbers. */
 async function rowsIn(bucket: MemoryBucket): Promise<string[]> {
   const path = await savedArchive(bucket, folder)
   await checkArchive(path)
@@ -53,10 +53,10 @@ async function expectNothingLeft({ bucket, open }: MemoryBucket): Promise<void> 
   expect(await started.unwatched.DB.prepare('SELECT num FROM backup_changes LIMIT 1').first()).toBeNull()
 }
 
-/** One part for everything. */
+/** Limits with which everything fits into one part. */
 const WHOLE = { ...SMALL, read: 48e6 }
 
-test('killed after any of its calls that change the bucket or the database, it has the same result', async () => {
+test('killed after any of its calls that change the bucket or the database, a backup has the same result', async () => {
   const undisturbed = newBucket()
   const { steps } = await runBackup({ env: backupEnv(db(), undisturbed), limits: WHOLE })
   const rows = await rowsIn(undisturbed)
@@ -73,7 +73,7 @@ test('killed after any of its calls that change the bucket or the database, it h
   }
 })
 
-test('a run that was given up is ended, and the next one aborts its upload', async () => {
+test('a run that was given up is ended, and the next run aborts its upload', async () => {
   const bucket = newBucket()
   const env = backupEnv(db(), bucket)
   const job = backupJob(SMALL)
@@ -108,7 +108,7 @@ test('an upload that is gone, and tables that another version has changed meanwh
   await expectNothingLeft(bucket)
 })
 
-test('the runner makes one each night, and the operator sees its age and length', async () => {
+test('the runner makes one backup each night, and the operator sees the age and size of the newest', async () => {
   const bucket = newBucket()
   const env = backupEnv(db(), bucket)
   const state = (now: number) => backupState(env, now)
@@ -126,7 +126,7 @@ test('the runner makes one each night, and the operator sees its age and length'
   expect((await state(NIGHT + DAY))?.complete).toBe(2)
 })
 
-test('without a bucket none is made, and the log and the operator’s list say so', async () => {
+test('without a bucket no backup is made, and the log and the operator’s list say so', async () => {
   const env = Object({ DB: db() })
   expect(await runWhole(env, backupJob(WHOLE), NIGHT)).toContain('no bucket is bound')
   expect(String(warned.mock.calls[0]?.[0])).toContain('BACKUPS')

@@ -24,7 +24,7 @@ import { DAY, defineJob, type Job, NOTHING, type StepResult } from './job.ts'
 const Parts = v.array(v.string())
 
 /**
- * Phases of a run: what an earlier run has left is deleted, the archive is read and uploaded part by part, and old archives are deleted.
+ * Phases of a run: leftovers of an earlier run are deleted, the archive is read and uploaded part by part, and old archives are deleted.
  */
 const Cursor = v.variant('phase', [
   v.object({ phase: v.literal('prepare') }),
@@ -45,8 +45,8 @@ interface Stores {
 }
 
 /**
- * Tables that an archive does not have: those that triggers maintain, which a restore rebuilds; the row that pauses these during a bulk
- * load; a table that never has a row.
+ * Tables that an archive does not contain: those that triggers maintain, which a restore rebuilds; the table whose row pauses triggers
+ * during a bulk load; a table that never has a row.
  */
 const LEFT_OUT = new Set(['bulk_load', 'refusals', ...MAINTAINED_TABLES.map(({ name }) => name)])
 
@@ -55,7 +55,7 @@ const migrationsOf = async (db: D1Database): Promise<string[]> => {
   return results.map(({ name }) => name)
 }
 
-/** The change log begins last: no row of this archive has been read before. */
+/** The change log begins last: no row of this archive has been read before that. */
 async function prepare({ DB, BACKUPS }: Stores, now: number): Promise<Result> {
   if (!(await clearLog(DB))) return { next: { phase: 'prepare' } }
   await abortUnfinished(BACKUPS)
@@ -88,7 +88,7 @@ async function read(
 
 async function complete(stores: Stores, { key, parts }: Completing, now: number): Promise<Result> {
   const { BACKUPS } = stores
-  // It is complete already if the step before was killed after completing it.
+  // The upload is complete already if the step was killed after completing it.
   if (!(await BACKUPS.head(key))) {
     const plan = await readPlan(BACKUPS, key)
     if (!plan) return prepare(stores, now)
@@ -130,7 +130,7 @@ async function runPhase(
 
 /**
  * Stores an archive of the whole database in the bucket BACKUPS each night, in the format of `npm run restore` (docs/operating.md,
- * "Backups"). Whatever is written meanwhile, it is the database as it was at one moment (docs/decisions/0021-backups.md).
+ * "Backups"). Whatever is written meanwhile, the archive is the database as it was at one moment (docs/decisions/0021-backups.md).
  */
 export const backupJob = (limits: PartLimits): Job =>
   defineJob({
@@ -152,7 +152,7 @@ export const backupJob = (limits: PartLimits): Job =>
         return await runPhase(env, stores, cursor ?? { phase: 'prepare' }, now, limits)
       } catch (error) {
         if (isLost(error)) return prepare(stores, now)
-        // Given up until the next night: writes until then need not be recorded.
+        // Given up until the next night: until then writes need not be recorded.
         if (isLastAttempt) await clearLog(DB).catch(() => false)
         throw error
       }

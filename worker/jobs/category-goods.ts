@@ -6,13 +6,13 @@ import { defineJob, NOTHING } from './job.ts'
 const Place = v.object({ category: v.number(), rank: v.number(), after: v.number(), since: v.number() })
 
 /**
- * Makes goods follow their categories, after an operator has moved or merged one: some hundred goods a step. A move during it begins the job
- * anew, which finds in the tables what is left to do.
+ * Moves goods with their categories after an operator has moved or merged one, some hundred goods in a step. Another move meanwhile begins
+ * the job again, which finds in the tables what is left to do.
  */
 export const categoryGoods = defineJob({
   name: 'category-goods',
   argument: NOTHING,
-  // Goods so far, and the last of a moved category that is done; null once all moves are.
+  // Number of goods so far, and the place of the last one of a moved category; null once all moves are done.
   cursor: v.object({ goods: v.number(), place: v.nullable(Place) }),
   async step({ DB }, { cursor, now }) {
     const goods = cursor?.goods ?? 0

@@ -5,7 +5,7 @@ import { FIRST_COMPANY } from '../db/directory-num.ts'
 import { indexCategories } from '../db/rebuild-search-index.ts'
 import { defineJob } from './job.ts'
 
-/** Goods that one step notes for the search index; the job `follow-goods` indexes them, some hundred a step. */
+/** Goods that one step queues for the search index; the job `follow-goods` indexes them, some hundred in a step. */
 const GOODS_AT_ONCE = 1_000
 
 const Cursor = v.object({ part: v.picklist(['categories', 'goods']), category: v.number(), after: v.number() })
@@ -18,14 +18,14 @@ const continueAt = (part: Cursor['part'], category: number, after = 0): { next: 
 })
 
 /**
- * Makes a category, those below it, their goods and the companies that sell them be found by its texts, after an operator has changed them.
- * Until it is done, they are found by the earlier ones.
+ * Updates the search index for a category, those below it, their goods and the companies that sell them, after an operator has changed its
+ * texts. Until it is done, they are found by the earlier texts.
  */
 export const categoryTexts = defineJob({
   name: 'category-texts',
   // Id of the category.
   argument: v.object({ category: v.string() }),
-  // Part of the work; number of the category among those below, and of its last product, that are done.
+  // The part of the work, the number of the category among those below, and that of its last product that is done.
   cursor: Cursor,
   async step({ DB }, { argument, cursor }) {
     const db = database(DB)

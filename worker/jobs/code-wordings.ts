@@ -3,7 +3,7 @@ import { CLASSIFIERS } from '../../domain/classifier/compact.ts'
 import { applyWordings } from '../editions/apply-wordings.ts'
 import { defineJob, NOTHING } from './job.ts'
 
-/** Shows the names of codes that operators have written, after one of them has changed. */
+/** Puts the names of codes that operators have written into the current edition, after one of them has changed. */
 export const codeWordings = defineJob({
   name: 'code-wordings',
   argument: v.object({ tree: v.picklist(CLASSIFIERS) }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { DAY, defineJob, type Job, NOTHING } from './job.ts'
 
-/** Companies of a step: with all that is counted of them some thousand rows. */
+/** Companies of a step: with all counted rows of them some thousand rows. */
 const AT_ONCE = 20
 
 interface CompanyFigures<Row> {
@@ -11,7 +11,10 @@ interface CompanyFigures<Row> {
   every: number
   /** Days of the past that count. */
   days: number
-  /** SQL of the rows of the next companies (`nextCompanies`), in the order of their numbers, from ?2 on, milliseconds since 1970. */
+  /**
+   * SQL of the rows of the next companies (`nextCompanies`), sorted by company; ?2 is the time from which on rows count, in milliseconds
+   * since 1970.
+   */
   rows: string
   /** SQL that stores figures of companies, a JSON array in ?1, where they have changed. */
   store: string
@@ -19,7 +22,7 @@ interface CompanyFigures<Row> {
   figuresOf: (rows: Row[], now: number) => object
 }
 
-/** @returns the job that goes through all companies with rows or figures */
+/** @returns the job that goes through all companies that have rows or figures */
 export const companyFiguresJob = <Row extends { company: number }>(job: CompanyFigures<Row>): Job =>
   defineJob({
     name: job.name,
@@ -48,7 +51,7 @@ export const companyFiguresJob = <Row extends { company: number }>(job: CompanyF
  * @param table whose rows are counted; it has an index that begins with `company`
  * @param counted the column of `companies` that is above zero where a figure is stored
  * @returns SQL of the table `next (company)`: the next companies after ?1 that have rows or figures, by their number, each found by one
- *   seek of an index; the last row may be a company after all, 9e15
+ * look-up in an index; the last row may be 9e15, which is after all companies
  */
 export const nextCompanies = (table: 'inquiries' | 'orders', counted: 'response_count' | 'order_count'): string => {
   const after = (

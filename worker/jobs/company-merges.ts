@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { followNext } from '../company-merges/follow.ts'
 import { defineJob, NOTHING } from './job.ts'
 
-/** Makes goods and conversations follow a merged company, some hundred a step; the tables have what is left to do. */
+/** Moves goods and conversations from a merged company, some hundred in a step; the tables themselves show what is left to do. */
 export const companyMerges = defineJob({
   name: 'company-merges',
   argument: NOTHING,

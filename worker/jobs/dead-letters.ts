@@ -12,7 +12,7 @@ interface DeadLetterRow {
   failedAt: number
 }
 
-/** @returns work that was given up, by the job that it is for, the latest first */
+/** @returns work that was given up, by the job that does it, the latest first */
 export async function readDeadLetters(db: Database): Promise<DeadLetter[]> {
   const rows = await db.all<DeadLetterRow>(sql`SELECT iif(kind = '', name, kind) AS kind, count(*) AS count,
       max(error) AS error, max(dead_at) AS failedAt
@@ -25,7 +25,7 @@ export async function readDeadLetters(db: Database): Promise<DeadLetter[]> {
   }))
 }
 
-/** @returns the statement that makes the work of a job that was given up due again, with all its attempts */
+/** @returns the statement that makes the given-up work of a job due again, and resets its attempts */
 export const rerunDeadLetters = (kind: string, now: number): SQL =>
   sql`UPDATE jobs SET due_at = ${now}, attempts = 0, dead_at = NULL, cursor = NULL
     WHERE dead_at IS NOT NULL AND iif(kind = '', name, kind) = ${kind}`

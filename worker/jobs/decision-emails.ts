@@ -8,7 +8,7 @@ import { defineJob, MINUTE } from './job.ts'
 export const decisionEmails = defineJob({
   name: 'decision-emails',
   every: 10 * MINUTE,
-  // The origin of the request that decided: a scheduled run has no request to take the site's address from.
+  // The origin of the request with the decision: a scheduled run has no request from which it could take the site's address.
   argument: v.nullable(v.object({ origin: v.string() })),
   cursor: v.number(),
   async step(env, { now, argument, cursor }) {

@@ -7,7 +7,7 @@ import { DAY, runWhole } from './job.ts'
 
 const { as, bindings } = servePeople()
 
-test('the number of a product that was deleted for good is not given to another one', async () => {
+test('the number of a permanently deleted product is not given to another one', async () => {
   const { DB } = bindings()
   const now = Date.now()
   const numOf = (id: string) => DB.prepare('SELECT num FROM products WHERE id = ?').bind(id).first<number>('num')

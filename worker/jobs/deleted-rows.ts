@@ -15,7 +15,7 @@ const GONE = `SELECT json_group_array(num) FROM (
 
 const THEIRS = 'IN (SELECT value FROM json_each(?1))'
 
-/** Rows that refer to a product are deleted before it. */
+/** Deletes the rows that refer to a product, before the product itself. */
 const TAKE_AWAY = [
   `DELETE FROM favourites WHERE product ${THEIRS}`,
   `DELETE FROM file_uses WHERE kind = 'product' AND owner ${THEIRS}`,

@@ -5,7 +5,7 @@ import { advance, readEditionImport } from '../editions/progress.ts'
 import { compareStep, readStep } from '../editions/read-step.ts'
 import { defineJob } from './job.ts'
 
-/** Reads, compares or applies an edition of a classifier, a piece of it a step: whatever its status says is to be done. */
+/** Reads, compares or applies an edition of a classifier, as its status requires, one piece in a step. */
 export const editionImports = defineJob({
   name: 'edition-imports',
   argument: v.object({ id: v.string() }),
@@ -19,7 +19,7 @@ export const editionImports = defineJob({
       if (row.status === 'applying') await applyStep(env, row, now)
       return { next: {} }
     } catch (error) {
-      // The edition that is served stays; what was written beside it is deleted by the next import.
+      // The current edition stays; the next import deletes what was written of this one.
       if (isLastAttempt) await advance(env, row, { status: 'refused', error: 'failed', target: null }, now)
       throw error
     }

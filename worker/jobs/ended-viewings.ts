@@ -8,7 +8,7 @@ const AT_ONCE = 20
 
 const OVERDUE = `SELECT num FROM sessions WHERE viewing_user IS NOT NULL AND (viewing_until <= ? OR ended_at IS NOT NULL) LIMIT ${AT_ONCE}`
 
-/** Puts into the operators' journal that what an operator saw as somebody has ended by itself, or with the session. */
+/** Records in the operators' journal that an operator's viewing as somebody has expired, or ended with the session. */
 export const endedViewings = defineJob({
   name: 'ended-viewings',
   every: 10 * MINUTE,

@@ -20,8 +20,9 @@ async function fetchRates(address: string): Promise<SourceRates> {
 
 /**
  * The rate that listed prices follow has its own column, which the job list-prices compares. A rate older than the stored one is ignored,
- * because a source that recovers from a failure may send yesterday's sheet again. One that was set by hand stays (docs/behaviour.md, "Rates by
- * hand"); what the source says meanwhile is in the history alone, from which it counts once the other is given back.
+ * because a source that recovers from a failure may send yesterday's sheet again. One that was set by hand stays (docs/behaviour.md, "Rates
+ * by hand"); rates of the source are meanwhile stored in the history only, from which the latest is taken when the operator returns to the
+ * source.
  */
 function store({ DB }: Bindings, source: string, { dated, rub }: SourceRates, now: number) {
   const sheet = sql`json_each(${JSON.stringify([...rub])})`

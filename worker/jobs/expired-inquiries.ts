@@ -4,22 +4,22 @@ import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 
 /** Milliseconds without a word after which an open inquiry expires. */
 const SILENT_FOR = 90 * DAY
-/** The same for one whose buyer needed it by a date, counted from that date on. */
+/** Milliseconds after the date by which the buyer needed the goods until an open inquiry expires. */
 const LATE_FOR = 7 * DAY
 
 /** Inquiries of each kind that a step changes. */
 export const AT_ONCE = 200
 
-// The statuses are written as in the indexes (worker/db/migrations/0060_inquiry_statuses.sql, 0070_open_requests.sql), which are used for
-// this text alone.
+// The statuses are written as in the indexes (worker/db/migrations/0060_inquiry_statuses.sql, 0070_open_requests.sql): SQLite uses a
+// partial index only for the same text.
 const OPEN = OPEN_INQUIRY.map((status) => `'${status}'`).join(', ')
 
-/** `updated_at` stays: the retention counts from the last word. */
+/** `updated_at` is not changed: the retention counts from the last message. */
 const SILENT = `SELECT num, id FROM inquiries WHERE status IN (${OPEN}) AND updated_at < ?1 ORDER BY updated_at, num LIMIT ${AT_ONCE}`
 const LATE = `SELECT num, id FROM inquiries WHERE status IN (${OPEN}) AND needed_by IS NOT NULL AND needed_by < ?2 AND updated_at < ?3
   ORDER BY needed_by, num LIMIT ${AT_ONCE}`
 const BOTH = `SELECT num, id FROM (${SILENT}) UNION SELECT num, id FROM (${LATE})`
-// An inquiry expires once: its own id, with another first letter, is the line's, also when a step is repeated.
+// An inquiry expires once: the line's id is the inquiry's with another first letter, so that a repeated step adds no second line.
 const LINES = `INSERT INTO messages (id, inquiry, side, kind, text, locale, created_at)
   SELECT 'e' || substr(id, 2), num, 'system', 'status', 'expired', 'en', ?4 FROM (${BOTH})`
 const EXPIRE = `UPDATE inquiries SET status = 'expired', version = version + 1, waiting_since = NULL WHERE num IN (SELECT num FROM (${BOTH}))`

@@ -5,7 +5,7 @@ import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 export const AT_ONCE = 200
 
 const PAST = `SELECT num, id, inquiry, sent FROM quotes WHERE status = 'sent' AND valid_until < ?1 ORDER BY valid_until, num LIMIT ${AT_ONCE}`
-// A version expires once: its quote's id and its number make the line's id, also when a step is repeated.
+// A version expires once: the line's id is made of the quote's id and the version's number, so that a repeated step adds no second line.
 const LINES = `INSERT OR IGNORE INTO messages (id, inquiry, side, kind, text, locale, created_at)
   SELECT 'x' || substr(id, 4) || printf('%02d', sent % 100), inquiry, 'system', 'quote', 'expired:' || sent, 'en', ?2 FROM (${PAST})`
 const MARK = `UPDATE inquiries SET version = version + 1, last_at = ?2, buyer_unread = buyer_unread + 1, supplier_unread = supplier_unread + 1

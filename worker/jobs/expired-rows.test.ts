@@ -38,7 +38,7 @@ async function leaveRows(): Promise<void> {
       "INSERT OR REPLACE INTO partner_feeds (num, id, company, name, format, locale, priced, in_stock, open, created_at) VALUES (1, 'f', 1, '', 'yml', 'en', 0, 0, 1, 0)",
   )
   await DB.batch([NOW - 1, NOW].flatMap(at).map((sql) => DB.prepare(sql)))
-  // The work of sending them.
+  // Deletes the jobs that would send them.
   await DB.exec("DELETE FROM jobs WHERE kind = 'webhook'")
 }
 

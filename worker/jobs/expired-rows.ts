@@ -40,7 +40,7 @@ const EXPIRED: Expiry[] = [
     what: 'counts of products',
     table: 'product_interest',
     key: 'day, company, product, country',
-    // Two of the longest periods of the statistics.
+    // Twice the longest period of the statistics.
     where: `day < CAST(? / ${DAY} AS INTEGER)`,
     age: 190 * DAY,
   },
@@ -62,7 +62,7 @@ const EXPIRED: Expiry[] = [
     what: 'counts of the site',
     table: 'site_counts',
     key: 'day, what, key',
-    // As long as views.
+    // As long as views are retained.
     where: `day < CAST(? / ${DAY} AS INTEGER)`,
     age: 400 * DAY,
   },
@@ -71,7 +71,7 @@ const EXPIRED: Expiry[] = [
   { what: 'imports by themselves', table: 'import_runs', key: 'num', where: 'created_at < ?', age: 90 * DAY },
   { what: 'fetches by partners', table: 'partner_feed_fetches', key: 'num', where: 'created_at < ?', age: 30 * DAY },
   { what: 'deliveries of webhooks', table: 'webhook_deliveries', key: 'num', where: 'created_at < ?', age: 30 * DAY },
-  // Work that was given up, and that no operator has run again.
+  // Work that was given up, and that no operator has queued again.
   { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY },
 ]
 

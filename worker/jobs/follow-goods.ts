@@ -7,7 +7,7 @@ export const followGoodsJob = defineJob({
   name: 'follow-goods',
   every: MINUTE,
   argument: NOTHING,
-  // Steps so far; what is left to do is in tables of its own.
+  // Number of steps so far; what is left to do is in the tables.
   cursor: v.number(),
   async step({ DB }, { cursor }) {
     const { done, isAll } = await followGoods(DB, 1)

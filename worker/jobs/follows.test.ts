@@ -1,4 +1,4 @@
-/** Who follows a list is notified of its news once, and stops it without a session (docs/behaviour.md, "Following"). */
+/** A person who follows a list is notified of its news once, and can stop that without a session (docs/behaviour.md, "Following"). */
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { servePeople, statusAndCode } from '../../tests/fixtures/api.ts'
@@ -20,7 +20,10 @@ const follow = (query: string, kind = 'goods', who: PersonName = 'USER') => as(w
 const followed = async (who: PersonName = 'USER') => (await (await as(who, 'GET', PATH)).json()).data
 const run = (now: number) => runWhole(env(), followsJob, now)
 
-/** Sends what is due by e-mail to the person. @returns what the gateway has got */
+/**
+ * Sends the due e-mails to the person.
+ * @returns what the mail gateway received
+ */
 async function mailed(now: number): Promise<Record<string, string>[]> {
   const sent: Record<string, string>[] = []
   vi.stubGlobal('fetch', async (_: string, { body = '' }: { body?: string }) => {
@@ -32,7 +35,7 @@ async function mailed(now: number): Promise<Record<string, string>[]> {
   return sent
 }
 
-test('new goods of a supplier and changed codes come as one notice a day, and what was seen never again', async () => {
+test('new goods of a supplier and changed codes are one notice a day, and what was notified is not notified again', async () => {
   variables.ENVIRONMENT = 'local'
   expect((await follow(`supplier=${ural.id}`)).status).toBe(201)
   expect((await follow('code=84', 'tnved')).status).toBe(201)
@@ -66,7 +69,7 @@ test('new goods of a supplier and changed codes come as one notice a day, and wh
   expect((await (await as('USER', 'GET', '/api/profile/notices')).json()).meta.total).toBe(2)
 })
 
-test('a list is followed once, and only by filters that it has', async () => {
+test('a list can be followed once, and only by filters that it has', async () => {
   const first = await follow('q=valve&country=CN')
   const second = await follow('country=CN&q=valve&')
   expect((await first.json()).data.id).toBe((await second.json()).data.id)
@@ -78,13 +81,13 @@ test('a list is followed once, and only by filters that it has', async () => {
   expect((await as('USER', 'DELETE', `${PATH}/${id}`)).status).toBe(204)
 })
 
-test('one person follows thirty things at most', async () => {
+test('one person can follow thirty lists at most', async () => {
   for (let n = 0; n < 30; n++) expect((await follow(`code=${n + 10}`, 'okved')).status).toBe(201)
   expect(await statusAndCode(await follow('code=01', 'okved'))).toEqual([409, 'follows.too-many'])
   expect((await follow('code=10', 'okved')).status).toBe(201)
 })
 
-test('what is new is counted, also when it was begun long before it was published; what slides in from below is not', () => {
+test('new goods are counted wherever they are in the list; goods that move up into the window from below are not', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: WINDOW + 10, maxLength: 200 }),
@@ -93,7 +96,7 @@ test('what is new is counted, also when it was begun long before it was publishe
       (numbers, added, removed) => {
         const list = numbers.map(String)
         const before = list.slice(added)
-        // The new ones stand among the old, at every second place.
+        // Puts the new ones among the old ones, at every second place.
         const mixed = list
           .slice(0, added)
           .flatMap((one, at) => [one, before[at] ?? ''])

@@ -21,14 +21,14 @@ const readNext = (db: Database, after: number): Promise<Person[]> =>
     WHERE f.user > ${after} ORDER BY f.user LIMIT 1`)
 
 /**
- * Looks at all that a person follows. What was found is stored as seen by the batch that raises its notice: a step that is run again finds
- * nothing.
+ * Looks at all that a person follows. What was found is stored as seen in the same batch as its notice, so that a step that is run again
+ * finds nothing.
  * @returns whether anything is new
  */
 async function lookFor(env: Bindings, { user, id }: Person, origin: string, now: number): Promise<boolean> {
   const db = database(env.DB)
   const [reader] = await readPerson(db, user)
-  // Blocked, or without a login to write to: what is new meanwhile is found later.
+  // Blocked, or without a login to write to: what is new is found by a later look.
   if (!reader) return false
   const news: News[] = []
   const writes: SQL[] = []

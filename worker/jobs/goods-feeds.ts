@@ -5,7 +5,7 @@ import { database } from '../db/connection.ts'
 import { goodsFeeds as feeds } from '../db/schema.ts'
 import { defineJob, MINUTE, NOTHING } from './job.ts'
 
-/** Fetches the goods of suppliers from their addresses, one address a step. */
+/** Fetches the goods of suppliers from their addresses, one address in each step. */
 export const goodsFeeds = defineJob({
   name: 'goods-feeds',
   every: 5 * MINUTE,

@@ -3,8 +3,8 @@ import { continueRun, TRY_AGAIN } from '../automatic-imports/continue.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /**
- * Goes on with imports that no person has begun: answers what was answered before, applies what is harmless, and says of everything else that
- * it waits. A trigger queues it with each state of such an import (migrations/0124_import_runs.sql).
+ * Continues automatic imports: gives the answers that were given before, applies what is harmless, and notifies a person of everything
+ * else. A trigger queues it with each state of such an import (migrations/0124_import_runs.sql).
  */
 export const importRuns = defineJob({
   name: 'import-run',

@@ -9,12 +9,15 @@ import { undoNext } from '../imports/undo.ts'
 import { applyEditNext, isEdit, previewNext } from '../product-edits/steps.ts'
 import { defineJob } from './job.ts'
 
-/** Where an import is left that fails again and again: what was applied can be undone. */
+/** The status of an import whose step fails again and again: what was applied can still be undone. */
 const LEFT_AS = { reading: 'refused', checking: 'refused', applying: 'applied', undoing: 'applied' } as const
 
 const isWork = (status: ImportRow['status']): status is keyof typeof LEFT_AS => status in LEFT_AS
 
-/** @param after where a long step continues @returns the same for the next step */
+/**
+ * @param after where a long step continues
+ * @returns where the next step continues
+ */
 async function next(env: Bindings, row: ImportRow, now: number, after: string | null): Promise<string | null> {
   if (isEdit(row) && row.status === 'checking') await previewNext(env, row, now)
   else if (isEdit(row) && row.status === 'applying') await applyEditNext(env, row, now)
@@ -30,8 +33,8 @@ async function nextOfFile(env: Bindings, row: ImportRow, now: number, after: str
 }
 
 /**
- * Reads, checks, applies or takes back an uploaded price list or a bulk change, a part of it a step (docs/decisions/0041-imports.md and
- * 0048-product-edits.md): whatever its status says is to be done.
+ * Reads, checks, applies or undoes an uploaded price list or a bulk change, as its status requires, one part in each step
+ * (docs/decisions/0041-imports.md and 0048-product-edits.md).
  */
 export const importFiles = defineJob({
   name: 'import-files',

@@ -10,7 +10,7 @@ import { runJobs } from './run-jobs.ts'
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
 
-test('a database that an older version has filled is indexed anew in bounded steps, also when one is killed', async () => {
+test('a database that an older version has filled is indexed again in bounded steps, also when one is killed', async () => {
   const env = { ...bindings(), ASSETS: Object() }
   await ownProduct(env, 1, { status: 'published', names: { en: 'Fire hose 1.6 MPa', zh: '消防水带' } })
   const count = (index: string, match: string) =>
@@ -32,7 +32,7 @@ test('a database that an older version has filled is indexed anew in bounded ste
   const only = { kinds: ['index-texts'] }
   const first = await runJobs(interrupted(env, { at: 6, moment: 'after' }), NOW, only)
   const second = await runJobs(env, NOW + HOUR, only)
-  // A step for each page of each of the five tables, and one that finds that a table has no more.
+  // One step for each page of each of the five tables, and one more for each to find that no rows are left.
   expect(first.length + second.length).toBeGreaterThanOrEqual(10)
   expect(await found()).toEqual(before)
   expect(await env.DB.prepare("SELECT count(*) AS n FROM jobs WHERE name = 'index-texts'").first('n')).toBe(0)

@@ -3,8 +3,8 @@ import { FIRST_PAGE, indexNext } from '../db/rebuild-search-index.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /**
- * Indexes all stored texts anew, because a newer version finds them by more than they were indexed with. A migration leaves it to be done; until
- * then queries find what they found before.
+ * Indexes all stored texts again, because a newer version adds more words to the index. A migration queues it; until it is done, queries
+ * find what they found before.
  */
 export const indexTexts = defineJob({
   name: 'index-texts',

@@ -74,10 +74,10 @@ export async function finishStep(db: Database, step: ClaimedStep, { every }: Job
     WHERE ${isHeld(step)}`)
 }
 
-/** Milliseconds until a failed step is tried again: 1, 4, 16, … minutes, six hours at most. */
+/** Milliseconds until a failed step is retried: 1, 4, 16, … minutes, six hours at most. */
 const pause = (attempts: number): number => Math.min(MINUTE * 4 ** (attempts - 1), 6 * HOUR)
 
-/** Stores a failure: the step is tried again later, or the job is given up. */
+/** Stores a failure: the step is retried later, or the job is given up. */
 export async function failStep(db: Database, step: ClaimedStep, job: Job | undefined, error: string, now: number) {
   const isDead = step.attempts >= MOST_ATTEMPTS
   const { every } = job ?? {}

@@ -5,7 +5,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Where the next step continues, and when (milliseconds since 1970; absent: at once), or what was done in all, for operators. */
+/** The cursor and time of the next step (milliseconds since 1970; absent: at once), or a summary of the whole job, for operators. */
 export type StepResult<Cursor> = { next: Cursor; at?: number } | { done: string }
 
 /** The input of a step. */
@@ -33,9 +33,9 @@ interface Definition<Argument extends v.GenericSchema, Cursor extends v.GenericS
    */
   cursor: Cursor
   /**
-   * A bounded part of the work: some seconds and some megabytes at most, whatever there is to do. It is idempotent: a worker may be
-   * killed after any of its statements, and the step is then run again with the same cursor.
-   * @throws Error after which it is tried again, later each time
+   * A bounded part of the work: some seconds and some megabytes at most, whatever there is to do. It is idempotent: a worker may be killed
+   * after any of its statements, and the step is then run again with the same cursor.
+   * @throws Error after which it is retried, with a longer pause each time
    */
   step: (
     env: Bindings,

@@ -27,7 +27,7 @@ import { JOBS } from './jobs.ts'
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
 
-/** Secret of a list whose lines are still to be compared. */
+/** Secret token of a list whose lines are still to be compared. */
 const LIST = '3'.repeat(32)
 
 /** Inserts data that each job has to change. */
@@ -105,7 +105,7 @@ async function addPendingWork(): Promise<void> {
   ])
 }
 
-/** All stored rows and files, as text; ids that are made up each time are left out. */
+/** All stored rows and files, as text, without ids that are generated each time. */
 async function storedState(): Promise<string[]> {
   const { DB, FILES } = bindings()
   const { results } = await DB.prepare(
@@ -154,8 +154,8 @@ const ARGUMENTS: Record<string, unknown> = {
 const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
 
 /**
- * A job whose outcome is elsewhere: something sent, an archive in another bucket (backup.test.ts), or search indexes (index-texts.test.ts), or told to a program
- * (webhooks.test.ts); or a file that is fetched under a new id (feeds.test.ts).
+ * Jobs whose outcome is not in the stores: they send something (exchange-rates, notices, webhooks.test.ts), write an archive to another
+ * bucket (backup.test.ts) or search indexes (index-texts.test.ts), or fetch a file under a new id (feeds.test.ts).
  */
 const SENDS = [
   'exchange-rates',
@@ -187,7 +187,7 @@ test.each(JOBS)('$name changes nothing when it is run a second time', async (job
   const run = () => runWhole({ ...env(), MAIL_GATEWAY_URL: 'https://mail.example' }, job, NOW, ARGUMENTS[job.name])
   await run()
   const after = await storedState()
-  // Rates come from an outside source: rates.test.ts has a stand-in for it.
+  // Rates are fetched from outside: rates.test.ts has a stand-in for their source.
   if (!SENDS.includes(job.name)) expect(after).not.toEqual(before)
   if (SENDS.includes(job.name)) return
   await run()
@@ -211,6 +211,6 @@ test.each(WRITING)('$name has the same result when it is killed at any round tri
   }
 })
 
-test('every job has a readable name, under which the operator sees that it failed', () => {
+test('every job has a readable name, under which the operator sees its failures', () => {
   expect(JOBS.map(({ name }) => name).toSorted()).toEqual([...JOB_NAMES].toSorted())
 })

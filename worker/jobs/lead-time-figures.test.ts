@@ -33,7 +33,7 @@ beforeEach(async () => {
   await bindings().DB.exec('DELETE FROM orders')
 })
 
-test('buyers are shown how often a supplier ships in time once five orders count, from the invoice on', async () => {
+test('the share of orders shipped in time, counted from the invoice on, is shown once five orders count', async () => {
   for (const serial of [1, 2, 3]) await ordered(serial, '2027-01-11')
   await ordered(4, '2027-01-12')
   expect(await run()).toBe('1 companies')
@@ -44,7 +44,7 @@ test('buyers are shown how often a supplier ships in time once five orders count
   expect(await run()).toBe('0 companies')
 })
 
-test('orders without a promised lead time and those of more than a year ago count for nothing', async () => {
+test('orders without a promised lead time, and those older than a year, do not count', async () => {
   for (const serial of [1, 2, 3, 4, 5]) await ordered(serial, '2027-01-11')
   await ordered(6, null, { leadDays: 0 })
   await ordered(7, null, { createdAt: NOW - 366 * DAY })

@@ -2,7 +2,7 @@ import { leadTimeFigures, MOST_ORDERS, ORDER_DAYS, type PromisedOrder } from '..
 import { companyFiguresJob, nextCompanies } from './company-figures.ts'
 import { DAY } from './job.ts'
 
-/** The next companies that have orders or figures, then the days of their latest orders that promised a lead time. */
+/** SQL of the next companies that have orders or figures, with the times of their latest orders with a promised lead time. */
 const ORDERS = `${nextCompanies('orders', 'order_count')}
   SELECT next.company, o.lead_days AS leadDays,
     coalesce((SELECT day FROM order_steps WHERE order_num = o.num AND status = 'invoiced'),
@@ -14,12 +14,12 @@ const ORDERS = `${nextCompanies('orders', 'order_count')}
   WHERE next.company < 9e15
   ORDER BY next.company`
 
-/** What has not changed is not written. */
+/** Rows that do not change are not written. */
 const STORE = `UPDATE companies SET on_time_rate = given.value ->> 'onTimeRate', order_count = given.value ->> 'orderCount'
   FROM json_each(?1) AS given WHERE companies.num = given.value ->> 'company'
     AND (on_time_rate, order_count) IS NOT (given.value ->> 'onTimeRate', given.value ->> 'orderCount')`
 
-/** Without an order in the time that counts, `leadDays` is null. */
+/** Without an order in the counted period, `leadDays` is null. */
 type Row = { company: number; leadDays: number | null } & Omit<PromisedOrder, 'leadDays'>
 
 /** Counts how often suppliers ship in time (docs/behaviour.md, "Kept lead times"). */

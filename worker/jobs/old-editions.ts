@@ -5,10 +5,10 @@ import { editionImports } from '../db/schema.ts'
 import { deleteEditionFiles, deleteOldUploads } from '../editions/files.ts'
 import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 
-/** How long the files of an import can be gone on with. */
+/** For how long an import can be continued with its files. */
 const RETENTION = 7 * DAY
 
-/** Deletes the files of editions' imports a week after the last step, and what was sent before that. The journal stays. */
+/** Deletes the files of editions' imports a week after the last step, and uploads older than that. The journal stays. */
 export const oldEditions = defineJob({
   name: 'old-editions',
   every: HOUR,
@@ -25,7 +25,7 @@ export const oldEditions = defineJob({
       .limit(1)
     if (!row) return { done: `${count} imports` }
     if (!(await deleteEditionFiles(FILES, row.id))) return { next: { count } }
-    // A draft that nobody has applied is closed; the new version makes an open page notice.
+    // An import that nobody has applied is closed; its raised version makes an open page notice.
     await database(DB)
       .update(editionImports)
       .set({

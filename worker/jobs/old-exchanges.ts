@@ -6,7 +6,7 @@ import { defineJob, HOUR, NOTHING } from './job.ts'
 /** Keys that R2 lists and deletes in one call. */
 const AT_ONCE = 1000
 
-/** Deletes what visits of 1C that are over have sent: an import has a copy of its own. */
+/** Deletes the files of 1C sessions that are over: an import has a copy of its own. */
 export const oldExchanges = defineJob({
   name: 'old-exchanges',
   every: HOUR,

@@ -9,9 +9,7 @@ import { defineJob, HOUR, NOTHING } from './job.ts'
 /** Rows of changes that one step deletes. */
 const AT_ONCE = 500
 
-/**
- * Deletes the files of imports that can neither be gone on with nor undone any more, and what they have changed. The journal stays.
- */
+/** Deletes the files of imports that can no longer be continued or undone, and their records of changes. The journal stays. */
 export const oldImports = defineJob({
   name: 'old-imports',
   every: HOUR,
@@ -39,7 +37,7 @@ export const oldImports = defineJob({
       .bind(row.num, AT_ONCE)
       .run()
     if (deleted.meta.changes >= AT_ONCE) return { next: { count } }
-    // An abandoned draft is closed; the new version makes an open page notice.
+    // An abandoned draft is closed; its raised version makes an open page notice.
     await database(DB)
       .update(imports)
       .set({

@@ -43,7 +43,7 @@ const readCompanies = (db: Database, category: number, after: number) =>
 
 const recipientOf = ({ to, user }: Reader): string => (user === undefined ? to.value : String(user))
 
-/** Leaves out those who have had as many notices of other open requests within a day as one reader gets. */
+/** Leaves out readers who already got their daily limit of notices of other open requests. */
 async function withoutBusy(db: Database, key: string, readers: Reader[], now: number): Promise<Reader[]> {
   const all = JSON.stringify(readers.map(recipientOf))
   const busy = await db.all<{ recipient: string }>(sql`SELECT recipient FROM notices
@@ -76,8 +76,8 @@ function noticeOf({ id, request, names, lines, count }: Published, readers: Read
 }
 
 /**
- * Notifies the suppliers of a category of an open request, some in a step. Run again it raises nothing twice: a notice has the request and
- * the reader as its key.
+ * Notifies the suppliers of a category of an open request, some in each step. A step that is run again raises no second notice: a notice
+ * has the request and the reader as its key.
  */
 export const openRequests = defineJob({
   name: 'open-requests',
@@ -88,7 +88,7 @@ export const openRequests = defineJob({
     const { after, notified } = cursor ?? { after: 0, notified: 0 }
     const db = database(DB)
     const published = await readPublished(db, id)
-    // Closed, taken down, or erased with its sender's account.
+    // The request was closed, taken down, or erased with its sender's account.
     if (!published) return { done: `${notified} suppliers; the request is not open` }
     const companies = await readCompanies(db, published.category, after)
     const last = companies.at(-1)

@@ -1,17 +1,17 @@
 /**
- * Work behind the page lets requests in between: the database does one thing at a time, and where it runs in the worker's own process, as with
- * `npm start`, a loop of its calls never comes to the network.
+ * Pauses of background work, in which requests are served: the database does one thing at a time, and where it runs in the worker's own
+ * process, as with `npm start`, a loop of its calls would never return to the network.
  */
 
-/** Milliseconds of work without pauses: most price lists and changes of 10,000 goods are done by then, and their suppliers are waiting. */
-const FREE = 12_000
-/** A pause for a stretch of work, in its own length; and the longest, in milliseconds. */
-const SHARE = 4
+/** Milliseconds of work without pauses: most price lists and changes of 10,000 goods take less, and their suppliers are waiting. */
+const WITHOUT_PAUSES = 12_000
+/** Length of a pause as a multiple of the work before it; and the longest pause, in milliseconds. */
+const PAUSE_FACTOR = 4
 const LONGEST = 2_000
 
 /**
  * @param most milliseconds of all pauses together: a step has to end before its lease does
- * @returns what is awaited between two stretches of work
+ * @returns a function to be awaited between two pieces of work
  */
 export function pacer(most = Number.POSITIVE_INFINITY): () => Promise<void> {
   let begun = Date.now()
@@ -20,7 +20,7 @@ export function pacer(most = Number.POSITIVE_INFINITY): () => Promise<void> {
   return async () => {
     const took = Date.now() - begun
     worked += took
-    const pause = worked > FREE ? Math.min(took * SHARE, LONGEST, left) : 0
+    const pause = worked > WITHOUT_PAUSES ? Math.min(took * PAUSE_FACTOR, LONGEST, left) : 0
     left -= pause
     await new Promise<void>((go) => setTimeout(go, pause))
     begun = Date.now()

@@ -7,7 +7,7 @@ import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { forgetOwnProducts, ownProduct } from '../../tests/fixtures/suppliers.ts'
 import { database } from '../db/connection.ts'
 import { insertRows } from '../db/insert.ts'
-import { restateNext } from '../db/restate-parameters.ts'
+import { recomputeParameters } from '../db/recompute-parameters.ts'
 import { parameters } from '../db/schema.ts'
 import { WatchedDatabase, type WatchedStatement } from '../db/watched-database.ts'
 import { HOUR, runWhole } from './job.ts'
@@ -50,7 +50,7 @@ const ALL = [
   { value: 12.7, n: GOODS / 2 },
 ]
 
-test('a database that was filled before there were parameters gets their values, also when a step is killed', async () => {
+test('a database that was filled before there were parameters gets their values, also if a step is killed', async () => {
   const env = { ...bindings(), ASSETS: Object() }
   expect(await counted()).toEqual([])
   const migration = readMigrations().find(({ name }) => name === '0055_parameter_values.sql')
@@ -64,15 +64,15 @@ test('a database that was filled before there were parameters gets their values,
   expect(await env.DB.prepare("SELECT count(*) AS n FROM jobs WHERE name LIKE 'parameter-values%'").first('n')).toBe(0)
 })
 
-test('an edited unit reaches the values of the category and of those above it, and no others', async () => {
+test('after a unit was edited, the values of goods of the category and those below are computed anew, and no others', async () => {
   const env = { ...bindings(), ASSETS: Object() }
-  const restate = (category: number) => runWhole(env, parameterValues, NOW, { category })
-  expect(await restate(steelPipes.num)).toBe('0 products')
-  expect(await restate(hardware.num)).toBe(`${GOODS} products`)
+  const recompute = (category: number) => runWhole(env, parameterValues, NOW, { category })
+  expect(await recompute(steelPipes.num)).toBe('0 products')
+  expect(await recompute(hardware.num)).toBe(`${GOODS} products`)
   await run("UPDATE parameters SET unit = 'cm', version = version + 1 WHERE key = 'thread'")
-  expect(await restate(bolts.num)).toBe(`${GOODS} products`)
+  expect(await recompute(bolts.num)).toBe(`${GOODS} products`)
   expect(await counted()).toEqual(ALL.map(({ value, n }) => ({ value: value / 10, n })))
-  expect(await restate(bolts.num)).toBe('0 products')
+  expect(await recompute(bolts.num)).toBe('0 products')
 })
 
 test('a product that is saved, or a declaration that is edited, while a page is being read is not overwritten', async () => {
@@ -85,7 +85,7 @@ test('a product that is saved, or a declaration that is edited, while a page is 
         return call()
       }
     }
-    const page = await restateNext(new Interfering(bindings().DB), 0, { category: bolts.num, after: 0 })
+    const page = await recomputeParameters(new Interfering(bindings().DB), 0, { category: bolts.num, after: 0 })
     expect([sent, page?.changed]).toEqual([3, expect.any(Number)])
     expect(page?.changed).toBeGreaterThan(100)
   }
@@ -95,7 +95,7 @@ test('a product that is saved, or a declaration that is edited, while a page is 
   expect(await counted()).toEqual([])
 })
 
-test('work that is queued again begins again', async () => {
+test('a job that is queued again begins again', async () => {
   const env = { ...bindings(), ASSETS: Object() }
   const queue = () =>
     database(env.DB).run(

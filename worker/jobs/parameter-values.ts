@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { FIRST_CATEGORY, restateNext } from '../db/restate-parameters.ts'
+import { FIRST_CATEGORY, recomputeParameters } from '../db/recompute-parameters.ts'
 import { defineJob } from './job.ts'
 
 /**
- * Brings the parameters of stored products up to the declarations of their category: after an operator has edited one, and once in a database
- * that was filled before there were any. Until it is done, filters have the values that were read before.
+ * Updates the parameters of stored products to the declarations of their category: after an operator has edited one, and once in a database
+ * that was filled before there were any. Until it is done, filters have the earlier values.
  */
 export const parameterValues = defineJob({
   name: 'parameter-values',
@@ -13,7 +13,7 @@ export const parameterValues = defineJob({
   cursor: v.object({ category: v.number(), after: v.number(), changed: v.number() }),
   async step({ DB }, { argument, cursor }) {
     const changed = cursor?.changed ?? 0
-    const page = await restateNext(DB, argument.category, cursor ?? FIRST_CATEGORY)
+    const page = await recomputeParameters(DB, argument.category, cursor ?? FIRST_CATEGORY)
     return page ? { next: { ...page.next, changed: changed + page.changed } } : { done: `${changed} products` }
   },
 })

@@ -115,7 +115,7 @@ describe('the jobs', () => {
     await expect(fromSource(500, 'text/xml', XML)).rejects.toThrow('500')
   })
 
-  test('a changed rate updates the stored prices', async () => {
+  test('a rate that changes by more than 1 % updates the stored prices', async () => {
     expect(await runWhole(bindings(), listPrices, 0)).toMatch(/no rate/)
     await fromSource(200, 'text/xml', XML)
     expect(await runWhole(bindings(), listPrices, 0)).toBe('CNY')

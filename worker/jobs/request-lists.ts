@@ -5,7 +5,10 @@ import { readRow } from '../api/public/request-lists/queries.ts'
 import { database } from '../db/connection.ts'
 import { defineJob } from './job.ts'
 
-/** Compares the lines of a long list with the products, a hundred a step; requests have compared the first ones. */
+/**
+ * Compares the lines of a long list with the products, a hundred in each step; the request that stored the list has compared the first
+ * ones.
+ */
 export const requestLists = defineJob({
   name: 'request-lists',
   argument: v.object({ token: v.string() }),
@@ -15,7 +18,7 @@ export const requestLists = defineJob({
     const row = await readRow(db, token)
     if (!row || row.matched >= row.lines.length) return { done: `${row?.lines.length ?? 0} lines` }
     const { lines, matched } = await compareNext(db, row.lines, row.matched)
-    // A step that runs twice writes what the other one has written.
+    // A step that runs twice writes the same.
     await db.run(sql`UPDATE request_lists SET lines = ${JSON.stringify(lines)}, matched = ${matched}, version = version + 1
       WHERE num = ${row.num} AND matched = ${row.matched}`)
     return { next: null }

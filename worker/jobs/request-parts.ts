@@ -27,8 +27,8 @@ const selectLines = (db: Database, request: number, positions: number[]) =>
     .orderBy(asc(requestLines.position))
 
 /**
- * Gives the suppliers of a large request their parts, one in a step: the inquiry, its lines and its notices are one batch, so that a worker
- * that is killed goes on with the next supplier, and none gets a part twice.
+ * Sends the suppliers of a large request their parts, one in each step: the inquiry, its lines and its notices are one batch, so that after
+ * a worker was killed the job continues with the next supplier, and none gets a part twice.
  */
 export const requestParts = defineJob({
   name: 'request-parts',
@@ -42,7 +42,7 @@ export const requestParts = defineJob({
       db.select().from(requests).where(eq(requests.id, request)),
       db.select(SUPPLIER).from(sql`companies AS c`).where(sql`c.num = ${part.company}`),
     ])
-    // Withdrawn, or erased with its sender's account.
+    // The request was withdrawn, or erased with its sender's account.
     if (!row?.receipt || !company) return { done: 'the request was withdrawn' }
     const isOwn = new Map(part.lines)
     const stored = await selectLines(db, row.num, [...isOwn.keys()])

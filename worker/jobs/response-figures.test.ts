@@ -24,7 +24,7 @@ beforeEach(async () => {
   await bindings().DB.exec('DELETE FROM inquiries')
 })
 
-test('buyers are shown a supplier’s figures once there are five requests, and no longer when these are too old', async () => {
+test('a supplier’s figures are shown once there are five requests, and no longer when these are too old', async () => {
   for (const num of [1, 2, 3, 4]) await received(num, num)
   expect(await run()).toBe('1 companies')
   expect(await figures()).toEqual([null, null, null])
@@ -37,7 +37,7 @@ test('buyers are shown a supplier’s figures once there are five requests, and 
   expect(await figures()).toEqual([null, null, null])
 })
 
-test('withdrawn requests and drafts count for nothing', async () => {
+test('withdrawn requests and drafts do not count', async () => {
   for (const num of [1, 2, 3, 4, 5]) await received(num, 2)
   await received(6, null, { contact: {}, status: 'closed' })
   await received(7, null, { status: 'draft' })
@@ -45,7 +45,7 @@ test('withdrawn requests and drafts count for nothing', async () => {
   expect(await figures()).toEqual([2, 100, 0])
 })
 
-test('the languages are those in which the answers are written', async () => {
+test('the languages of a supplier are those in which the answers are written', async () => {
   const replies = ['Есть на складе, DN 50', 'Отгрузим завтра', '有现货', 'In stock', 'Да']
   for (const [at, reply] of replies.entries()) await received(at + 1, 1, { reply })
   await run()
@@ -53,7 +53,7 @@ test('the languages are those in which the answers are written', async () => {
   expect(data.languages).toEqual(['ru', 'en', 'zh'])
 })
 
-test('a request is answered with a quote once one was sent, and not by a draft', async () => {
+test('a request counts as quoted once a quote was sent, not by a draft', async () => {
   const { DB } = bindings()
   for (const num of [1, 2, 3, 4, 5]) await received(num, num)
   const quote = (num: number, sent: number) =>
@@ -65,7 +65,7 @@ test('a request is answered with a quote once one was sent, and not by a draft',
   expect(await figures()).toEqual([3, 100, 40])
 })
 
-test('the first answer counts, whichever way it is given', async () => {
+test('the first answer counts, in whichever way it is given', async () => {
   const { DB } = bindings()
   const answeredAt = (num: number) =>
     DB.prepare('SELECT answered_at FROM inquiries WHERE num = ?').bind(num).first('answered_at')
@@ -79,7 +79,7 @@ test('the first answer counts, whichever way it is given', async () => {
   expect([await answeredAt(1), await answeredAt(2), await answeredAt(3)]).toEqual([first, expect.any(Number), null])
 })
 
-test('every company is counted, however many there are', async () => {
+test('all companies are counted, however many there are', async () => {
   const { DB } = bindings()
   const { results } = await DB.prepare('SELECT num FROM companies ORDER BY num').all<{ num: number }>()
   for (const [at, { num }] of results.entries()) await received(at + 1, 1, { company: num })

@@ -3,10 +3,10 @@ import { writtenLanguage } from '../../domain/written-language.ts'
 import { companyFiguresJob, nextCompanies } from './company-figures.ts'
 import { HOUR } from './job.ts'
 
-/** Characters of an answer by which its language is found. */
+/** Characters of an answer by which its language is detected. */
 const LANGUAGE_SAMPLE = 300
 
-/** The next companies that have requests or figures, then their latest requests. The contact of a withdrawn request is empty. */
+/** SQL of the next companies that have requests or figures, with their latest requests. The contact of a withdrawn request is empty. */
 const REQUESTS = `${nextCompanies('inquiries', 'response_count')}
   SELECT next.company, i.created_at AS sentAt, i.answered_at AS answeredAt, i.status = 'closed' AS isClosed,
     substr(i.reply, 1, ${LANGUAGE_SAMPLE}) AS reply,
@@ -17,17 +17,17 @@ const REQUESTS = `${nextCompanies('inquiries', 'response_count')}
   WHERE next.company < 9e15
   ORDER BY next.company`
 
-/** What has not changed is not written. */
+/** Rows that do not change are not written. */
 const STORE = `UPDATE companies SET response_time = given.value ->> 'responseTime', response_rate = given.value ->> 'responseRate',
     quote_rate = given.value ->> 'quoteRate', answer_languages = given.value ->> 'languages', response_count = given.value ->> 'count'
   FROM json_each(?1) AS given WHERE companies.num = given.value ->> 'company'
     AND (response_time, response_rate, quote_rate, answer_languages, response_count) IS NOT (given.value ->> 'responseTime',
       given.value ->> 'responseRate', given.value ->> 'quoteRate', given.value ->> 'languages', given.value ->> 'count')`
 
-/** Without a request in the time that counts, `sentAt` is null. */
+/** Without a request in the counted period, `sentAt` is null. */
 type Row = { company: number; isClosed: number; isQuoted: number } & Pick<ReceivedRequest, 'answeredAt'> & {
     sentAt: number | null
-    /** Beginning of the first answer; null where there is none. */
+    /** Beginning of the first answer; null if there is none. */
     reply: string | null
   }
 

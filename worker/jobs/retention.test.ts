@@ -33,7 +33,7 @@ test('inquiries and leads are deleted after three years, inquiries after their l
   expect(await left()).toEqual([['young'], ['young']])
 })
 
-test('the operator sets the days, and with fewer than thirty none is deleted', async () => {
+test('the operator can set the number of days; with fewer than thirty the job fails, and nothing is deleted', async () => {
   await bindings().DB.batch(['inquiries', 'leads'].map((table) => bindings().DB.prepare(`DELETE FROM ${table}`)))
   await leave('of a year', 365)
   await leave('of forty days', 40)
@@ -59,7 +59,7 @@ test('a step deletes a bounded number, and the next steps the others', async () 
   expect(await runWhole(env(), retention, NOW)).toBe(`0 inquiries, ${count - AT_ONCE} leads, 0 withdrawn consents`)
 })
 
-test('a withdrawn consent is retained as proof for as long, one in force without limit', async () => {
+test('a withdrawn consent is retained for three years as proof, one in force without limit', async () => {
   const { DB } = bindings()
   const withdrawn = [null, NOW - (3 * 365 + 1) * DAY, NOW - DAY]
   await DB.batch([

@@ -5,12 +5,12 @@ import { DAY, defineJob, NOTHING } from './job.ts'
 /** Rows of each kind that a step deletes. */
 export const AT_ONCE = 200
 
-// Messages go first, so that a long thread is deleted in several steps.
+// Messages are deleted first, so that a long thread is deleted in several steps.
 const OLD_MESSAGES = `DELETE FROM messages WHERE num IN (SELECT m.num FROM inquiries AS i CROSS JOIN messages AS m ON m.inquiry = i.num
   WHERE i.updated_at < ? LIMIT ${AT_ONCE}) RETURNING num`
 const OLD_INQUIRIES = `DELETE FROM inquiries WHERE num IN (SELECT num FROM inquiries WHERE updated_at < ?
   AND NOT EXISTS (SELECT 1 FROM messages WHERE inquiry = inquiries.num) LIMIT ${AT_ONCE}) RETURNING num`
-/** Once no supplier has a part of them any more; their lines go with them. */
+/** Requests are deleted once no supplier has a part of them; their lines are deleted with them. */
 const OLD_REQUESTS = `DELETE FROM requests WHERE num IN (SELECT num FROM requests WHERE created_at < ?
   AND NOT EXISTS (SELECT 1 FROM inquiries WHERE inquiries.request = requests.num) LIMIT ${AT_ONCE}) RETURNING num`
 const OLD_LEADS = `DELETE FROM leads WHERE num IN (SELECT num FROM leads WHERE created_at < ? LIMIT ${AT_ONCE}) RETURNING num`
@@ -31,7 +31,7 @@ export const retention = defineJob({
   async step({ DB, ...settings }, { now, cursor }) {
     const before = now - requireNumber(settings, 'RETENTION_DAYS') * DAY
     const all = [OLD_MESSAGES, OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS, OLD_REPORTS]
-    // Not `meta.changes`, which counts the rows that go with them, too.
+    // Not `meta.changes`, which also counts rows that are deleted with them.
     const statements = all.map((sql) => DB.prepare(sql).bind(before))
     const deleted = (await DB.batch(statements)).map(({ results }) => results.length)
     const inquiries = (deleted[1] ?? 0) + (cursor?.inquiries ?? 0)

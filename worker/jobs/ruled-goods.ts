@@ -4,8 +4,8 @@ import { database } from '../db/connection.ts'
 import { defineJob } from './job.ts'
 
 /**
- * Finds the goods on sale that fall under a rule, after it was added or changed; before that takes those off sale that were listed, where an
- * operator has wanted that (docs/behaviour.md, "Forbidden and licensed goods").
+ * Finds the goods on sale that fall under a rule, after it was added or changed; before that takes the listed ones off sale, if an operator
+ * has chosen that (docs/behaviour.md, "Forbidden and licensed goods").
  */
 export const ruledGoods = defineJob({
   name: 'ruled-goods',

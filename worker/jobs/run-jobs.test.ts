@@ -60,14 +60,14 @@ describe('scheduled jobs', () => {
     ])
   })
 
-  test('run once although two workers wake at the same time', async () => {
+  test('run once, even if two workers wake up at the same time', async () => {
     const step = vi.fn(async () => 'done')
     const jobs = [job('hourly', step, HOUR)]
     await Promise.all([runJobs(bindings(), NOW, { jobs }), runJobs(bindings(), NOW, { jobs })])
     expect(step).toHaveBeenCalledTimes(1)
   })
 
-  test('that fail do not stop the others, and are tried again later', async () => {
+  test('that fail do not stop the others, and are retried later', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failing = job('a', () => Promise.reject(new Error('no network')), HOUR)
     const jobs = [failing, job('b', undefined, HOUR)]
@@ -78,7 +78,7 @@ describe('scheduled jobs', () => {
     expect(await runJobs(bindings(), NOW + 2 * MINUTE, { jobs })).toEqual(['a'])
   })
 
-  test('are dead letters after too many failures, begin again at their next time, and are no dead letters once they succeed', async () => {
+  test('are dead letters after too many failures, begin again at their next time, and are not dead letters once they succeed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(() => Promise.reject(new Error('no network')))
     const jobs = [job('daily', step, DAY)]
@@ -93,7 +93,7 @@ describe('scheduled jobs', () => {
 })
 
 describe('work that a request has queued', () => {
-  test('is done at once and deleted, if it is of the requested kinds', async () => {
+  test('is done at once and deleted, if it is of a requested kind', async () => {
     const jobs = [job('greet'), job('other')]
     await queue({ name: 'greet:1', kind: 'greet' })
     await queue({ name: 'other:1', kind: 'other' })
@@ -123,14 +123,14 @@ describe('work that a request has queued', () => {
     expect(await rows()).toMatchObject([{ due_at: null, error: expect.stringContaining('killed') }])
   })
 
-  test('of a kind that this version does not know is a dead letter in the end', async () => {
+  test('of a kind that this version does not know becomes a dead letter', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await queue({ name: 'x:1', kind: 'of another version' })
     for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR, { jobs: [] })
     expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number) }])
   })
 
-  test('queued again while it is being done begins again', async () => {
+  test('that is queued again while it is being done begins again', async () => {
     await queue({ name: 'counting:1', kind: 'counting', argument: 1 })
     const step = await claimStep(bindings(), NOW)
     await queue({ name: 'counting:1', kind: 'counting', argument: 2 }, NOW + 1)
@@ -156,7 +156,7 @@ describe('steps', () => {
     expect(noted).toEqual(Array.from({ length: 450 }, (_, at) => at))
   })
 
-  test('whose lease ran out are taken by another worker, and what the first one stores late is ignored', async () => {
+  test('whose lease ran out are taken over by another worker, and what the first one stores late is ignored', async () => {
     await queue({ name: 'counting:1', kind: 'counting' })
     const slow = await claimStep(bindings(), NOW)
     expect(await claimStep(bindings(), NOW + MINUTE)).toBeUndefined()
@@ -182,7 +182,7 @@ describe('steps', () => {
         const noted: number[] = []
         const task = counting(STEPS, noted, DAY)
         const db = database(env.DB)
-        /** What each worker has in hand: a step that it has claimed, and the result that it has not stored yet. */
+        /** The state of each worker: the step that it has claimed, and the result that it has not stored yet. */
         const held = new Map<number, { step: ClaimedStep; result?: Awaited<ReturnType<Job['step']>> }>()
         let now = NOW
         for (const { worker, act, wait } of actions) {

@@ -8,7 +8,7 @@ import { defineJob, MINUTE, NOTHING } from './job.ts'
 const AT_ONCE = 100
 
 const KEY = sql`day, country, words, products`
-/** The same rows for each statement of a step, which are one transaction. */
+/** The same rows for each statement of a step, since they are in one transaction. */
 const NEXT = sql`(SELECT * FROM shown_lists WHERE day >= 0 ORDER BY ${KEY} LIMIT ${AT_ONCE})`
 
 /** Adds lists that were shown to the counts of their products and words, exactly once (docs/decisions/0051-statistics.md). */

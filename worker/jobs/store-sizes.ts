@@ -11,7 +11,7 @@ const PAGES = 10
 interface Page {
   bytes: number
   objects: number
-  /** For the next page; null after the last. */
+  /** Cursor of the next page; null after the last. */
   cursor: string | null
 }
 
@@ -37,7 +37,7 @@ const Counted = v.object({
   cursor: v.nullable(v.string()),
 })
 
-/** Counts what the stores hold, since none of them says how large it is (docs/decisions/0073-sizes-by-counting.md). */
+/** Counts the sizes of the stores, since none of them reports its own (docs/decisions/0073-sizes-by-counting.md). */
 export const storeSizes = defineJob({
   name: 'store-sizes',
   every: DAY,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { indexStories } from '../db/rebuild-search-index.ts'
 import { defineJob, NOTHING } from './job.ts'
 
-/** Makes a story be found by its texts, after it was published or changed. What readers may not see yet no search shows. */
+/** Updates the search index for a story, after it was published or changed. Stories that readers may not see yet are not found. */
 export const storyTexts = defineJob({
   name: 'story-texts',
   // Id of the story.

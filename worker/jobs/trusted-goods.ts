@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { passTrusted } from '../api/operator/moderation/pass-trusted.ts'
 import { defineJob, MINUTE, NOTHING } from './job.ts'
 
-/** Lets waiting goods of trusted suppliers pass (docs/behaviour.md, "Trusted suppliers"). */
+/** Approves waiting goods of trusted suppliers (docs/behaviour.md, "Trusted suppliers"). */
 export const trustedGoods = defineJob({
   name: 'trusted-goods',
   every: MINUTE,

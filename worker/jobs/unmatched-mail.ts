@@ -6,7 +6,7 @@ import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 
 /** E-mails of one step, each with its bytes in R2. */
 const AT_ONCE = 100
-/** Milliseconds for which an e-mail that comes a second time is known: mail servers try for some days. */
+/** Milliseconds for which a received e-mail is remembered, so that a second copy is ignored: mail servers retry for some days. */
 const REMEMBERED = 30 * DAY
 
 /** Deletes e-mails that operators have assigned or deleted, and those past the time limit: the stored file first, then the row that names it. */

@@ -1,4 +1,4 @@
-/** Webhooks from what happens to what a program receives, verified by a client of its own: Node's crypto, by the published specification. */
+/** Webhooks from an event to what a program receives, verified by an independent client: Node's crypto, by the published specification. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WEBHOOK_TOPICS } from '../../domain/webhook-topics.ts'
@@ -24,7 +24,7 @@ interface Received {
 }
 
 let received: Received[] = []
-/** How the program answers. */
+/** The program's response. */
 let answer: () => Response | Promise<Response> = () => new Response(null, { status: 204 })
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Verifies a message as a program does that has nothing but the specification and the secret. */
+/** Verifies a message as a program does that knows only the specification and the secret. */
 function verified({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
@@ -51,7 +51,7 @@ function verified({ headers, body }: Received, secret: string): boolean {
 const run = (now = Date.now()) => runJobs(env(), now, { kinds: ['webhook'] })
 const deliveries = async () => (await (await as('OWNER', 'GET', `${WEBHOOKS}/${WEBHOOK_ID}/deliveries`)).json()).data
 
-test('a program verifies an event with the secret that was shown once, and nothing else', async () => {
+test('a program can verify an event with the secret that was shown once, and with no other', async () => {
   const once = { 'Idempotency-Key': crypto.randomUUID() }
   const body = { url: WEBHOOK_URL, topics: ['requests'] }
   const { data } = await (await as('OWNER', 'POST', WEBHOOKS, body, once)).json()
@@ -97,7 +97,7 @@ describe('an event is sent', () => {
     expect(received.map(({ body }) => body).join()).not.toMatch(/Li Wei|Good|people/)
   })
 
-  test('of quotes that are declined and orders that go on', async () => {
+  test('of declined quotes and of changes of orders by the buyer', async () => {
     const id = await inquiry(bindings(), 1, { user: PEOPLE.USER.num })
     await sentQuote(bindings())
     await aWebhook(bindings(), ['quotes', 'orders'])
@@ -125,7 +125,7 @@ describe('an event is sent', () => {
     expect(await sentEvents()).toEqual([['product.decided', { product, decision: 'refused' }]])
   })
 
-  test('of nothing that it has not asked for', async () => {
+  test('of no topic that the webhook does not have', async () => {
     await aWebhook(
       bindings(),
       WEBHOOK_TOPICS.filter((topic) => topic !== 'requests'),
@@ -135,7 +135,7 @@ describe('an event is sent', () => {
   })
 })
 
-test('what is not accepted is sent again ever later, and given up with a notice to the owners', async () => {
+test('an event that is not accepted is sent again with growing pauses, and given up with a notice to the owners', async () => {
   await aWebhook(bindings(), ['requests'])
   await bindings().DB.exec('DELETE FROM notices')
   answer = () => new Response('busy', { status: 503 })
@@ -197,7 +197,7 @@ test.each([
 ])('%s is never requested', async (url) => {
   const refused = await as('OWNER', 'POST', WEBHOOKS, { url, topics: ['requests'] })
   expect((await refused.json()).errors).toMatchObject([{ path: 'url', code: 'address' }])
-  // Even where it was stored before it was known for what it is.
+  // Also an address that was stored before it was recognised as forbidden.
   await aWebhook(bindings(), ['requests'], url)
   await inquiry(bindings(), 1)
   await run()
@@ -205,7 +205,7 @@ test.each([
   expect((await deliveries())[0]).toMatchObject({ error: 'address' })
 })
 
-test('the operator’s own zone is never requested', async () => {
+test('an address in the operator’s own domain is never requested', async () => {
   await aWebhook(bindings(), ['requests'], 'https://origin.kontor-market.ru/x')
   await inquiry(bindings(), 1)
   await runJobs({ ...env(), SITE_ORIGIN: 'https://www.kontor-market.ru' }, Date.now(), { kinds: ['webhook'] })

@@ -18,7 +18,7 @@ interface Row extends Omit<WebhookNotification, 'subject'> {
 
 const Subject = v.record(v.string(), v.string())
 
-/** The owners get one notice a day of each webhook that does not answer. */
+/** Raises one notice a day to the owners about each webhook that does not respond. */
 async function raiseFailed(env: Bindings, { webhook, url, company }: Row, now: number) {
   const { SITE_ORIGIN } = env
   if (!SITE_ORIGIN) return []
@@ -35,7 +35,7 @@ async function raiseFailed(env: Bindings, { webhook, url, company }: Row, now: n
   return raise(happening, now).writes
 }
 
-/** Sends one event to one program. The runner tries again; a program that gets an event twice knows it by its `webhook-id`. */
+/** Sends one event to one program. The runner retries it; a program recognises a repeated event by its `webhook-id`. */
 export const webhooks = defineJob({
   name: 'webhook',
   argument: v.object({ id: v.string() }),
@@ -45,7 +45,7 @@ export const webhooks = defineJob({
         w.id AS webhook, w.url, w.company
       FROM webhook_deliveries AS d CROSS JOIN webhooks AS w ON w.num = d.webhook WHERE d.id = ${id}`)
     if (!row) return { done: 'the webhook was removed' }
-    const { answer, error } = await sendWebhook(
+    const { status: answer, error } = await sendWebhook(
       env,
       { ...row, subject: v.parse(Subject, JSON.parse(row.subject)) },
       now,

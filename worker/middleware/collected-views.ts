@@ -13,7 +13,7 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 /** Visitors with an account, and countries, in one report: views of more than these are not counted. */
 const MOST_PARTS = 50
 
-/** Views of visitors who are reported together. */
+/** Views of visitors with the same account and country, who are reported together. */
 interface ViewReport {
   pages: SeenPages
   lists: Map<string, ShownList>
@@ -27,7 +27,7 @@ export interface Viewer {
 }
 
 let parts = new Map<string, ViewReport>()
-/** Lists, and products opened from one, in all parts. */
+/** Number of rows in all parts: lists, and products opened from one. */
 let listed = 0
 
 const noViews = (): ViewReport => ({ pages: { product: {}, company: {} }, lists: new Map(), led: new Map() })
@@ -37,7 +37,7 @@ function partOf({ by, country }: Viewer): ViewReport | null {
   return parts.has(key) || parts.size < MOST_PARTS ? getOrCreate(parts, key, noViews) : null
 }
 
-/** Adds one to the row of this key, or the row itself where there is room for it; it is made only then. */
+/** Adds one to the row of this key. A new row is added only if there is room for it; `row` creates it only then. */
 function addOne<Row extends { times: number }>(rows: Map<string, Row>, key: string, row: () => Row): void {
   const known = rows.get(key)
   if (known) known.times++
@@ -47,7 +47,7 @@ function addOne<Row extends { times: number }>(rows: Map<string, Row>, key: stri
   }
 }
 
-/** What of the words of a search is counted: nothing of a text that was pasted. */
+/** The words of a search as they are counted; '' for a text too long to have been typed as a search. */
 export const countedWords = (words: string): string => (words.length > LONGEST_WORDS ? '' : words.trim())
 
 /** @param words of the search that led there, '' for none */
@@ -65,7 +65,7 @@ export function addList(viewer: Viewer, ids: string, words: string): void {
   if (part) addOne(part.lists, `${ids} ${words}`, row)
 }
 
-/** @returns all of it, for the report, and begins anew */
+/** @returns all views for the report, and begins to count anew */
 export function takeViews(): PageViewReport {
   const taken = parts
   parts = new Map()

@@ -6,11 +6,11 @@ import { BoundedCache } from '../cache/bounded-cache.ts'
 import type { ResolvedRequest } from '../request.ts'
 import { isFirstToday } from './first-view.ts'
 
-/** Different counts in one report: what is beyond is not counted. Pages, languages and classes are some hundred at most. */
+/** Most different counts in one report; further ones are not counted. Pages, languages and classes are some hundred at most. */
 const MOST_COUNTS = 1_000
 
 let counts = new Map<string, number>()
-/** Pages by screen, language and device, which the report takes apart: one look-up for each of them instead of three. */
+/** Pages by screen, language and device together, which the report separates: one look-up for a page instead of three. */
 let pages = new Map<string, number>()
 /** A longer User-Agent (in characters) is rare and not worth caching. */
 const LONGEST_KNOWN = 300
@@ -49,7 +49,7 @@ export function addVitals(request: Request, screen: string, measured: Partial<Re
   return true
 }
 
-/** @returns all of it, for the report, and begins anew */
+/** @returns all counts for the report, and begins to count anew */
 export function takeVisits(): Record<string, number> {
   const taken = counts
   for (const [key, n] of pages) {

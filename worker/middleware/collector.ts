@@ -12,26 +12,35 @@ export interface Visit {
 }
 
 interface Collected<Counters> {
-  /** Path of the API that takes the report. */
+  /** Path of the API that receives the report. */
   path: '/views' | '/visits'
-  /** Milliseconds for which an isolate collects, for one write. The platform allows 30 s after a response (waitUntil). */
+  /** Milliseconds for which an isolate collects before it writes. The platform allows 30 s after a response (waitUntil). */
   collectFor: number
   load: () => Promise<Counters> | Counters
-  /** @returns all that was counted, and begins anew */
+  /** @returns all that was counted, and begins to count anew */
   take: (counters: Counters) => unknown
 }
 
-/** Adds to the counts. @returns whether there is something to report */
+/**
+ * Adds one request to the counts.
+ * @returns whether there is something to report
+ */
 type Add<Counters> = (counters: Counters) => boolean
 
-/** Sends a report, seconds after the response: what it needs is part of the API, which evaluates more than a cached page. */
+/** Loaded when a report is sent, seconds after the response: it loads more code than a cached page needs. */
 const client = lazy(() => import('../gateway/client.ts'))
 
-/** @returns a function that runs what adds to the counts, now or once they are loaded, and has them reported */
+/** @returns a function that adds to the counts, at once or when their module is loaded, and has them reported */
 export function createCollector<Counters>({ path, collectFor, load, take }: Collected<Counters>) {
-  /** Once they are loaded, a view is counted at once: a promise and a waitUntil of its own would cost a fifth of a cached page. */
+  /**
+   * The module of the counts. Once it is loaded, a view is counted synchronously: a promise and a waitUntil of its own would cost a fifth
+   * of a cached page.
+   */
   let counters: Counters | undefined
-  /** When the counts are reported, in milliseconds since 1970. If it is long past, nothing is due, or the reporting request was cut off. */
+  /**
+   * When the counts are reported, in milliseconds since 1970. If this time is long past, no report is scheduled, or the request that should
+   * have sent it was cut off.
+   */
   let dueAt = 0
 
   async function reportLater({ env, context }: Visit, loaded: Counters): Promise<void> {

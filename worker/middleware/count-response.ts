@@ -13,10 +13,13 @@ const KINDS: Partial<Record<RouteName, keyof SeenPages>> = {
   serviceCompany: 'company',
 }
 
-/** A page fetched ahead (web/app/navigation/prefetch.ts), or for the service worker's cache (web/sw/payloads.ts), has not been seen yet. */
+/**
+ * Whether a page was prefetched (web/app/navigation/prefetch.ts), or fetched for the service worker's cache (web/sw/payloads.ts), so that
+ * nobody has seen it yet.
+ */
 const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
 
-/** @returns what a response has shown of what is counted; null for nothing. The header with it is for this alone. */
+/** @returns what a response has shown that is counted; null for nothing. Removes the header with the ids, which is only for counting. */
 function takeShown({ route }: ResolvedRequest, { headers }: Response): Shown | null {
   const ids = headers.get(SHOWN_HEADER)
   if (ids) {
@@ -29,7 +32,7 @@ function takeShown({ route }: ResolvedRequest, { headers }: Response): Shown | n
 
 /**
  * Counts a whole page as a visit, and as a view where it is one of a company, a product or a list of products, shown to a person. A 304
- * belongs to a visit that was counted before. Programs that do not say what they browse with are not counted.
+ * belongs to a visit that was counted before. Requests without a User-Agent are not counted.
  */
 export function countResponse(visit: Visit & { resolved: ResolvedRequest }, response: Response): void {
   const { request, resolved } = visit
@@ -40,7 +43,7 @@ export function countResponse(visit: Visit & { resolved: ResolvedRequest }, resp
     countVisit(visit)
     return
   }
-  // A click may show the prefetched copy and fetch the page again in the background (RFC 5861): that second request is the view.
+  // A click may show the prefetched copy and fetch the page again in the background (RFC 5861): this second request is counted as the view.
   if (shown && !resolved.isBot && resolved.wantsPayload)
     response.headers.set('Cache-Control', 'public, max-age=0, stale-while-revalidate=30')
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { headers, url } = request
     expect([headers.get('Cookie'), headers.get('Authorization')]).toEqual([null, null])
-    // A page is counted as a visit, too (count-visits.test.ts), whose report comes later.
+    // A page is counted as a visit, too (count-visits.test.ts), and reported later.
     if (url === 'http://api.example/views')
       reported.push({
         views: await request.json(),
@@ -65,7 +65,7 @@ test('views of some seconds are reported in one call, without anything about the
   expect(reported[1]?.views).toEqual([{ product: { [ID]: 1 }, company: {} }])
 })
 
-test('whatever cookies come with them, views are reported together, separately for each account by its opaque id', async () => {
+test('views are reported together whatever cookies are sent, but separately for each account by its opaque id', async () => {
   for (const Cookie of [
     '',
     'access=forged',
@@ -82,7 +82,7 @@ test('whatever cookies come with them, views are reported together, separately f
   expect(reported).toEqual([{ views, key: EDGE.UPSTREAM_KEY }])
 })
 
-test('a page is counted once a visitor and day, by the network of their address', async () => {
+test('a page is counted once a visitor and day, where visitors are distinguished by the network of their address', async () => {
   vi.setSystemTime(Date.parse('2026-11-20T12:00:00Z'))
   const from = (address: string) => respond(`/en/product/${ID}`, { headers: { 'CF-Connecting-IP': address } })
   for (const address of ['203.0.113.1', '203.0.113.1', '2001:db8::1', '2001:db8::2', '203.0.113.2']) from(address)
@@ -125,7 +125,7 @@ describe('not counted', () => {
   })
 })
 
-test('a payload fetched ahead is requested again when it is opened, and no other', () => {
+test('only a prefetched payload is requested again when it is opened', () => {
   const payload = `/en/product/${ID}/_payload.json`
   const ahead = respond(payload, { headers: { Purpose: 'prefetch' } })
   expect(ahead.headers.get('Cache-Control')).toBe('public, max-age=0, stale-while-revalidate=30')

@@ -9,7 +9,7 @@ import { createCollector, type Visit } from './collector.ts'
 /** Milliseconds for which an isolate collects views. */
 export const COLLECT_FOR = 3000
 
-/** Parses addresses with a library a tenth as large as the script that serves cached pages. */
+/** Loaded on demand, because it parses addresses with a library a tenth as large as the script that serves cached pages. */
 const load = lazy(async () => ({
   ...(await import('./first-view.ts')),
   ...(await import('./collected-views.ts')),
@@ -22,12 +22,13 @@ const collect = createCollector({
   take: ({ takeViews }) => takeViews(),
 })
 
-/** The id in the cookie `owner`. */
+/** Matches the id in the cookie `owner`. */
 const OWNER = new RegExp(`(?:^|; )${OWNER_COOKIE}=([0-9a-z]{16})(?:\\.[\\w-]+)?(?:;|$)`)
 
 /**
- * @returns id of the account whose browser it is, '' without one; null for a session that expired more than a day ago: it may be one of the
- *   company's own people. The cookie is not verified: with a forged one a visitor's own views are not counted, nothing more.
+ * @returns id of the account that was last signed in in the browser, '' without one; null for a session that expired more than a day ago:
+ * it may be one of the company's own people. The cookie is not verified: with a forged one a visitor's own views are not counted, nothing
+ * more.
  */
 function viewerOf({ cookies }: ResolvedRequest): string | null {
   const by = OWNER.exec(cookies)?.[1]
@@ -37,7 +38,7 @@ function viewerOf({ cookies }: ResolvedRequest): string | null {
 /** What a response has shown: a page of its own, or the products of a list. */
 export type Shown = { kind: keyof SeenPages; id: string } | { ids: string }
 
-/** What the list was searched by from which the page was opened; '' for none. */
+/** The words of the search on the page from which this one was opened; '' for none. */
 function wordsOfReferrer({ headers, url }: Request): string {
   const referrer = headers.get('Referer')
   if (!referrer?.includes('q=') || !URL.canParse(referrer)) return ''
@@ -48,7 +49,7 @@ function wordsOfReferrer({ headers, url }: Request): string {
 const wordsOfList = ({ search }: ResolvedRequest): string =>
   search.includes('q=') ? (new URLSearchParams(search).get('q') ?? '') : ''
 
-/** Counts what was shown, once for a visitor and day. */
+/** Counts what was shown, once per visitor and day. */
 export function countView(visit: Visit & { resolved: ResolvedRequest }, shown: Shown): void {
   const { request, resolved } = visit
   const by = viewerOf(resolved)

@@ -13,7 +13,7 @@ const env = Object({ API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared' 
 
 let counting: { countResponse: typeof countResponse; collectVisits: typeof collectVisits }
 
-// Files of tests share their modules, and another one may have left counts that are not reported yet.
+// Test files share their modules, and another one may have left counts that are not reported yet.
 beforeAll(async () => {
   vi.resetModules()
   counting = { ...(await import('./count-response.ts')), ...(await import('./count-visits.ts')) }

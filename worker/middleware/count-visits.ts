@@ -6,7 +6,7 @@ import { createCollector, type Visit } from './collector.ts'
 /** Milliseconds for which an isolate collects visits. */
 export const COLLECT_FOR = 10_000
 
-/** Runs what adds to the counts of visits, and has them reported. */
+/** Adds to the counts of visits, and has them reported. */
 export const collectVisits = createCollector<typeof import('./collected-visits.ts')>({
   path: '/visits',
   collectFor: COLLECT_FOR,
@@ -14,7 +14,7 @@ export const collectVisits = createCollector<typeof import('./collected-visits.t
   take: ({ takeVisits }) => takeVisits(),
 })
 
-/** Counts a page that somebody has opened as a visit where it is one of a screen. */
+/** Counts a page that somebody has opened as a visit, if it is a page of a screen. */
 export function countVisit(visit: Visit & { resolved: ResolvedRequest }): void {
   const { request, resolved } = visit
   if (resolved.route || resolved.personal) collectVisits(visit, ({ addVisit }) => addVisit(request, resolved))

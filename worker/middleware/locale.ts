@@ -10,7 +10,7 @@ import type { ResolvedRequest } from '../request.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** The header is the same for everybody, and its checks cost as much as a tenth of a cached page. */
+/** The header is the same for everybody; computing it each time costs as much as a tenth of a cached page. */
 const cookies = new Map<string, string>()
 
 const cookieOf = (locale: Locale, secure: boolean) =>

@@ -13,7 +13,7 @@ test('a request has an id of its own, whatever id its caller sends', async () =>
   expect(response.headers.get('X-Request-Id')).toBe(id)
 })
 
-test('an API takes the id of its edge alone', async () => {
+test('an API takes the id only from its edge', async () => {
   const idOf = async (env: object, headers: Record<string, string>) =>
     (await (await api.request('/api/nothing', { headers }, env)).json()).requestId
   const sent = { 'X-Request-Id': 'of-the-edge' }

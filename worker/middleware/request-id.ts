@@ -12,6 +12,6 @@ export const requestId = createMiddleware<EdgeEnv>(async function requestId(c, n
   await next()
 })
 
-/** @returns the id that the caller has sent; undefined where it has not the form of one */
+/** @returns the id that the caller has sent; undefined where it does not have the form of an id */
 export const callersId = (headers: Headers): string | undefined =>
   /^[\w-]{8,64}$/.exec(headers.get('X-Request-Id') ?? '')?.[0]

@@ -4,8 +4,8 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { cookie } from '../gateway/cookies.ts'
 
 /**
- * Refuses what a device sends later in the session of another person than its writer. The device checks this itself first, but another tab
- * may sign in between its check and its request; the two cookies of one request belong together.
+ * Refuses a request that a device kept and sends later in the session of another person than its writer. The device checks this itself
+ * first, but another tab may sign in between its check and its request; the cookies of one request belong together.
  */
 export const samePerson = createMiddleware<EdgeEnv>(async function samePerson(c, next) {
   const meantFor = c.req.header(PERSON_HEADER)

@@ -44,7 +44,7 @@ export const securityHeaders = createMiddleware<EdgeEnv>(async function security
   if (c.var.hasAllHeaders) return
   c.res.headers.set('Strict-Transport-Security', transportSecurity(c.env))
   for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)
-  // A document within a screen; browsers that know both headers follow the policy.
+  // A document framed by a screen; browsers that know both headers use the policy.
   if (c.res.headers.get('Content-Security-Policy') === FRAMED) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
 })

@@ -23,7 +23,7 @@ function splitUrl(url: string): { path: string; query: string } {
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true
   try {
-    // The result must be used: bundlers remove a bare call as one without effect.
+    // The result must be used: bundlers remove a bare call as having no effect.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

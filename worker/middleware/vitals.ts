@@ -7,7 +7,7 @@ import { collectVisits } from './count-visits.ts'
 
 const Milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)))
 
-/** What a browser has measured of a page (web/app/startup/vitals.ts): its path, and nothing else of the visit. */
+/** The measurements of a page that a browser sends (web/app/startup/vitals.ts): only the page's path, nothing else of the visit. */
 const Measured = v.object({
   path: v.pipe(v.string(), v.maxLength(500)),
   ttfb: Milliseconds,
@@ -28,7 +28,7 @@ async function readReport(request: Request): Promise<unknown> {
   }
 }
 
-/** POST /vitals: counts what a browser has measured. Only the screen of the path is counted, and nothing is stored about who measured. */
+/** POST /vitals: counts the measurements of a page. Only the screen of the path is counted, and nothing is stored about the visitor. */
 export async function vitals(c: Context<EdgeEnv>): Promise<Response> {
   const report = v.safeParse(Measured, await readReport(c.req.raw))
   if (!report.success) return c.body(null, 422)

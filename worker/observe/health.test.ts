@@ -37,7 +37,7 @@ test('/healthz is 200 even without stores and key', async () => {
   expect([response?.status, await response?.json()]).toEqual([200, { status: 'alive', build: 'local' }])
 })
 
-test('/readyz is 200 where every store works, and says when each job last ran', async () => {
+test('/readyz is 200 where every store works, and reports when each job last ran', async () => {
   await started.unwatched.DB.exec(
     "INSERT INTO jobs (name, started_at, finished_at, outcome) VALUES ('rates', 1, 2, 'done')",
   )

@@ -6,7 +6,7 @@ import { lazy } from '../lazy.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { log } from './log.ts'
 
-/** Only an operator sees it, and no cached page needs the rules of the variables. */
+/** Loaded on demand: only an operator sees the list, and no cached page needs the rules of the variables. */
 const readMissing = lazy(() => import('./missing-settings.ts'))
 
 /** Milliseconds that a store or the API may take to respond. */
@@ -21,7 +21,7 @@ interface Check {
 async function check(name: string, run: () => Promise<unknown>): Promise<Check> {
   const start = Date.now()
   try {
-    // `run` runs within a promise, since a store that is not bound throws at once.
+    // `run` is called within a promise, since a store that is not bound throws synchronously.
     await withTimeout(Promise.resolve().then(run), CHECK_TIMEOUT)
     return { ok: true, took: Date.now() - start }
   } catch (error) {
@@ -50,11 +50,11 @@ function dependencies(env: Bindings): Record<string, () => Promise<unknown>> {
 
 /** For each scheduled job: when it last ran, and whether it was given up. */
 const LAST_RUNS = "SELECT name, started_at, finished_at, outcome, dead_at FROM jobs WHERE kind = ''"
-/** For work that requests have queued: what was given up and waits for the operator (/admin). */
+/** Queued work that was given up and waits for the operator (/admin), by its job. */
 const DEAD_LETTERS = `SELECT kind, count(*) AS n, max(dead_at) AS dead_at, max(error) AS error FROM jobs
   WHERE dead_at IS NOT NULL AND kind <> '' GROUP BY kind`
 
-/** @returns nothing where the database has failed since its check */
+/** @returns {} where the database has failed since its check */
 const background = ({ DB }: Bindings) =>
   DB.batch([LAST_RUNS, DEAD_LETTERS].map((sql) => DB.prepare(sql))).then(
     ([jobs, dead]) => ({ jobs: jobs?.results, deadLetters: dead?.results }),

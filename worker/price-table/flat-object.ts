@@ -1,4 +1,4 @@
-/** Objects of JSON Lines as cells: `{"price": {"amount": 5}}` has a cell "price.amount", a list one with a line for each of its values. */
+/** Objects of JSON Lines as cells: `{"price": {"amount": 5}}` gets a cell "price.amount", and a list a cell with a line for each value. */
 
 const DEEPEST = 4
 const MOST_FIELDS = 500
@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const plain = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
-/** "Material: brass" for the usual shapes of a parameter. */
+/** @returns a text such as "Material: brass" for the usual shapes of a parameter */
 function itemText(value: unknown): string {
   if (!isObject(value)) return plain(value)
   const { name, key, value: given, unit } = value
@@ -27,7 +27,7 @@ function addFields(fields: Map<string, string>, value: Record<string, unknown>, 
   }
 }
 
-/** @returns null for a line that is no object */
+/** @returns null for a line that is not a JSON object */
 export function flatten(line: string): Map<string, string> | null {
   try {
     const value: unknown = JSON.parse(line)

@@ -1,25 +1,25 @@
-/** A price list as a table, whatever its format: what reads its rows does not know which it was. */
+/** A price list as a table, whatever its format: the code that reads its rows does not depend on the format. */
 import type { CsvRow } from '../../domain/csv-reader.ts'
 import type { ImportFormat } from '../../domain/price-list/import-terms.ts'
 import type { Fault } from '../db/import/faults.ts'
 
 export interface TableRow extends CsvRow {
-  /** Why a line is no row. */
+  /** Why a line cannot be read as a row. */
   broken?: string
-  /** What is wrong with the file itself, which is no row. */
+  /** A fault of the file itself, in place of a row. */
   fault?: Fault
 }
 
 export interface PriceTable {
   format: Exclude<ImportFormat, 'yml' | 'commerceml'>
-  /** Of the texts; '' where the format has one only. */
+  /** Encoding of the texts; '' for a format that has only one. */
   encoding: string
-  /** Names of the sheets that can be read, and the one that is; empty where the format has none. */
+  /** Names of the readable sheets, and the sheet that is read; empty for a format without sheets. */
   sheets: string[]
   sheet: string
-  /** Heads of the columns where the format has them apart from the rows. */
+  /** Heads of the columns, where the format has them outside of the rows. */
   heads?: string[]
-  /** The rows that are not empty, from the beginning with each call. */
+  /** The rows that are not empty; each call begins with the first. */
   rows: () => AsyncIterable<TableRow>
 }
 

@@ -1,18 +1,18 @@
-/** Rows of one good: exports of shops name it in the first row, and its other variants and pictures in those below. */
+/** Joins rows of one good: exports of shops name it in the first row, and have its other variants and pictures in the rows below. */
 import type { FeedOffer } from '../db/import/feed.ts'
 import { fieldOf } from '../db/import/feed.ts'
 import { type Column, hasName, put } from './row-offer.ts'
 
-/** What the first row of a group says of all its rows. */
+/** Elements that the first row of a group states for all its rows. */
 const OF_GROUP = /^(?:name|description|vendor$|categoryid|country_of_origin|unit|vat|currencyid)/
 
 const groupOf = (offer: FeedOffer): string => fieldOf(offer, 'group_id').trim()
 
-/** Whether a row has nothing but more pictures of the good above it. */
+/** Whether a row only has a further picture of the good above it. */
 const isPicture = (offer: FeedOffer): boolean =>
   offer.id === '' && offer.fields.has('picture') && !offer.fields.has('price') && !offer.fields.has('vendorcode')
 
-/** Names of the values of which only the first row says what they are. */
+/** Names the parameters of a row by the first row of its group, which alone has the names. */
 function nameParams(offer: FeedOffer, first: FeedOffer, columns: Column[]): void {
   const heads = columns.flatMap(({ head, pair, role }) => (role === 'parameter' && pair ? [head] : []))
   offer.params = offer.params.map((param) => {
@@ -21,14 +21,14 @@ function nameParams(offer: FeedOffer, first: FeedOffer, columns: Column[]): void
   })
 }
 
-/** @returns a function that is given the offers of a table in their order, and returns those that are complete; null is the end */
+/** @returns a function that gets the offers of a table in their order, null at the end, and returns the offers that are complete */
 export function rowGroups(columns: Column[]): (offer: FeedOffer | null) => FeedOffer[] {
   if (!columns.some(({ role }) => role === 'group')) return (offer) => (offer ? [offer] : [])
   let first: FeedOffer | null = null
   let waiting: FeedOffer | null = null
   return (offer) => {
     const done = waiting
-    // A good without a code of its own is known by that of its group; one without a price may be what others have as theirs.
+    // A good without an id gets that of its group. A good without a price may be the parent that variants name: it begins a group.
     if (offer && offer.id === '' && hasName(offer)) offer.id = groupOf(offer)
     if (offer && groupOf(offer) === '' && hasName(offer) && !offer.fields.has('price'))
       put(offer, 'group_id', fieldOf(offer, 'vendorcode') || offer.id)

@@ -1,11 +1,11 @@
-/** A row of a table as an offer, by what its columns have. */
+/** Converts a row of a table to an offer, by the roles of the columns. */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { type FactPair, factPairs } from '../../domain/price-table/fact-pairs.ts'
 import { isFlagHead, type TableHead, tableHead } from '../../domain/price-table/heads.ts'
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { emptyIfMissing } from '../db/import/missing-values.ts'
 import { restored } from '../db/import/mojibake.ts'
-import { stated } from '../db/import/nothing.ts'
 import { currencyCode } from '../db/import/price.ts'
 import { fewestCell, flagCell, stockCell, vatCell, yesOrNo } from './cell-values.ts'
 import type { TableRow } from './price-table.ts'
@@ -13,20 +13,20 @@ import type { TableRow } from './price-table.ts'
 export interface Column extends TableColumn {
   head: string
   known: TableHead | null
-  /** Of a characteristic whose name, and perhaps unit, is in a column of its own: their places. */
+  /** Indexes of the columns with the name, and perhaps the unit, of this characteristic. */
   pair?: FactPair
-  /** How many columns have the stock of a place each. */
+  /** Number of columns with the stock of one place each. */
   places: number
-  /** Whether it says that there is some, where others say how much. */
+  /** Whether the column only states availability, while others have the count. */
   isFlag: boolean
-  /** Where the unit of a measure is, which has a column of its own; -1: nowhere. */
+  /** Index of the column with the unit of this measure; -1 without one. */
   unitAt: number
 }
 
 /** "weight_unit", "Variant Weight Unit" beside the weight. */
 const WEIGHT_UNIT = /(?:weight|вес)[\s_]*(?:unit|class)|единица[\s_]*веса|ед\.?[\s_]*веса/iu
 
-/** @returns the columns of a table, each with what its head says */
+/** @returns the columns of a table, each with what is known from its head */
 export function columnsOf(heads: readonly string[], given: readonly TableColumn[]): Column[] {
   const hasCurrency = given.some(({ role }) => role === 'currency')
   const pairs = factPairs(heads)
@@ -44,13 +44,13 @@ export function columnsOf(heads: readonly string[], given: readonly TableColumn[
       isFlag: places > 0 && isFlag(at),
       ...(pair && { pair }),
       unitAt: column.role === 'weight' && known?.unit === '' ? weightUnit : -1,
-      // A currency in a column of its own says more than the head of the prices.
+      // A column of currencies takes precedence over the currency in the head of the prices.
       known: known && hasCurrency ? { ...known, currency: null } : known,
     }
   })
 }
 
-/** The element of a feed that a cell is; absent roles have functions of their own below. */
+/** The feed's element for the cells of a role; roles without one have a function below. */
 const ELEMENTS: Partial<Record<ColumnRole, string>> = {
   name: 'name',
   'name.en': 'name_en',
@@ -78,7 +78,7 @@ const ELEMENTS: Partial<Record<ColumnRole, string>> = {
   'terms.zh': 'terms_zh',
   lead: 'lead',
   variants: 'variants',
-  // A term is in English wherever it is, and its place as it is written.
+  // A column without a language: the term is the same in every language, and its place is taken as written.
   terms: 'terms_en',
 }
 
@@ -86,7 +86,7 @@ export function put(offer: FeedOffer, element: string, text: string): void {
   if (text.trim() !== '') getOrCreate(offer.fields, element, (): string[] => []).push(text)
 }
 
-/** A measure has the unit of its head where it has none of its own. */
+/** A measure without a unit of its own has that of its head, or of the column of units. */
 const measured = (cell: string, { known, unitAt }: Column, cells: readonly string[]): string =>
   /\p{L}\.?\s*$/u.test(cell.trim()) ? cell : `${cell.trim()} ${known?.unit || (cells[unitAt] ?? '')}`.trim()
 
@@ -94,7 +94,7 @@ const measured = (cell: string, { known, unitAt }: Column, cells: readonly strin
 const NOTHING = /^0(?:[.,]0+)?$/
 const MEASURE = /length|width|height|depth|garant|warrant|длина|ширина|высота|глубина|гарант|довжина|висота/iu
 
-/** "Свойство: Размер", "Тип*": what programs add to the name of a characteristic. */
+/** Removes what programs add to the name of a characteristic: "Свойство: Размер", "Тип*". */
 const factHead = (head: string): string =>
   head
     .replace(/^(?:свойство|параметр|характеристика|доп\. ?поле|property|attribute)\s*:\s*/iu, '')
@@ -126,7 +126,7 @@ const CELLS: Partial<
   stock(offer, cell, { places, isFlag }) {
     if (isFlag) {
       const available = flagCell(cell)
-      // The count says more than that there are some.
+      // A count takes precedence over the mere availability.
       if (available === false || !offer.fields.has('count')) offer.available = available ?? offer.available
       return
     }
@@ -143,7 +143,7 @@ const CELLS: Partial<
   dimensions: (offer, cell, column, cells) => put(offer, 'dimensions', cell && measured(cell, column, cells)),
   parameter(offer, cell, { head, pair }, cells) {
     const [name, unit] = [pair?.name, pair?.unit].map((at) => (at === undefined ? '' : (cells[at] ?? '').trim()))
-    // A value whose name another row of its group says waits for that under the head.
+    // A value without a name here keeps the head as its name, until `rowGroups` takes the name from another row of its group.
     if (cell === '' || cell === 'Default Title' || (NOTHING.test(cell) && MEASURE.test(head))) return
     offer.params.push({ name: name || factHead(head), unit: unit ?? '', value: cell })
   },
@@ -157,7 +157,7 @@ const CODES = ['vendorcode', 'model']
 
 export const hasName = ({ fields }: FeedOffer): boolean => NAMES.some((name) => fields.has(name))
 
-/** @returns all that the cells of a row say; `id` is left to its caller */
+/** @returns the offer of a row; its caller sets `id` */
 export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): FeedOffer {
   const offer: FeedOffer = {
     line,
@@ -170,7 +170,7 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): 
     faults: [],
   }
   columns.forEach((column, at) => {
-    const raw = stated((cells[at] ?? '').trim())
+    const raw = emptyIfMissing((cells[at] ?? '').trim())
     const cell = restored(raw)
     if (cell !== raw) offer.faults.push({ line, code: 'text.mojibake', detail: column.head })
     const element = ELEMENTS[column.role]
@@ -180,7 +180,7 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): 
   return offer
 }
 
-/** A row without a name is one of prices: an article is no name of its own. */
+/** A row without a name has only prices: an article must not be taken as its name. */
 export function withoutCodes(offer: FeedOffer): FeedOffer {
   if (!hasName(offer)) for (const code of CODES) offer.fields.delete(code)
   return offer

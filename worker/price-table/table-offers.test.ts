@@ -1,4 +1,4 @@
-/** What rows of a table become, in the shapes of exports that shops' programs make. */
+/** Offers from rows of tables, in the shapes of exports that shops' programs make. */
 import { expect, test } from 'vitest'
 import { guessColumns } from '../../domain/price-table/guess-columns.ts'
 import { groupedEntries } from '../db/import/offer-groups.ts'
@@ -6,7 +6,7 @@ import { sampleOf } from './price-table.ts'
 import { tableEntries } from './table-offers.ts'
 import { csvTable } from './text-table.ts'
 
-/** Offers of a CSV, with the columns as they are guessed. */
+/** Offers of a CSV file, by the columns as they are guessed. */
 async function read(...rows: string[]) {
   const bytes = new TextEncoder().encode(rows.join('\n'))
   const table = await csvTable(async function* () {
@@ -26,7 +26,7 @@ async function read(...rows: string[]) {
   return said
 }
 
-test('rows below the first one of a group are its variants, and its further pictures', async () => {
+test('rows below the first one of a group are its variants, or its further pictures', async () => {
   const [good, ...others] = await read(
     'Handle;Title;Vendor;Option1 Name;Option1 Value;Variant SKU;Variant Price;Variant Inventory Qty;Image Src',
     'ball;Ball valve;V;Size;1/2;BV-12;4.90;40;https://a.example/1.jpg',
@@ -45,7 +45,7 @@ test('rows below the first one of a group are its variants, and its further pict
   expect(others).toMatchObject([{ id: 'tape', price: '0.50', count: '7', params: [] }])
 })
 
-test('a good that others name as their parent describes them, and has no price of its own', async () => {
+test('a parent row that variants name describes the good, and has no price of its own', async () => {
   const offers = await read(
     'ID;SKU;Name;Description;In stock?;Stock;Regular price;Categories;Parent;Attribute 1 name;Attribute 1 value(s)',
     '44;gk;Gloves;Warm gloves;1;;;Wear > Gloves, Wear;;Size;M, L',
@@ -63,7 +63,7 @@ test('a good that others name as their parent describes them, and has no price o
   ])
 })
 
-test('a characteristic has its name and unit from columns of their own', async () => {
+test('a characteristic gets its name and unit from columns of their own', async () => {
   const [good] = await read(
     'Код_товара;Название_позиции;Цена;Название_Характеристики;Измерение_Характеристики;Значение_Характеристики;Название_Характеристики;Измерение_Характеристики;Значение_Характеристики',
     'B-1;Болт М8;12,5;Диаметр;мм;8;Материал;;Сталь',
@@ -71,7 +71,7 @@ test('a characteristic has its name and unit from columns of their own', async (
   expect(good?.params).toEqual(['Диаметр 8 мм', 'Материал Сталь'])
 })
 
-test('heads on each page, hints of a template, headings and sums are no goods', async () => {
+test('repeated heads, hints of a template, headings and sums are not goods', async () => {
   const offers = await read(
     'Артикул\tНаименование\tЦена, руб.\t\tНаличие',
     '\t\tРозница\tОпт от 10 шт\t',
@@ -89,7 +89,7 @@ test('heads on each page, hints of a template, headings and sums are no goods', 
   ])
 })
 
-test('a unit of weight has a column of its own, and zero is no measure', async () => {
+test('the unit of a weight is read from its own column, and a measure of zero is left out', async () => {
   const offers = await read(
     'SKU;Name;Price;Weight;weight_unit;Length;additional_attributes;Minimum',
     'a;Drill;5;500;g;0.00;color=Red,size=M;≥10个',
@@ -101,14 +101,14 @@ test('a unit of weight has a column of its own, and zero is no measure', async (
   ])
 })
 
-test('slashes part levels where several categories begin alike', async () => {
+test('slashes separate levels where several categories have the same beginning', async () => {
   const offers = await read('SKU;Name;Price;Группа', 'a;A;1;Метизы/Болты', 'b;B;2;Метизы/Гайки', 'c;C;3;Метизы')
   expect(offers.map((offer) => Object(offer).categoryid)).toEqual(['Метизы > Болты', 'Метизы > Гайки', 'Метизы'])
   const names = await read('SKU;Name;Price;Группа', 'a;A;1;Шланги/рукава', 'b;B;2;Трубы/фитинги')
   expect(names.map((offer) => Object(offer).categoryid)).toEqual(['Шланги/рукава', 'Трубы/фитинги'])
 })
 
-test('what programs call the columns below their heads is no good, and one without an id is known by its article', async () => {
+test('a row of technical column names is not a good, and a good without an id is identified by its article', async () => {
   const offers = await read(
     'Product ID\tSeller SKU\tProduct Name\tStandard Price\tItem Weight',
     'external_id\titem_sku\titem_name\tstandard_price\titem_weight',

@@ -1,4 +1,4 @@
-/** Rows of a table as the entries of a feed, by what its columns have. */
+/** Converts rows of a table to the entries of a feed, by the roles of the columns. */
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
@@ -7,13 +7,13 @@ import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
 import { rowGroups } from './row-groups.ts'
 import { type Column, columnsOf, put, rowOffer, withoutCodes } from './row-offer.ts'
 
-/** What goods are known by: the first that the table has. */
+/** Roles that identify goods: the first one that the table has. */
 const KEYS: ColumnRole[] = ['id', 'article', 'model', 'name', 'name.ru', 'name.en', 'name.zh']
 
-/** Categories of a file: a column of names that was taken for one of categories must not fill the memory. */
+/** Most categories of a file: a column of names that was taken for one of categories must not fill the memory. */
 const MOST_CATEGORIES = 20_000
 
-/** @returns the entries of categories that a path has and that were not there yet */
+/** @returns the entries of those categories of a path that are new */
 function categoryEntries(known: Set<string>, line: number, path: string[]): { id: string; entries: ReadEntry[] } {
   const entries: ReadEntry[] = []
   let parent = ''
@@ -88,7 +88,10 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
   yield* complete(null)
 }
 
-/** Whether only the first row of each category names it, as merged cells do, so that the rows below belong to it as well; and whether slashes part levels. */
+/**
+ * Whether only the first row of each category names it, as in merged cells, so that the rows below belong to it; and whether slashes
+ * separate levels.
+ */
 async function categoriesOf(table: PriceTable, from: number, at: number) {
   if (at < 0) return { isGrouped: false, isSlashed: false }
   const rows = (await sampleOf(table)).filter(({ line, cells }) => line >= from && cells.length > 1)
@@ -99,7 +102,7 @@ async function categoriesOf(table: PriceTable, from: number, at: number) {
 
 const tidy = (cell: string | undefined): string => (cell ?? '').replace(/\s+/g, ' ').trim()
 
-/** Heads that are repeated on each printed page, one or two rows of them. */
+/** Whether a row repeats the heads, as on each printed page, in one or two rows. */
 function isHead({ cells }: TableRow, heads: readonly string[]): boolean {
   const isPart = (cell: string, head: string) =>
     head === cell || head.startsWith(`${cell} `) || head.endsWith(` ${cell}`)
@@ -109,13 +112,13 @@ function isHead({ cells }: TableRow, heads: readonly string[]): boolean {
 
 const SUM = /^(?:итого|всего|total|subtotal|разом|усього|合计|总计)(?!\p{L})/iu
 
-/** Sums below the goods, and what a template says of its columns above them. */
+/** Whether a row has the sums below the goods, or a template's hints about its columns above them. */
 function isBesideGoods({ cells, broken }: TableRow, columns: Column[], key: number, hasGoods: boolean): boolean {
   if (broken !== undefined) return false
   const filled = cells.map(tidy).filter(Boolean)
   const [first = ''] = filled
   if (SUM.test(first) && (tidy(cells[key]) === '' || /^\p{L}+:?$/u.test(first))) return true
-  // "item_name", "brand_name": what programs call the columns, below their heads.
+  // "item_name", "brand_name": technical names of the columns, below their heads.
   const isCode = filled.filter((cell) => /^[a-z]+(?:_[a-z\d]+)+$/.test(cell)).length * 2 > filled.length
   const isRepeated = new Set(filled).size < filled.length
   const isHint = isCode || (isRepeated && filled.every((cell) => !/\d/.test(cell) || / /.test(cell)))

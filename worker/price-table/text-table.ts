@@ -7,7 +7,7 @@ import { decodeXml } from '../db/import/decode.ts'
 import { flatten } from './flat-object.ts'
 import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
 
-/** UTF-16 units by which the separator is found. */
+/** UTF-16 units by which the separator is detected. */
 const ENOUGH = 50_000
 
 type Bytes = () => AsyncIterable<Uint8Array>
@@ -23,7 +23,7 @@ async function* csvRows(bytes: Bytes, mark: string): AsyncGenerator<CsvRow> {
   yield* plain(reader.end())
 }
 
-/** @returns the beginning of a text, whole lines of it, and its encoding */
+/** @returns the beginning of a text in complete lines, and its encoding */
 async function beginning(bytes: Bytes): Promise<{ text: string; encoding: string }> {
   let text = ''
   let encoding = ''
@@ -35,7 +35,7 @@ async function beginning(bytes: Bytes): Promise<{ text: string; encoding: string
   return { text, encoding }
 }
 
-/** @returns null for a text that is no table */
+/** @returns null for a text that is not a table */
 export async function csvTable(bytes: Bytes): Promise<PriceTable | null> {
   const { text, encoding } = await beginning(bytes)
   const mark = findMark(text)
@@ -43,7 +43,7 @@ export async function csvTable(bytes: Bytes): Promise<PriceTable | null> {
   return { format: 'csv', encoding, sheets: [], sheet: '', rows: () => csvRows(bytes, mark) }
 }
 
-/** A line with the fields of its object; null for one that is none. */
+/** A line with the fields of its object; null for a line that is not an object. */
 interface Line {
   line: number
   fields: Map<string, string> | null
@@ -71,7 +71,7 @@ async function* jsonRows(bytes: Bytes, keys: readonly string[]): AsyncGenerator<
   }
 }
 
-/** @returns null for lines that are no objects */
+/** @returns null for lines that are not objects */
 export async function jsonTable(bytes: Bytes): Promise<PriceTable | null> {
   const { encoding } = await beginning(bytes)
   const heads = new Set<string>()

@@ -1,4 +1,4 @@
-/** Tables in spreadsheets: one sheet of them, which its supplier chooses. */
+/** Reads tables from spreadsheets: one sheet, which the supplier can choose. */
 import type { CsvRow } from '../../domain/csv-reader.ts'
 import { findHeads } from '../../domain/price-table/find-heads.ts'
 import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
@@ -6,11 +6,11 @@ import type { WindowedFile } from '../api/account/files/content/windowed-file.ts
 import { openWorkbook, type Workbook } from '../spreadsheet/read-xlsx.ts'
 import { type PriceTable, sampleOf } from './price-table.ts'
 
-/** A worker has 128 MB for everything: of the texts of a workbook a third of that. */
+/** A worker has 128 MB for everything: a third of that is for the texts of a workbook. */
 const LIMITS = { unpacked: 200_000_000, units: 20_000_000, texts: 2_000_000 }
 const RULES = { decimal: '.', columns: MOST_TABLE_COLUMNS, asShown: true }
 
-/** Sheets that are looked into for heads. */
+/** Most sheets that are searched for heads of a price list. */
 const MOST_SHEETS = 20
 
 type Sheet = Workbook['sheets'][number]
@@ -19,7 +19,7 @@ async function* filledRows(sheet: Sheet): AsyncGenerator<CsvRow> {
   for await (const row of sheet.rows(RULES)) if (row.cells.some((cell) => cell.trim() !== '')) yield row
 }
 
-/** The first one with heads of a price list, else the first one. */
+/** The first sheet with heads of a price list, else the first one. */
 async function chooseSheet(sheets: Sheet[]): Promise<Sheet | undefined> {
   if (sheets.length < 2) return sheets[0]
   for (const sheet of sheets.slice(0, MOST_SHEETS)) {
@@ -30,7 +30,7 @@ async function chooseSheet(sheets: Sheet[]): Promise<Sheet | undefined> {
 }
 
 /**
- * @param named the sheet that was chosen
+ * @param named the sheet that the supplier has chosen
  * @throws UnfitFile, RangeError as `openWorkbook`
  */
 export async function xlsxTable(file: WindowedFile, named: string | undefined): Promise<PriceTable | null> {

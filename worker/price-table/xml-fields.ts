@@ -1,38 +1,38 @@
-/** What elements of XML that is no known format are called, in the words that programs use for them. */
+/** Recognises elements of XML in unknown formats by the words that programs use for their names. */
 
-/** Elements that others lie in by what they are. */
+/** Whether an element is a category or another group of goods. */
 export const isGroup = (name: string): boolean =>
   /categor|group|section|rubri[ck]|раздел|групп|категор|рубрик|分类|类别/u.test(name)
 
-/** Elements that say what a good is like, each with a name and a value. */
+/** Whether an element is a characteristic of a good, with a name and a value. */
 export const isFact = (name: string): boolean =>
   /^(?:param|parameter|property|attribute|attr|characteristic|feature|spec|option|product_detail|параметр|свойство|характеристика)$/u.test(
     name,
   )
 
-/** Elements that say how a good is sent or paid for, in words that the good's own elements have as well. */
-export const isElsewhere = (name: string): boolean =>
+/** Whether an element is about shipping or payment: elements inside it have names that the good's own elements have as well. */
+export const isShippingOrPayment = (name: string): boolean =>
   /^(?:shipping|delivery|tax|installment|pickup|доставка)s?$/u.test(name)
 
 const firstOf = (names: string[]) => (values: ReadonlyMap<string, string>) =>
   names.map((name) => values.get(name)).find(Boolean) ?? ''
 
-/** @returns what an element is called by its attributes or elements; '' where it has no name */
+/** @returns the name of a thing by its attributes or elements; '' without one */
 export const labelOf = firstOf(['name', 'title', 'attribute_name', 'caption', 'наименование', 'название', '名称'])
-/** @returns what an element that has a name says */
-export const saidBy = firstOf(['value', 'attribute_value', 'values', 'значение', '值'])
+/** @returns the value of an element that has a name */
+export const factValueOf = firstOf(['value', 'attribute_value', 'values', 'значение', '值'])
 
 const CURRENCY = ['currency', 'currencyid', 'currency_code', 'валюта']
 const LANGUAGE = ['lang', 'xml:lang', 'language']
 const QUANTITY = ['from', 'min', 'quantity', 'qty', 'min_quantity']
-/** What tells elements of one name apart. */
+/** Attributes that distinguish elements of the same name. */
 const KIND = ['type', 'kind', 'name', 'id', 'title', 'warehouse', 'store', 'city']
 const LONGEST_KIND = 40
 
 /**
- * @param above the elements that it lies in, below the good
- * @returns the field of an element, a head that tables may know ("price", "price currency", "price from 10", "name ru"), and what its
- *   attributes say in fields of their own
+ * @param above the elements around it, within the good
+ * @returns the element's field, as a head that tables may know ("price", "price currency", "price from 10", "name ru"), and further fields
+ * for its attributes
  */
 export function fieldName(
   name: string,

@@ -1,7 +1,7 @@
-/** Goods of XML that is no known format: each is an element that occurs again and again, and what is in it are its fields. */
+/** Reads goods from XML in an unknown format: each is an element that occurs again and again, and its elements are its fields. */
 import type { XmlFormat } from '../db/import/xml-reader.ts'
 import { local } from '../spreadsheet/part-reader.ts'
-import { fieldName, isElsewhere, isFact, isGroup, labelOf, saidBy } from './xml-fields.ts'
+import { factValueOf, fieldName, isFact, isGroup, isShippingOrPayment, labelOf } from './xml-fields.ts'
 
 export interface XmlRecord {
   line: number
@@ -14,9 +14,9 @@ export interface RecordEntry {
   record: XmlRecord
 }
 
-/** The field of a good's categories, from the largest on; a head that tables know. */
+/** The field of a good's categories, from the largest on; it is a head that tables recognise. */
 export const CATEGORY = 'category'
-/** The field of its characteristics, a line each. */
+/** The field of its characteristics, one on each line. */
 export const FACTS = 'characteristics'
 
 const LONGEST_FIELD = 100_000
@@ -28,13 +28,13 @@ interface Frame {
   attributes: Record<string, string>
   text: string
   isLeaf: boolean
-  /** Name and id of a group, once its elements have said them. */
+  /** Texts of its elements, among them the name and id of a group. */
   said: Map<string, string>
-  /** Of an element of goods; null for any other. */
+  /** The good of an element of goods; null for any other element. */
   record: XmlRecord | null
 }
 
-/** @param element the local name of the elements that are goods; one that has others in it is a group of them */
+/** @param element the local name of the elements that are goods; one with others inside is a group of them */
 export function xmlRecords(element: string): XmlFormat<RecordEntry> {
   const open: Frame[] = []
   const done: RecordEntry[] = []
@@ -47,7 +47,7 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
   }
   const label = ({ attributes, said, text, isLeaf }: Frame): string =>
     labelOf(new Map([...said, ...Object.entries(attributes)])) || (isLeaf ? text.trim() : '')
-  /** Names of the groups around, from the largest on. */
+  /** Names of the groups around a good, from the largest on. */
   const path = (frames: readonly Frame[]): string =>
     frames
       .filter(({ name }) => name === element || isGroup(name))
@@ -57,7 +57,7 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
 
   function finish(frame: Frame, record: XmlRecord): void {
     const { fields } = record
-    // A group that has no goods says itself that it is one.
+    // A group without goods in it is marked as a group by an element or attribute.
     if (/^(?:1|true|yes|да)$/i.test(fields.get('isgroup') ?? fields.get('is_group') ?? fields.get('этогруппа') ?? ''))
       return
     fields.delete('isgroup')
@@ -73,7 +73,7 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
     frame.record = null
   }
 
-  /** A category with an id, which goods name. */
+  /** Stores a category with an id, which goods refer to. */
   function noteCategory(frame: Frame): void {
     const values = new Map([...frame.said, ...Object.entries(frame.attributes)])
     const id = values.get('id') ?? values.get('code')
@@ -93,11 +93,11 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
     const values = new Map([...said, ...Object.entries(attributes)])
     const named = labelOf(values)
     if (isFact(name) && named !== '') {
-      const value = [saidBy(values) || text.trim(), values.get('unit')].filter(Boolean).join(' ')
+      const value = [factValueOf(values) || text.trim(), values.get('unit')].filter(Boolean).join(' ')
       put(record, FACTS, `${named}: ${value}`.replace(/\s+/g, ' '))
       return
     }
-    if (!isLeaf || above.some((one) => isFact(one) || isElsewhere(one))) return
+    if (!isLeaf || above.some((one) => isFact(one) || isShippingOrPayment(one))) return
     const { key, more } = fieldName(name, attributes, above)
     put(record, key, [text.trim(), text.trim() && attributes.unit].filter(Boolean).join(' '))
     for (const [other, value] of more) put(record, other, value)
@@ -110,7 +110,7 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
       if (above) above.isLeaf = false
       const frame: Frame = { name, attributes, text: '', isLeaf: true, said: new Map(), record: null }
       if (name === element) {
-        // What has goods in it is a group of them, and none itself.
+        // An element with goods inside is a group, and not a good itself.
         for (const around of open) around.record = null
         frame.record = { line, fields: new Map() }
         for (const [key, value] of Object.entries(attributes)) put(frame.record, local(key), value)
@@ -130,7 +130,7 @@ export function xmlRecords(element: string): XmlFormat<RecordEntry> {
       else if (name !== element) closeField(frame)
       if (isGroup(name) && !open.some(({ record }) => record)) noteCategory(frame)
     },
-    // At a wrong closing tag the parser first closes what is open, and reports it afterwards.
+    // At a wrong closing tag the parser first closes what is open, and reports the error afterwards.
     fault(fault) {
       const record = open.findLast(({ record }) => record !== null)?.record ?? done.at(-1)?.record
       if (!record || fault.code !== 'xml.form') return false

@@ -19,7 +19,7 @@ async function read(xml: string) {
   return { rows, goods, roles: Object.fromEntries(heads.map((head, at) => [head, columns[at]?.role])) }
 }
 
-test('goods within groups of the same name have these as their category, and a group is no good', async () => {
+test('goods within groups of the same element have these as their category, and a group is not a good', async () => {
   const found = await read(`<root><node kod="1" isgroup="1"><name>Boilers</name>
     <node kod="2" isgroup="1"><name>Electric</name>
       <node kod="3" isgroup="0" cena_dyler="130" cena_rozdrib="160" ostatok_lviv="2" ostatok_kyyiv="1"><name>Boiler A</name><name_ru>Бойлер А</name_ru><partnumber/><manufacturer>ARISTON</manufacturer></node>
@@ -36,7 +36,7 @@ test('goods within groups of the same name have these as their category, and a g
   expect(found?.roles).toMatchObject({ ostatok_lviv: 'stock', ostatok_kyyiv: 'stock' })
 })
 
-test('categories are found by their ids, parameters are characteristics, and pictures a line each', async () => {
+test('categories are found by their ids, parameters become characteristics, and pictures one line each', async () => {
   const found =
     await read(`<price><firmName>Shop</firmName><categories><category><id>2</id><name>Tools</name></category>
     <category><id>3</id><parentId>2</parentId><name>Drills</name></category></categories><items>
@@ -53,14 +53,14 @@ test('categories are found by their ids, parameters are characteristics, and pic
   expect(found?.roles).toMatchObject({ id: 'id', code: 'article', priceruah: 'price', image: 'picture' })
 })
 
-test('what is said of shipping is none of the good, and prefixes of names are no part of them', async () => {
+test('elements of shipping are left out, and namespace prefixes are removed from names', async () => {
   const found = await read(`<rss xmlns:g="g"><channel><title>Shop</title><item><g:id>1</g:id><title>Panel</title>
     <g:price>15.00 USD</g:price><g:shipping><g:country>US</g:country><g:price>4.95 USD</g:price></g:shipping>
     <g:brand>Lumo</g:brand></item></channel></rss>`)
   expect(found?.goods).toEqual([{ id: '1', title: 'Panel', price: '15.00 USD', brand: 'Lumo' }])
 })
 
-test('prices for several kinds of buyers are columns apart', async () => {
+test('prices for several kinds of buyers become separate columns', async () => {
   const found =
     await read(`<g><good id="1"><name>A</name><article>a</article><price type="dealer" currency="USD">5</price>
     <price from="10">4</price></good></g>`)
@@ -71,17 +71,17 @@ test('prices for several kinds of buyers are columns apart', async () => {
   })
 })
 
-test('names in several languages and stock in several places are columns apart', async () => {
+test('names in several languages and stock in several places become separate columns', async () => {
   const found =
     await read(`<g><good code="1"><name lang="uk">Насос дренажний</name><name lang="ru">Насос дренажный</name><price>5</price>
     <stocks><stock warehouse="Lviv">3</stock><stock warehouse="Kyiv">4</stock></stocks><weight unit="g">450</weight></good></g>`)
-  // What has no name in Russian is called by the other one.
+  // Goods without a Russian name are named by the other column.
   expect(found?.roles).toMatchObject({ 'name uk': 'name', 'name ru': 'name.ru' })
   expect(found?.roles).toMatchObject({ 'stock Lviv': 'stock', 'stock Kyiv': 'stock' })
   expect(found?.goods[0]).toMatchObject({ weight: '450 g' })
 })
 
-test('a broken good is one, and a cut file says so', async () => {
+test('a broken good breaks no other, and a file that is cut short is reported', async () => {
   const found = await read(
     '<g>\n<good id="1"><name>A</name><price>5</price></good>\n<good id="2"><name>B</nam><price>6</price></good>\n<good id="3"><name>C</name><price>7',
   )

@@ -1,4 +1,4 @@
-/** Price lists in XML that is no known format, as tables: a field of the goods is a column (docs/behaviour.md, "Price lists as tables"). */
+/** Reads price lists in XML of unknown formats as tables: a field of the goods is a column (docs/behaviour.md, "Price lists as tables"). */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { tableHead } from '../../domain/price-table/heads.ts'
 import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
@@ -9,7 +9,7 @@ import { CATEGORY, xmlRecords } from './xml-records.ts'
 
 type Bytes = () => AsyncIterable<Uint8Array>
 
-/** Bytes by which the elements of goods are found. */
+/** Bytes in which the elements of goods are looked for. */
 const ENOUGH = 2_000_000
 const MOST_NAMES = 500
 
@@ -24,11 +24,11 @@ async function* beginning(bytes: Bytes): AsyncGenerator<Uint8Array> {
 
 interface FieldStatistics {
   count: number
-  /** Attributes, and elements without others in them. */
+  /** Names of its attributes, and of its elements without elements inside. */
   fields: Set<string>
 }
 
-/** Notes which fields elements have, by their names. */
+/** Collects which fields elements have, by the elements' names. */
 function fieldNotes(found: Map<string, FieldStatistics>): XmlFormat<never> {
   const open: { name: string; isLeaf: boolean }[] = []
   const note = (name: string): FieldStatistics | undefined =>
@@ -62,10 +62,10 @@ function fieldNotes(found: Map<string, FieldStatistics>): XmlFormat<never> {
 const KEYS = /^(?:id|article|model|name)/
 const isKey = (role: string | undefined): boolean => role !== undefined && KEYS.test(role)
 
-/** Fields of elements whose names are not known: fewer are no goods. */
+/** Fewest fields of goods, where no field's name is known. */
 const FEWEST_FIELDS = 4
 
-/** @returns how much of a price list an element is: by its fields that are known, else by how many there are */
+/** @returns how likely an element is a good: by the number of its known fields, else by the number of all */
 function weight({ count, fields }: FieldStatistics): number {
   const roles = new Set([...fields].flatMap((field) => tableHead(field)?.role ?? []))
   if (roles.size > 2 && [...roles].some(isKey)) return roles.size * 1000
@@ -111,7 +111,7 @@ export async function xmlTable(bytes: Bytes): Promise<PriceTable | null> {
     },
   })
   if (sample.length === 0) return null
-  // The tree that goods lie in says more of them than a field does.
+  // The category first: the tree in which goods are nested takes precedence over a field for their category.
   const keys = [...heads].toSorted((a, b) => Number(b === CATEGORY) - Number(a === CATEGORY))
   return { format: 'xml', encoding, sheets: [], sheet: '', heads: keys, rows: () => xmlRows(bytes, element, keys) }
 }

@@ -1,4 +1,4 @@
-/** What a bulk change makes of one product: the same for the preview and for what is applied. */
+/** Applies a bulk change to one product, for the preview and for applying alike. */
 
 import { ruleFor } from '../../domain/goods-rules.ts'
 import { parametersOf } from '../../domain/parameters/parameter.ts'
@@ -9,17 +9,17 @@ import type { StoredProduct } from '../db/import/plan-writes.ts'
 import type { EditContext } from './context.ts'
 import { listedAt, raisePrices } from './prices.ts'
 
-/** The row with the next version, or why it stays as it is; null where it is so already. */
+/** The row with the next version, or why it stays as it is; null where the change makes no difference. */
 export type RowChange = { after: StoredProduct; rounded: boolean } | { refused: EditRefusal } | null
 
 type Columns = Partial<StoredProduct>
 type Changed = { columns: Columns; rounded?: boolean } | { refused: EditRefusal } | null
 
-/** Every variant has a stock of its own: the product's is their sum. */
+/** Whether every variant has a stock of its own: then the product's stock is their sum. */
 const hasStockOfVariants = ({ variants }: StoredProduct): boolean =>
   variants.length > 0 && variants.every(({ stock }) => stock !== undefined)
 
-/** The codes with which one product alone is refused a status. */
+/** Refusals of a bulk change, by the codes with which a status is refused to a single product. */
 const STATUS_REFUSALS: Record<string, EditRefusal> = {
   'status.refused': 'not-allowed',
   'product.incomplete': 'incomplete',
@@ -27,7 +27,7 @@ const STATUS_REFUSALS: Record<string, EditRefusal> = {
   'company.not-active': 'hidden-company',
 }
 
-function stand(row: StoredProduct, context: EditContext): Changed {
+function changedStatus(row: StoredProduct, context: EditContext): Changed {
   const { change, companyStatus, categories, now, rules } = context
   if (change.field !== 'status') return null
   const category = { slug: categories.get(row.category)?.slug ?? '' }
@@ -67,7 +67,7 @@ function changed(row: StoredProduct, context: EditContext): Changed {
     case 'stock':
       return hasStockOfVariants(row) ? { refused: 'of-variants' } : { columns: { stock: change.stock } }
     case 'status':
-      return stand(row, context)
+      return changedStatus(row, context)
     case 'remove':
       return { columns: { status: 'archived', deletedAt: now, deletedStatus: row.status } }
     case 'copy':

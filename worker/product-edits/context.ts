@@ -1,4 +1,4 @@
-/** What changing many goods needs of the marketplace. */
+/** The data of the marketplace that a bulk change needs. */
 import { eq } from 'drizzle-orm'
 import type { Edited } from '../../domain/contract/product-edits.ts'
 import type { GoodsRule } from '../../domain/goods-rules.ts'
@@ -21,12 +21,12 @@ export interface EditContext {
   /** Roubles for one unit, by currency. */
   rates: ReadonlyMap<string, number>
   categories: ReadonlyMap<number, ShopCategory>
-  /** Number of the category that the goods are moved to; null for another change. */
+  /** Number of the category to which the goods are moved; null for another change. */
   target: number | null
   parametersOf: (category: number) => ParameterDefinition[]
   lineageOf: (category: number) => Text[]
   companyStatus: typeof companies.$inferSelect.status
-  /** Compared with goods that are sent in or shown again; [] for another change. */
+  /** Rules for goods that are sent to the moderators or shown again; [] for another change. */
   rules: readonly GoodsRule[]
 }
 

@@ -1,4 +1,4 @@
-/** Copies of goods: drafts of their own, with the same pictures, prices and variants. */
+/** Copies goods: drafts of their own, with the same pictures, prices and variants. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { byLocale } from '../../domain/locale.ts'
@@ -9,7 +9,7 @@ import { indexStatements } from '../db/import/replace.ts'
 import { insertRows } from '../db/insert.ts'
 import { products } from '../db/schema.ts'
 import { productIndexText } from '../db/search-index.ts'
-import { keepAdded } from '../imports/changed-goods.ts'
+import { storeAddedForUndo } from '../imports/changed-goods.ts'
 import { importedId } from '../imports/imported-id.ts'
 import type { EditContext, EditRow } from './context.ts'
 
@@ -18,7 +18,7 @@ export interface Copy {
   added: Omit<StoredProduct, 'num'>
 }
 
-/** So that the two can be told apart in a list; every language writes it alike. */
+/** Distinguishes a copy from its original in a list; it is the same in every language. */
 const MARK = ' (2)'
 const LONGEST_NAME = 200
 
@@ -30,7 +30,7 @@ function copiedNames({ names }: StoredProduct): StoredProduct['names'] {
   return Object.fromEntries(Object.entries(marked).filter(([, name]) => name !== undefined))
 }
 
-/** @returns a draft with an id that a step which runs twice gives it again */
+/** @returns a draft, whose id is the same where a step runs twice */
 export function copyOf(of: StoredProduct, row: EditRow, now: number): Copy {
   const { num: _, ...columns } = of
   const begun = { status: 'draft' as const, statusReason: null, suspended: false, rank: 0, externalId: null, fed: null }
@@ -48,7 +48,7 @@ export function copyOf(of: StoredProduct, row: EditRow, now: number): Copy {
   }
 }
 
-/** @returns the statements that add copies, with the files they share and what search finds them by */
+/** @returns the statements that add copies, with the files they share and their search index */
 export function copyStatements(
   env: Bindings,
   row: EditRow,
@@ -67,7 +67,7 @@ export function copyStatements(
     ...insertRows(env.DB, products, added),
     prepareStatement(env.DB, uses),
     ...indexStatements(env.DB, indexed, []),
-    keepAdded(
+    storeAddedForUndo(
       env.DB,
       row.num,
       added.map(({ id }) => id),

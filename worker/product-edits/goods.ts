@@ -1,4 +1,4 @@
-/** The goods of a bulk change, a page at a time in the order of their numbers. */
+/** Reads the goods of a bulk change, a page at a time in the order of their numbers. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { EditGoods } from '../../domain/contract/product-edits.ts'
 import { selectOwn } from '../api/organization/products/filter.ts'
@@ -9,14 +9,14 @@ import { products } from '../db/schema.ts'
 import { number } from '../db/select.ts'
 import type { ImportRow } from '../imports/context.ts'
 
-/** Rows of `num`; the statement ends with its conditions. */
+/** A SELECT of the goods' `num`. It ends with its conditions, so that others can be appended. */
 const selectGoods = (company: number, goods: EditGoods): SQL =>
   'filter' in goods
     ? selectOwn(company, goods.filter)
     : sql`SELECT p.num FROM products AS p WHERE p.company = ${company} AND p.deleted_at IS NULL
         AND p.id IN (SELECT value FROM json_each(${JSON.stringify(goods.ids)}))`
 
-/** @returns how many they are, counted up to a number */
+/** @returns the number of goods, counted up to `most` */
 export async function countGoods(db: Database, company: number, goods: EditGoods, most: number): Promise<number> {
   const [counted] = await db
     .select({ n: number(sql`count(*)`, 'n') })
@@ -25,7 +25,7 @@ export async function countGoods(db: Database, company: number, goods: EditGoods
 }
 
 const WHOLE = getTableColumns(products)
-/** Nine tenths of a row's bytes are read as empty. */
+/** Columns that make nine tenths of a row's bytes are read as empty. */
 const WITHOUT_TEXTS = {
   ...WHOLE,
   description: sql`'{}'`.mapWith(products.description),
@@ -38,19 +38,19 @@ interface Page {
   /** Number of the last product of the page before; 0 for the first. */
   after: number
   limit: number
-  /** Whether texts, pictures and parameters are read; without them the rows may be written in other columns only. */
-  isWhole: boolean
+  /** Whether texts, pictures and parameters are read. If not, only other columns of the rows may be written. */
+  readsTexts: boolean
 }
 
-/** Goods from before the change was begun: copies that it makes itself may come under its filter. */
+/** Reads only goods from before the change was begun: copies that it makes may match its filter, too. */
 export const readGoods = (
   { DB }: Bindings,
   { company, createdAt }: Pick<ImportRow, 'company' | 'createdAt'>,
   goods: EditGoods,
-  { after, limit, isWhole }: Page,
+  { after, limit, readsTexts }: Page,
 ): Promise<StoredProduct[]> =>
   database(DB)
-    .select(isWhole ? WHOLE : WITHOUT_TEXTS)
+    .select(readsTexts ? WHOLE : WITHOUT_TEXTS)
     .from(products)
     .where(
       sql`${products.num} IN (SELECT num FROM (${selectGoods(company, goods)} AND p.num > ${after} AND p.created_at <= ${createdAt} ORDER BY p.num LIMIT ${limit}))`,

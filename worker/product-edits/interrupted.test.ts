@@ -1,4 +1,4 @@
-/** A bulk change that is killed at some round trip to the database goes on where it was, and changes each product once. */
+/** A bulk change that is killed at some round trip to the database continues where it was, and changes each product once. */
 import { expect, test } from 'vitest'
 import type { EditChange } from '../../domain/contract/product-edits.ts'
 import { askApi } from '../../tests/fixtures/ask-api.ts'
@@ -30,7 +30,7 @@ const rows = async () =>
       .all()
   ).results
 
-/** Preview, applying and undoing of one change of 100 products; each part is run with bindings of its own. */
+/** Previews, applies and undoes one change of 100 products; each of these is run with new bindings. */
 async function life(change: EditChange, broken: () => Bindings) {
   await bindings().DB.batch(
     ['DELETE FROM imports', "DELETE FROM products WHERE names LIKE '%Own%'"].map((sql) => bindings().DB.prepare(sql)),

@@ -1,4 +1,4 @@
-/** What a row becomes by the cells that were typed into it, merged with what others have saved since it was shown. */
+/** Merges the cells that were typed into a row with what others have saved since it was shown. */
 import type { RefusedCell, TypedRow } from '../../domain/contract/product-cells.ts'
 import { MAX_PRICE_TIERS } from '../../domain/limits.ts'
 import { leadDays } from '../api/public/lead-days.ts'
@@ -7,9 +7,9 @@ import type { StoredProduct } from '../db/import/plan-writes.ts'
 import { stockOfVariants } from '../db/variants.ts'
 
 export interface MergedRow {
-  /** The columns that get another value. */
+  /** The columns that change. */
   columns: Partial<StoredProduct>
-  /** How many cells that are. */
+  /** The number of cells that were saved. */
   saved: number
   refused: RefusedCell[]
 }
@@ -21,8 +21,8 @@ type Row = Pick<
 type Value = RefusedCell['stored']
 
 /**
- * Of two people in the same cell the first one's value stays, and the second one is asked. A cell that nobody else has changed since it
- * was shown is taken, whatever has happened to the rest of its row.
+ * Whether a typed cell is saved. If two people edit the same cell, the first one's value stays, and the second one is shown the conflict. A
+ * cell that nobody else has changed since it was shown is saved, whatever has happened to the rest of its row.
  */
 function isTaken(stored: Value, { was, to }: { was: Value; to: Value }, isNewest: boolean): boolean | 'same' {
   if (canonical(stored) === canonical(to)) return 'same'
@@ -63,7 +63,7 @@ export function mergeCells(row: Row, { version, cells }: Pick<TypedRow, 'version
   return merged
 }
 
-/** Changes the amount for a quantity, or adds one; a product with a price is not "on request". */
+/** Changes the amount for a quantity, or adds one; a product with a price is no longer "on request". */
 function withPrice(tiers: StoredProduct['tiers'], at: number, amount: number): Partial<StoredProduct> | 'too-many' {
   if (tiers.some(({ from }) => from === at))
     return { tiers: tiers.map((tier) => (tier.from === at ? { ...tier, amount } : tier)) }

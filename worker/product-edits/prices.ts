@@ -1,4 +1,4 @@
-/** New prices by a percentage, in whole minor units. */
+/** Changes prices by a percentage, in whole minor units. */
 
 import * as v from 'valibot'
 import { Amount } from '../../domain/contract/product-sections.ts'
@@ -9,11 +9,11 @@ import { lowestPrice } from '../db/variants.ts'
 
 export interface NewAmount {
   amount: number
-  /** Whether the exact result lies between two amounts that a price may have. */
+  /** Whether the exact result lies between two amounts that the rounding allows. */
   rounded: boolean
 }
 
-/** A percentage in hundredths of a per cent is whole; so is what it is multiplied with. */
+/** Percentages are counted in hundredths of a per cent, so that all numbers are whole. */
 const SCALE = 10_000n
 
 /**
@@ -34,7 +34,7 @@ type Priced = Pick<StoredProduct, 'tiers' | 'variants' | 'currency'>
 export const amountsOf = ({ tiers, variants }: Priced): number[] =>
   [tiers, ...variants.map((variant) => variant.tiers ?? [])].flatMap((some) => some.map(({ amount }) => amount))
 
-/** @returns kopecks that lists show and sort by; null on request, without a rate and above the highest that they have */
+/** @returns kopecks that lists show and sort by; null on request, without a rate, and above the highest price of lists */
 export function listedAt({ tiers, variants, currency }: Priced, rates: ReadonlyMap<string, number>): number | null {
   const amount = lowestPrice(tiers, variants)
   const rate = rates.get(currency)

@@ -1,4 +1,4 @@
-/** Counts what a bulk change finds, page by page; goods are named as far as a page of a report has room. */
+/** Counts what a bulk change finds, page by page; goods are named as far as the report has room. */
 import type { EditedValues, EditReport } from '../../domain/contract/product-edits.ts'
 import type { EditRefusal } from '../../domain/product-edit-terms.ts'
 import { leadDays } from '../api/public/lead-days.ts'
@@ -8,7 +8,7 @@ import { amountsOf } from './prices.ts'
 
 const MOST_SAMPLES = 20
 const MOST_NAMED = 10
-/** Prices of one sample; a product may have twenty, and so may each of its variants. */
+/** Most prices of one sample; a product may have twenty, and so may each of its variants. */
 const MOST_AMOUNTS = 8
 
 export const emptyEditReport = (): EditReport => ({
@@ -36,8 +36,8 @@ const valuesOf = (row: Shown, { categories }: Pick<EditContext, 'categories'>): 
 
 const named = ({ id, names }: Pick<StoredProduct, 'id' | 'names'>) => ({ id, name: names })
 
-/** Notes a product that changes. */
-export function noteChange(
+/** Reports a product that changes. */
+export function addChange(
   report: EditReport,
   before: Shown,
   after: Shown,
@@ -48,8 +48,8 @@ export function noteChange(
   report.samples.push({ ...named(before), before: valuesOf(before, context), after: valuesOf(after, context) })
 }
 
-/** Notes a product that stays as it is. */
-export function noteRefusal(report: EditReport, row: StoredProduct, code: EditRefusal): void {
+/** Reports a product that stays as it is. */
+export function addRefusal(report: EditReport, row: StoredProduct, code: EditRefusal): void {
   const entry = report.refused.find((one) => one.code === code) ?? { code, count: 0, goods: [] }
   if (entry.count === 0) report.refused.push(entry)
   entry.count += 1

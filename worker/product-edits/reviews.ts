@@ -1,4 +1,4 @@
-/** Reviews that follow from a status that many goods were given at once. */
+/** Requests and withdraws reviews where a bulk change has given many goods a status. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
@@ -7,7 +7,7 @@ import { askReviews } from '../imports/changed-goods.ts'
 
 const numsOf = (replaced: Replaced[]): number[] => replaced.map(({ before }) => before.num)
 
-/** What is sent in is reviewed as a whole; what is taken back or put away is not reviewed any more. */
+/** Goods that are sent to the moderators are reviewed as a whole; reviews of goods that are withdrawn or archived end. */
 export function reviewsOfStatus(
   db: D1Database,
   company: number,

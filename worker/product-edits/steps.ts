@@ -1,20 +1,20 @@
-/** The steps of a bulk change, a page of goods each: what a step writes and how far it has come are one batch. */
+/** The steps of a bulk change, one page of goods each: the writes of a step and the change's new position are one batch. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { productQuota, refuseTypedBeyondQuota } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
 import type { Bindings } from '../bindings.ts'
 import { changeStatements } from '../db/import/replace.ts'
-import { goodsAtOnce } from '../imports/at-once.ts'
+import { goodsAtOnce } from '../imports/batch-sizes.ts'
 import { reviewChanged } from '../imports/changed-goods.ts'
 import type { ImportRow } from '../imports/context.ts'
 import { advance } from '../imports/progress.ts'
 import { OVER_QUOTA, writeStep } from '../imports/write-step.ts'
 import type { EditRow } from './context.ts'
 import { copyStatements } from './copies.ts'
-import { keepColumns } from './keep.ts'
 import { planPage } from './plan.ts'
 import { reviewsOfStatus } from './reviews.ts'
+import { storeColumnsForUndo } from './store-for-undo.ts'
 
 /** Rows that a step of the preview reads: some megabytes. */
 const READ_AT_ONCE = 1000
@@ -37,7 +37,7 @@ export async function applyEditNext(env: Bindings, row: EditRow, now: number): P
     return
   }
   const statements: D1PreparedStatement[] = [
-    ...keepColumns(env.DB, row.num, replaced),
+    ...storeColumnsForUndo(env.DB, row.num, replaced),
     ...changeStatements(env.DB, replaced, context),
     ...reviewChanged(env.DB, row.company, replaced, now),
     ...reviewsOfStatus(env.DB, row.company, replaced, now),

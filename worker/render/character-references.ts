@@ -1,8 +1,8 @@
 import { decodeHTMLStrict } from 'entities/decode'
 
 /**
- * Replaces the package of this name (vite.config.ts): with it, HTML's 2,231 named characters would be in the worker twice, 11 kB
- * compressed each, for Markdown and for reading the metadata of other sites' pages.
+ * Replaces the package of this name (vite.config.ts): with it, HTML's 2,231 named characters would be in the worker twice, 11 kB compressed
+ * each, once for Markdown and once for reading the metadata of other sites' pages.
  * @param name without & and ;
  * @returns the characters; false for an unknown name
  */

@@ -18,8 +18,8 @@ export type ResolvedSlots = Record<string, DeferredResult<unknown>>
 
 /**
  * Renders the slots of a page by name. A deferred slot whose load has not settled throws its promise, as Suspense requires.
- * @param arrived is filled while the page renders, and read at each call: otherwise a resumed boundary would throw the same settled promise
- *   again and be resumed at once, endlessly
+ * @param arrived filled while the page renders, and read at each call: otherwise a resumed boundary would throw the same settled promise
+ * again and be resumed at once, endlessly
  */
 export function drawSlots(
   { slots, deferred, unread, viewed, forms }: RenderedPage,

@@ -16,7 +16,7 @@ function failureOf(error: Error): PageError {
   return isUpstream ? new PageError(503, 'upstream.unavailable') : new PageError(500, 'unexpected')
 }
 
-/** Turns whatever was thrown into a response: the log has it whole, the visitor sees a code and the request's id. */
+/** Turns anything that was thrown into a response: the log gets the whole error, the visitor sees a code and the request's id. */
 export async function respondWithError(error: Error, c: Context<EdgeEnv>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   const failure = failureOf(error)

@@ -57,7 +57,7 @@ function knownQuery({ route, search }: EdgeEnv['Variables']['resolved']): Record
   return Object.fromEntries(keys.map((key) => [key, sent.get(key) ?? '']))
 }
 
-/** Links onward are optional, and a crawler gets no page, so that no call of the API is made for it. */
+/** Links onward are optional. A crawler gets no error page, so that no call of the API is made for it. */
 async function onward(c: Context<EdgeEnv>, wanted: Wanted): Promise<NotFoundData> {
   const { i18n, requestId, resolved } = c.var
   const plain = () => loadNotFound({ api: null, i18n }, wanted)

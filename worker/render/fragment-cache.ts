@@ -12,7 +12,7 @@ import { BoundedCache } from '../cache/bounded-cache.ts'
 /** HTML by what it depends on; the limit is in characters of keys and HTML, some two bytes each. Nothing personal is in lists and menus. */
 const fragments = new BoundedCache<string>({ limit: 8_000_000, sizeOf: (html, key) => key.length + html.length })
 
-/** Texts of data that outlives a request (the frame's data). */
+/** JSON of data that outlives a request, such as the frame's data, by the data's object. */
 const texts = new WeakMap<object, string>()
 
 const textOf = (data: object): string => getOrCreate(texts, data, () => JSON.stringify(data))

@@ -3,7 +3,7 @@ import { PageError } from '../../domain/page-error.ts'
 import { checkQuery, withPlainNumbers } from './guards.ts'
 import { publicRules } from './screens/public-rules.ts'
 
-test('a list whose guard is check-query-params accepts only one spelling of a page’s number', () => {
+test('a list whose guard is query-params accepts only one spelling of a page’s number', () => {
   expect(() => checkQuery(publicRules.suppliers, 'page=01')).toThrow(PageError)
   expect(checkQuery(publicRules.suppliers, 'page=1')).toEqual({ page: '1' })
 })

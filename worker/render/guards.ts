@@ -37,8 +37,8 @@ export function checkQuery(
 }
 
 /**
- * Numbers of a form that was sent without script, as they were typed: '1 000' is redirected to one address, 'priceMin=1000', in every
- * language.
+ * Converts numbers as they were typed into a form without script: '1 000' becomes 'priceMin=1000' in every language, so that there is one
+ * address.
  * @param keys whose values are whole numbers
  * @returns the query with plain numbers; null where nothing has to change. What cannot be read is left as typed.
  */

@@ -45,9 +45,9 @@ export type EntryHref = (locale: Locale | null, entry: { id: string; slug?: stri
 
 interface PublicList {
   entryHref: EntryHref
-  /** The sitemap that has the list's entries; several lists may show the same. */
+  /** The sitemap with the list's entries; several lists may have the same entries. */
   sitemap: SitemapKind | undefined
-  /** What the query of its feed has besides the filters. */
+  /** Query keys of its feed besides the filters. */
   feedQuery: Query
   /** @throws PageError 404 for a query that the API refuses, or an unknown branch */
   readPage: (context: LoadContext) => Promise<ListPage>
@@ -59,7 +59,7 @@ interface Row<Entry> {
   entryHref: EntryHref
   sitemap?: SitemapKind
   cells: (entries: Entry[], i18n: I18n, origin: string) => Cell[][]
-  /** Whether its entries have prices, which may be those of a quantity. */
+  /** Whether its entries have prices, which may be shown for a quantity. */
   hasPrices?: boolean
   feed?: (entries: Entry[], context: LoadContext) => ListFeed | Promise<ListFeed>
   feedQuery?: Query
@@ -104,10 +104,10 @@ function list<Entry>(row: Row<Entry>): PublicList {
   }
 }
 
-/** The products of a category come with its parameters. */
+/** Query of a category's products, which asks for the values of its parameters. */
 const ALL_PARAMETERS = { columns: 'all' }
 
-/** What every list of products has. */
+/** Properties that all lists of products share. */
 const GOODS = { cells: productCells, hasPrices: true, feed: goodsFeed, feedQuery: NEWEST }
 
 const categories = (api: ApiClient) => api.get('/api/categories')

@@ -45,8 +45,8 @@ const languageOf = (requested: string | undefined): { locale: Locale; language: 
     : { locale: 'ru', language: DEFAULT_LANGUAGE }
 
 /**
- * GET /_map?lang=ru: the frame that a map lives in (web/map-frame), by itself behind a policy of its own, since its vendor
- * needs `unsafe-eval` (docs/security.md). 404 without a key.
+ * GET /_map?lang=ru: the frame of a map (web/map-frame), which has a policy of its own, since its vendor needs `unsafe-eval`
+ * (docs/security.md). 404 without a key.
  */
 export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   const { YANDEX_MAPS_KEY: key, YANDEX_MAPS_URL: vendor = VENDOR } = c.env

@@ -1,4 +1,4 @@
-/** Whether and from where pages show maps; the frame itself, which no page needs to be drawn, is map-frame.ts. */
+/** Whether and from where pages show maps. The frame itself is in map-frame.ts, which no page needs. */
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 

@@ -7,8 +7,8 @@ import { createClient } from '../gateway/client.ts'
 const NARROWED: readonly RouteName[] = ['catalogue', 'suppliers']
 
 /**
- * Where the page of a category leads that was merged into another one (docs/behaviour.md, "Categories").
- * @returns null where the address names no such category; the query stays
+ * @returns the address to which the page of a merged category redirects (docs/behaviour.md, "Categories"), with the same query; null where
+ * the address has no merged category
  */
 export async function mergedCategory(c: Context<EdgeEnv>): Promise<string | null> {
   const { route, path, prefix, search } = c.var.resolved

@@ -7,8 +7,8 @@ import { createClient } from '../gateway/client.ts'
 const OF_COMPANIES = ['supplier', 'supplierProducts', 'serviceCompany'] as const satisfies readonly PublicRouteName[]
 
 /**
- * Where the page of a company leads that was merged into another one (docs/behaviour.md, "Merged companies").
- * @returns null where the address names no such company; the query stays
+ * @returns the address to which the page of a merged company redirects (docs/behaviour.md, "Merged companies"), with the same query; null
+ * where the address has no merged company
  */
 export async function mergedCompany(c: Context<EdgeEnv>): Promise<string | null> {
   const { route, prefix, search } = c.var.resolved

@@ -1,11 +1,13 @@
-/** What to offer where a screen is of another of the visitor's organizations (docs/behaviour.md, "Several organizations"). */
+/**
+ * Finds which other organization of the visitor a screen belongs to, to offer switching to it (docs/behaviour.md, "Several organizations").
+ */
 import type { Context } from 'hono'
 import type { PersonalName } from '../../domain/personal-routes.ts'
 import type { OtherOrganization } from '../../web/pages/not-found/load.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createOwnClient } from '../gateway/client.ts'
 
-/** Screens of one thing that an organization has, as notices link to them. */
+/** Screens of one thing of an organization, to which notices link. */
 const OF_ORGANIZATION: ReadonlySet<PersonalName> = new Set<PersonalName>([
   'product',
   'productPrice',
@@ -20,7 +22,7 @@ const OF_ORGANIZATION: ReadonlySet<PersonalName> = new Set<PersonalName>([
   'employee',
 ])
 
-/** @returns null where the screen is of no organization, or of none of the visitor's others */
+/** @returns null where the screen belongs to no organization, or to none of the visitor's others */
 export async function otherOrganization(c: Context<EdgeEnv>): Promise<OtherOrganization | null> {
   const { personal, path, search } = c.var.resolved
   if (!personal || !OF_ORGANIZATION.has(personal.name)) return null

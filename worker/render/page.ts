@@ -41,7 +41,7 @@ async function respond(c: Context<EdgeEnv>): Promise<Response> {
   const merged = status === 404 || status === 410 ? ((await mergedCompany(c)) ?? (await mergedCategory(c))) : null
   if (merged !== null) return c.var.resolved.wantsPayload ? redirectTo(c, merged) : redirectPermanently(c, merged)
   if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)
-  // A form that is shown again is not an error page: a program that sends one needs to read what was wrong.
+  // A form that is shown again is not an error page: a program that has sent it needs its errors.
   const isError = page.payload.status >= 400 && c.var.posted === undefined
   if (c.var.resolved.isBot && isError) return c.body(null, machineStatus(page.payload.status))
   const moved = canonicalRedirect(c, page.payload)

@@ -4,14 +4,14 @@ import type { PriceBasis } from '../../domain/price-basis.ts'
 import { READER_CURRENCIES, ROUBLES } from '../../domain/reader-currency.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
-/** Makes the page, or the export, show prices of the quantity and on the basis of its address, or of this device. */
+/** Sets the quantity and basis of the prices that the page or export shows: those of its address, or of this device. */
 export function showPriceBasis(c: Context<EdgeEnv>, basis: PriceBasis | null = c.var.resolved.basis): void {
   if (basis) c.set('i18n', { ...c.var.i18n, basis })
 }
 
 /**
- * Makes the page show prices in the currency that was chosen on this device. Without its rate, or where it is no longer offered, they are shown
- * in roubles, which every price has.
+ * Sets the currency chosen on this device for the prices of the page. Without a rate for it, or if it is no longer offered, they stay in
+ * roubles, which every price has.
  */
 export async function showReaderCurrency(c: Context<EdgeEnv>, frame: Promise<AppData | null>): Promise<void> {
   const { currency } = c.var.resolved

@@ -19,7 +19,7 @@ const pageAddress = (c: Context<EdgeEnv>): string => `/${c.var.locale}${c.var.re
 export const toSignIn = (c: Context<EdgeEnv>): string =>
   personalHref('signIn', c.var.locale, { next: pageAddress(c), ended: hadSession(c) ? '1' : undefined })
 
-/** check-auth-data: null on the step that the pending sign-in has reached, otherwise the first screen of signing in. */
+/** check-auth-data: null on the step that the pending sign-in has reached, otherwise the address of the first screen of signing in. */
 function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {
   const pending = readPending(c)
   const isHere = name === 'registration' ? pending?.registrationToken !== undefined : pending?.step === 'code'
@@ -27,8 +27,8 @@ function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {
 }
 
 /**
- * The access token's cookie expires with the token. Then the refresh cookie gives a new one, and the visitor is redirected to the same
- * page: that request has the cookie, so this happens once.
+ * The access token's cookie expires with the token. Then the refresh token's cookie gets a new one, and the visitor is redirected to the
+ * same page: that request has the new cookie, so that this happens once.
  */
 async function checkSignedIn(c: Context<EdgeEnv>): Promise<string | null> {
   if (cookie(c, ACCESS_COOKIE) !== undefined) return null

@@ -44,7 +44,7 @@ export interface RenderedPage {
   forms: FormsConstraints | null
   /** New inquiries, for the header of an account's screens; 0 on all others. */
   unread: number
-  /** Whom an operator sees the site as. */
+  /** The person as whom an operator views the site; null for none. */
   viewed: Viewed | null
   /** Addresses of the app's scripts for this page, fetched at the first sign of use. */
   files: string[]
@@ -105,7 +105,7 @@ async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Public
   return loadScreen(c, name, screen, contextOf(c, id, query))
 }
 
-/** What was typed before the session ended, as a form without errors (forms/account/submit.ts redirects here). */
+/** The form that was typed before the session ended, without errors (forms/account/submit.ts redirects here). */
 async function savedSubmission(c: Context<EdgeEnv>): Promise<FormSubmission | null> {
   const fields = c.var.posted || c.req.query('done') !== 'kept' ? null : await savedForm(c)
   return fields && { fields, errors: {} }
@@ -116,7 +116,7 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
   const { done, ...given } = checkQuery(screen, c.var.resolved.search)
   const query = withPageSize(c, screen.query, given)
   const typed = await savedSubmission(c)
-  // A notice of what was done before would contradict a refused form.
+  // A notice of an earlier success would contradict a refused form.
   const notice = c.var.posted ? undefined : typed ? 'kept' : done
   const own = createOwnClient(c)
   const context = {

@@ -60,7 +60,7 @@ function tree(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, 
   )
 }
 
-/** The payload without what <head> already has: structured data alone would be a tenth of the document. */
+/** The payload without what <head> already has: the structured data would add a tenth to the document. */
 const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: payload.head.title } })
 
 const documentProps = (c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null) => ({
@@ -103,14 +103,17 @@ async function renderBytes(c: Context<EdgeEnv>, page: RenderedPage, appData: App
 
 /** How the browser may cache the page. */
 const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: RenderedPage) => {
-  // A failure may be gone at the next request.
+  // At the next request the failure may be over.
   if (status >= 500) return NEVER_STORED
   if (c.var.resolved.cacheKey) return PUBLIC
-  // Also the page of a personal screen that there is not: it may name a company of the visitor's.
+  // Also for a missing personal screen: its error page may name a company of the visitor's.
   return route === 'personal' || c.var.resolved.personal ? NEVER_STORED : PRIVATE
 }
 
-/** Whether a page is the same for every visitor (it says to no operator whose view it is), and no error: then its document may be cached by its data. */
+/**
+ * Whether a page is the same for every visitor, has no banner of an operator's viewing, and is not an error: then its document may be
+ * cached by its data.
+ */
 const isPublic = ({ payload: { route, status }, viewed }: RenderedPage) =>
   route !== null && !isPrivateRoute(route) && status === 200 && viewed === null
 

@@ -28,7 +28,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 
 const isKind = (word: string): word is SitemapKind => ENTRIES.has(word)
 
-/** Screens that are one page each, public and without an id. */
+/** Public screens without an id, each of which is one page. */
 const onePageScreens = publicRouteNames.filter((name) => !isPrivateRoute(name) && !routes[name].includes(':'))
 
 /** GET /sitemap.xml: the sitemaps of every language and kind. */
@@ -116,7 +116,7 @@ export async function sitemapPart(c: Context<EdgeEnv>): Promise<Response> {
   if (name === 'pages' && part === undefined) return c.body(streamOf('', pageEntries(c, locale)), 200, HEADERS)
   const entries = entriesNamed(c, locale, name, part)
   if (!entries) return c.body(null, 404)
-  // The first entries are awaited, so that a failure of the API is a status and not half a file.
+  // The first entry is awaited before the response begins, so that a failure of the API is a status and not half a file.
   const { value } = await entries.next()
   if (!value) return c.body(null, 404)
   return c.body(streamOf(value, entries), 200, HEADERS)

@@ -5,8 +5,8 @@ import type { Locale } from '../../domain/locale.ts'
 const loaded: Partial<Record<Locale, I18n>> = {}
 
 /**
- * A language's translations are among the build's assets (scripts/vite/edge-messages.ts): in the script they would be a tenth of it,
- * parsed at every start. The host name is a placeholder: the asset store reads the path alone.
+ * A language's translations are among the build's assets (scripts/vite/edge-messages.ts): in the script they would be a tenth of it, parsed
+ * at every start. The host name is a placeholder: the asset store reads only the path.
  */
 async function dictionaryOf(assets: Fetcher, locale: Locale): Promise<Dictionary> {
   if (import.meta.env.DEV) return (await import(`../../locales/${locale}.json`)).default
@@ -22,7 +22,7 @@ async function dictionaryOf(assets: Fetcher, locale: Locale): Promise<Dictionary
 export async function translations(assets: Fetcher, locale: Locale): Promise<I18n> {
   const known = loaded[locale]
   if (known) return known
-  // The promise is not shared: on Workers a request must not await another request's I/O.
+  // Not shared as a promise: on Workers a request must not await another request's I/O.
   const dictionary = await dictionaryOf(assets, locale)
   loaded[locale] ??= createI18n(locale, dictionary)
   return loaded[locale]

@@ -1,29 +1,29 @@
-/** What the cells of a spreadsheet can be, and how each is written (ECMA-376, SpreadsheetML). */
+/** Cells of a spreadsheet, and how each kind is written (ECMA-376, SpreadsheetML). */
 
 /** Texts are never formulas, whatever they begin with; null is an empty cell. */
 export type SpreadsheetCell =
   | string
   | number
   | null
-  /** With two decimals, as money is written. */
+  /** Money, shown with two decimals. */
   | { amount: number }
-  /** A day, as in ISO 8601: 2026-11-28. */
+  /** A day in the form of ISO 8601: 2026-11-28. */
   | { day: string }
 
 export type SpreadsheetRow = readonly SpreadsheetCell[]
 
-/** Styles of cells by their place in the part of styles. */
+/** Indexes of the styles of cells in the file's list of styles. */
 export const STYLES = { plain: 0, head: 1, amount: 2, day: 3 } as const
 type Style = (typeof STYLES)[keyof typeof STYLES]
 
-/** Characters of a cell. */
+/** Most characters of a cell. */
 const LONGEST = 32_767
 
-/** Characters that XML does not have. */
+/** Characters that are not allowed in XML. */
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu
 const KEPT = /[\n\t]/
 
-/** Programs read _x000A_ as the character of that number: a text that looks so is told apart. */
+/** Programs read _x000A_ as the character with that number: an underscore of such a text is escaped. */
 const LOOKS_ESCAPED = /_(?=x[\dA-Fa-f]{4}_)/g
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -44,7 +44,7 @@ export function columnName(at: number): string {
 }
 
 const DAY = 86_400_000
-/** The day before the first one that the format counts. */
+/** Day 0 of the format's count. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
 const valueCell = (at: string, value: number, style: Style): string =>

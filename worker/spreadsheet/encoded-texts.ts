@@ -3,7 +3,7 @@ const PIECE = 32_768
 
 const encoder = new TextEncoder()
 
-/** @returns the texts as UTF-8, in pieces of some size however short they are */
+/** @returns the texts as UTF-8, in pieces of some size, however short the texts are */
 export async function* encodedTexts(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {
   let piece = ''
   for await (const text of texts) {

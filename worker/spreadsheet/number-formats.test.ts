@@ -3,7 +3,7 @@ import { formatsReader, type NumberFormat } from './number-formats.ts'
 
 const BUILT_IN: Record<string, number> = { General: 0, '0%': 9, 'mm-dd-yy': 14 }
 
-/** @returns the number as a cell with the format shows it */
+/** @returns the number as a cell with this format shows it */
 function shown(code: string, stored: string): string {
   const formats: (NumberFormat | undefined)[] = []
   const reader = formatsReader(formats)

@@ -1,11 +1,15 @@
-/** What numbers of a spreadsheet look like to its readers, where that is more than the number: 00124, 20%, 2026-11-01, 15 €. */
+/** Formats of numbers in a spreadsheet that show more than the number: 00124, 20%, 2026-11-01, 15 €. */
 import { local, type PartReader, xmlReader } from './part-reader.ts'
 
-/** @returns the number as it is shown */
+/**
+ * A format.
+ * @param stored the number as it is stored
+ * @returns the number as it is shown
+ */
 export type NumberFormat = (stored: string) => string
 
 const DAY = 86_400_000
-/** Days are counted from it (ECMA-376, "Dates and Times"). */
+/** Day 0 of the format's count (ECMA-376, "Dates and Times"). */
 const EPOCH = Date.UTC(1899, 11, 30)
 const LATEST = 2_958_465
 
@@ -16,7 +20,7 @@ const asDay: NumberFormat = (stored) => {
 
 const asShare: NumberFormat = (stored) => `${Number((Number(stored) * 100).toPrecision(12))}%`
 
-/** Numbers of formats that programs know without a code. */
+/** Built-in formats by their ids, for which files have no code. */
 const BUILT_IN = new Map<number, NumberFormat>([
   ...[9, 10].map((id) => [id, asShare] as const),
   ...[14, 15, 16, 17, 22].map((id) => [id, asDay] as const),
@@ -26,7 +30,7 @@ const SIGN = /[$€¥￥₽₸₴]|(?<!\p{L})(?:руб|р|EUR|USD|CNY|RUB|KZT|BY
 
 function ofCode(code: string): NumberFormat | undefined {
   const [positive = ''] = code.split(';')
-  // [$€-407] has a sign and a language, [$-419] the language alone, and colors are in brackets as well.
+  // [$€-407] has a sign and a language, [$-419] only a language; colours are in brackets, too.
   const shown = positive.replace(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g, '$1').replace(/\[[^\]]*\]|\\|"/g, '')
   if (/^0{2,20}$/.test(shown)) return (stored) => (/^\d+$/.test(stored) ? stored.padStart(shown.length, '0') : stored)
   if (shown.includes('%')) return asShare
@@ -37,7 +41,7 @@ function ofCode(code: string): NumberFormat | undefined {
 
 const MOST = 10_000
 
-/** Collects the formats of cells by their style. */
+/** Collects the formats of cells in the order of their styles. */
 export function formatsReader(formats: (NumberFormat | undefined)[]): PartReader {
   const codes = new Map<number, NumberFormat | undefined>()
   let areCells = false

@@ -1,4 +1,4 @@
-/** Parsers of XML that is given in pieces. */
+/** Parsers of XML that arrives in pieces. */
 import { markupParser } from '../markup-parser.ts'
 
 export interface PartReader {
@@ -14,7 +14,7 @@ interface Handlers {
   close?: (name: string) => void
 }
 
-/** Names without the prefix of their namespace, which programs choose. */
+/** A name without its namespace prefix, which differs among programs. */
 export const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 export function xmlReader({ open, text, close }: Handlers): PartReader {

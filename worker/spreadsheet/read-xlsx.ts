@@ -18,12 +18,12 @@ import {
 const MOST_ENTRIES = 2_000
 
 export interface XlsxLimits extends TextLimits {
-  /** Unpacked bytes of each part that is read. */
+  /** Most unpacked bytes of each part that is read. */
   unpacked: number
 }
 
 export interface Workbook {
-  /** Those that people see, one at least, in their order. */
+  /** The visible sheets, at least one, in their order. */
   sheets: { name: string; rows: (rules: CellRules) => AsyncGenerator<CsvRow> }[]
 }
 
@@ -32,7 +32,7 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const SHARED = 'xl/sharedStrings.xml'
 const FORMATS = 'xl/styles.xml'
 
-/** Gives a part to its reader, and what the reader has collected to `collected` after each piece. */
+/** Passes the pieces of a part to its reader, and after each piece yields what the reader has collected in `found`. */
 async function* parse<Found>(pieces: AsyncIterable<Uint8Array>, reader: PartReader, found: Found[]) {
   const decoder = new TextDecoder()
   try {
@@ -50,6 +50,7 @@ async function* parse<Found>(pieces: AsyncIterable<Uint8Array>, reader: PartRead
 
 /**
  * @throws UnfitFile for anything but a spreadsheet, and for one that is damaged, encrypted or too large; RangeError for one that is cut
+ * short
  */
 export async function openWorkbook(file: WindowedFile, limits: XlsxLimits): Promise<Workbook> {
   const entries = await readZipDirectory(file, MOST_ENTRIES)

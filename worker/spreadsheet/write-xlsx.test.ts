@@ -33,7 +33,7 @@ describe('a written spreadsheet', () => {
     expect(row).toEqual(['=1+1', '@SUM(A1)', '-5'])
   })
 
-  test('keeps any text but characters that XML does not have', async () => {
+  test('keeps any text except characters that XML does not allow', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), { minLength: 1, maxLength: 8 }),
@@ -51,7 +51,7 @@ describe('a written spreadsheet', () => {
     )
   })
 
-  test('is written while its rows are made, a piece at a time', async () => {
+  test('is written piece by piece while its rows are generated', async () => {
     let made = 0
     const row = 'x'.repeat(1000)
     async function* rows() {
@@ -66,7 +66,7 @@ describe('a written spreadsheet', () => {
     expect(made).toBeLessThan(19_000)
   })
 
-  test('ends with what reading its rows has thrown', async () => {
+  test('fails with the error that reading its rows has thrown', async () => {
     async function* rows(): AsyncGenerator<SpreadsheetRow> {
       yield ['a']
       throw new Error('the database is gone')

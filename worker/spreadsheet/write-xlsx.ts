@@ -4,16 +4,16 @@ import { encodedTexts } from './encoded-texts.ts'
 import { type ZipSource, zipped } from './zip.ts'
 
 export interface Sheet {
-  /** Cut and cleaned of what programs refuse in names. */
+  /** The sheet's name, which is cut, and cleaned of characters that programs refuse. */
   name: string
-  /** Row of heads: bold, stays in sight, and filters the columns. Empty: none. */
+  /** Heads of the columns: a bold row that stays visible when scrolling, and has filters. [] for none. */
   head: readonly string[]
   rows: AsyncIterable<SpreadsheetRow> | Iterable<SpreadsheetRow>
-  /** Widths of the columns, in characters; absent: of the heads. */
+  /** Widths of the columns, in characters; absent: by the heads. */
   widths?: readonly number[]
 }
 
-/** Rows of a sheet; more do not fit into the format. */
+/** Most rows of a sheet, by the format. */
 export const MOST_ROWS = 1_048_576
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -34,7 +34,7 @@ function columnsXml({ head, widths = head.map((text) => text.length + 2) }: Shee
   return `<cols>${cols.join('')}</cols>`
 }
 
-/** The first row stays in sight. */
+/** The first row stays visible when scrolling. */
 const FROZEN =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
@@ -55,7 +55,7 @@ async function* sheetXml(sheet: Sheet): AsyncGenerator<string> {
   yield `</sheetData>${filter}</worksheet>`
 }
 
-/** Signs that programs refuse in the name of a sheet, which has 31 characters at most. */
+/** Replaces characters that programs refuse in the name of a sheet, and cuts it at 31 characters. */
 const sheetName = (name: string, at: number): string =>
   xmlText(
     name

@@ -19,7 +19,7 @@ export interface TextLimits {
   texts: number
 }
 
-/** The texts that cells refer to by number; readings of Japanese texts (rPh) are no part of them. */
+/** Collects the texts that cells refer to by number; readings of Japanese texts (rPh) are left out. */
 export function textsReader(texts: string[], limits: TextLimits): PartReader {
   const countUnits = atMost(limits.units)
   const countTexts = atMost(limits.texts)
@@ -46,7 +46,7 @@ export function textsReader(texts: string[], limits: TextLimits): PartReader {
   })
 }
 
-/** What a workbook says of its sheets: those that people see, with their relations. */
+/** Collects the visible sheets of a workbook, with the ids of their relations. */
 export const workbookReader = (sheets: { name: string; relation: string }[]): PartReader =>
   xmlReader({
     open(name, attributes) {
@@ -82,22 +82,22 @@ const numberText = (stored: string, decimal: string): string => {
     : stored
 }
 
-/** Characters that XML does not have are written by their number. */
+/** Decodes escapes such as _x000A_ of characters that XML does not allow. */
 const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
 export interface CellRules {
-  /** Sign with which numbers are written. */
+  /** Decimal sign with which numbers are written. */
   decimal: string
-  /** Cells of a row; those beyond are left out. */
+  /** Most cells of a row; further ones are left out. */
   columns: number
-  /** Whether numbers are as their readers see them; absent: as they are stored. */
+  /** Whether numbers are returned as the spreadsheet shows them; absent: as they are stored. */
   asShown?: boolean
 }
 
-/** Collects rows in `rows`, which its caller empties. */
+/** Collects rows in `rows`, which the caller empties. */
 export function sheetReader(
   rows: CsvRow[],
   { shared, formats }: { shared: readonly string[]; formats: readonly (NumberFormat | undefined)[] },

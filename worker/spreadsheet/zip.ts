@@ -1,4 +1,4 @@
-/** Writes zip archives (APPNOTE 6.3.10) in pieces: no entry is in memory as a whole, so its sizes follow it. */
+/** Writes zip archives (APPNOTE 6.3.10) in pieces: no entry is in memory as a whole, so that its sizes are written after it. */
 import { joinedBytes } from '../joined-bytes.ts'
 import { crc32 } from './crc32.ts'
 
@@ -7,16 +7,19 @@ export interface ZipSource {
   bytes: AsyncIterable<Uint8Array>
 }
 
-/** Sizes and checksum are behind the entry, names are UTF-8. */
+/** Sizes and checksum follow the entry, and names are in UTF-8. */
 const FLAGS = 0x0808
 const DEFLATE = 8
 const VERSION = 20
-/** The first of January 1980, the earliest that the format has: archives of the same content are the same bytes. */
+/** The first of January 1980, the earliest day of the format, for all entries: archives of the same content have the same bytes. */
 const DAY = 0x0021
 
 const encoder = new TextEncoder()
 
-/** @param fields of a record, each with its number of bytes, least significant byte first */
+/**
+ * @param fields of the record, each with its number of bytes
+ * @returns the record's bytes, least significant first in each field
+ */
 function record(...fields: [size: 2 | 4, value: number][]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((sum, [size]) => sum + size, 0))
   const view = new DataView(bytes.buffer)
@@ -70,7 +73,7 @@ const directoryEntry = (entry: Entry): Uint8Array => {
   return joinedBytes([record([4, 0x02014b50], [2, VERSION], ...headOf(entry), [2, name.length], ...rest), name])
 }
 
-/** Packs bytes, and counts them in `entry`. */
+/** Compresses bytes, and counts them in `entry`. */
 async function* deflated(bytes: ZipSource['bytes'], entry: Entry): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate-raw')
   const writer: WritableStreamDefaultWriter = writable.getWriter()
@@ -79,7 +82,7 @@ async function* deflated(bytes: ZipSource['bytes'], entry: Entry): AsyncGenerato
       for await (const piece of bytes) {
         entry.checksum = crc32(piece, entry.checksum)
         entry.unpacked += piece.length
-        // A copy: the compressor takes no memory that could be shared.
+        // Copies the piece: the compressor does not accept memory that could be shared.
         await writer.write(new Uint8Array(piece))
       }
       await writer.close()
@@ -89,7 +92,7 @@ async function* deflated(bytes: ZipSource['bytes'], entry: Entry): AsyncGenerato
     }
   }
   const fed = feed()
-  // It is awaited below; a failure before that is no unhandled one.
+  // It is awaited below; this keeps an earlier failure from being an unhandled rejection.
   fed.catch(() => undefined)
   const reader = readable.getReader()
   try {
@@ -103,7 +106,7 @@ async function* deflated(bytes: ZipSource['bytes'], entry: Entry): AsyncGenerato
   }
 }
 
-/** @returns the archive's bytes in pieces; up to 4 GB, which none of our documents comes near */
+/** @returns the archive's bytes in pieces; at most 4 GB, which is far more than any of our documents */
 export async function* zipped(sources: Iterable<ZipSource>): AsyncGenerator<Uint8Array> {
   const entries: Entry[] = []
   let at = 0

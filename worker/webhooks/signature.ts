@@ -1,4 +1,4 @@
-/** Signatures of webhooks, as the specification Standard Webhooks has them, so that its libraries verify them. */
+/** Signatures of webhooks by the specification Standard Webhooks, so that its libraries can verify them. */
 import { APP_NAME } from '../../domain/app-name.ts'
 import { toBase64 } from '../../domain/sha256.ts'
 import { mac } from '../api/secrets/hmac.ts'
@@ -6,13 +6,16 @@ import type { Bindings } from '../bindings.ts'
 
 type Keyed = Pick<Bindings, 'AUTH_KEY'>
 
-/** A MAC over the id of the webhook: it is stored nowhere. @returns base64 of 32 bytes */
+/**
+ * The key is a MAC over the id of the webhook, so that it is stored nowhere.
+ * @returns base64 of 32 bytes
+ */
 async function keyOf(env: Keyed, webhook: string): Promise<string> {
   const text = await mac(env, 'webhook', webhook)
   return `${text.replaceAll('-', '+').replaceAll('_', '/')}=`
 }
 
-/** @returns the secret of a webhook as its owner gets it */
+/** @returns the secret of a webhook in the form in which its owner gets it */
 export const webhookSecret = async (env: Keyed, webhook: string): Promise<string> =>
   `whsec_${await keyOf(env, webhook)}`
 

@@ -29,7 +29,7 @@ export const KEY_MISSING =
   `AUTH_KEY is missing or shorter than ${SHORTEST} characters. Make one with "openssl rand -base64 32" and store it with ` +
   '"npx wrangler secret put AUTH_KEY"; an edge that only fronts an external api (API_BASE_URL) needs none.'
 
-/** Whether this instance can sign users in, or does not have to. */
+/** Whether this instance has the key to sign users in, or needs none because it only serves the edge. */
 export const hasKey = (env: Pick<Bindings, 'AUTH_KEY' | 'API_BASE_URL' | 'ROLE'>): boolean =>
   (env.API_BASE_URL !== undefined && env.ROLE !== 'api') || (env.AUTH_KEY ?? '').length >= SHORTEST
 

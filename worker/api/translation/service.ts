@@ -5,7 +5,7 @@ import type { Bindings } from '../../bindings.ts'
 
 /** Milliseconds; a person waits at a page. */
 const TIMEOUT = 8000
-/** UTF-16 units of a draft; a longer response is none. */
+/** UTF-16 units of a draft; a longer response is refused. */
 const LONGEST = 40_000
 
 const Translated = v.object({ translatedText: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST)) })
@@ -14,7 +14,7 @@ export const canTranslate = ({ TRANSLATION_URL }: Pick<Bindings, 'TRANSLATION_UR
   Boolean(TRANSLATION_URL)
 
 /**
- * The protocol is LibreTranslate's `POST /translate`, which other services are put behind easily.
+ * The protocol is LibreTranslate's `POST /translate`, for which adapters to other services are easily written.
  * @throws Error where the service fails, times out or responds with something else
  */
 export async function translate(
@@ -32,7 +32,7 @@ export async function translate(
       format: 'text',
       ...(TRANSLATION_TOKEN && { api_key: TRANSLATION_TOKEN }),
     }),
-    // The texts go to no other address; 'error' is unknown to the platform.
+    // The texts go to no other address; Workers do not implement redirect: 'error'.
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT),
   })

@@ -38,7 +38,7 @@ test('active banks have their name and their open correspondent account', async 
   ])
 })
 
-test('a directory that is cut, another file, and an empty one are none', async () => {
+test('a directory that is cut short, another file and an empty directory are refused', async () => {
   const whole = `${HEAD}${entry('044525225', 'NameP="БАНК"')}</ED807>`
   expect(await readBankDirectory(file(whole))).toHaveLength(1)
   expect(await readBankDirectory(file(whole.slice(0, -8)))).toBeNull()

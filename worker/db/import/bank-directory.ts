@@ -8,11 +8,11 @@ export interface Bank {
   correspondent: string
 }
 
-/** Accounts of the kind CRSA are correspondent accounts; one that is being closed is no longer paid to. */
+/** Accounts of the kind CRSA are correspondent accounts; one that is being closed accepts no payments. */
 const isCorrespondent = ({ regulationaccounttype, accountstatus = 'ACAC', account = '' }: Record<string, string>) =>
   regulationaccounttype === 'CRSA' && accountstatus === 'ACAC' && /^\d{20}$/.test(account)
 
-/** Banks that are being wound up, or are nothing but a note in the directory, have another status. */
+/** Banks that are being wound up, or that the directory only mentions, have another status. */
 const isActive = ({ participantstatus = 'PSAC' }: Record<string, string>): boolean => participantstatus === 'PSAC'
 
 function ed807(): XmlFormat<Bank> {

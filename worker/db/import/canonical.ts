@@ -6,5 +6,8 @@ export const canonical = (value: unknown): string =>
       : inner,
   )
 
-/** @returns whether both are written alike. A column that a change leaves alone is the same object, and most of a row's are. */
+/**
+ * @returns whether both have the same canonical JSON. The first comparison saves most of the work: a column that a change leaves alone is
+ * the same object.
+ */
 export const isSame = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other)

@@ -1,4 +1,7 @@
-/** Matches a feed's category to one of the marketplace: as its supplier has chosen, by a map, by its name, else by its parent's match. */
+/**
+ * Matches a feed's category to one of the marketplace: by the supplier's choice, by the operator's map, by its name, else by its parent's
+ * match.
+ */
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { pathKey, pathLabel } from '../../../domain/price-list/category-path.ts'
 import type { Fault } from './faults.ts'
@@ -6,7 +9,7 @@ import type { FeedCategory } from './feed.ts'
 import { type Named, type OurNames, ourNames, stems } from './our-names.ts'
 import type { ShopCategory } from './shop-categories.ts'
 
-/** Real trees have a few levels; this limit ends a circle of parents. */
+/** Real trees have a few levels; this limit stops at circular parents. */
 const DEEPEST = 20
 
 /** Number of words that the marketplace's category name needs to match a longer name: «насосы» alone is in many names. */
@@ -14,7 +17,7 @@ const FEWEST_WORDS = 2
 
 const holds = (larger: Set<string>, smaller: Set<string>): boolean => [...smaller].every((stem) => larger.has(stem))
 
-/** Of categories with the same name the deepest one, which is the most specific. */
+/** Of several categories with the same name the deepest one, which is the most specific. */
 const deepest = (named: Named[]): number | null =>
   named.reduce<Named | null>((best, one) => (best && best.level >= one.level ? best : one), null)?.num ?? null
 
@@ -39,7 +42,7 @@ export const mapKey = (text: string): string => text.trim().toLowerCase()
 
 export type CategoryMatcher = ReturnType<typeof categoryMatcher>
 
-/** What a supplier has chosen, by pathKey; null: none of the marketplace's categories fits. */
+/** The marketplace's categories that a supplier has chosen, by pathKey; null: the supplier said that none fits. */
 export type CategoryChoices = Map<string, ShopCategory | null>
 
 /** Why a category is matched: `above` is the match of a category above it. */
@@ -50,7 +53,7 @@ export interface CategoryMatch {
 
 /**
  * @param overrides the marketplace's categories by mapKey of the feed's id or name; subcategories without their own inherit them.
- * @param choices come before everything else, and are inherited likewise
+ * @param choices precede everything else, and are inherited likewise
  */
 export function categoryMatcher(
   shop: ShopCategory[],
@@ -99,7 +102,7 @@ export function categoryMatcher(
   const found = (id: string): CategoryMatch | null => getOrCreate(known, id, () => search(id))
 
   return {
-    /** @returns the fault of an invalid category, which is left out; null for a valid one. */
+    /** @returns the fault of an invalid category, which is not added; null for a valid one. */
     add(category: FeedCategory): Fault | null {
       const { id, line } = category
       if (id === '') return { line, code: 'category.no-id' }

@@ -24,7 +24,7 @@ function breakAt(closing: boolean, tag: string): string {
 /** Invisible characters, and those that change the reading direction of the text after them. */
 const INVISIBLE = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\n]/gv
 
-/** Words of the letters that most texts are of, one space between two: all that follows would leave them as they are. */
+/** Words of the most frequent letters with one space between them: the rest of `tidy` would leave such a text as it is. */
 const TIDY = /^(?:[!-~\u00b0-\u00ff\u0400-\u045f]+(?: [!-~\u00b0-\u00ff\u0400-\u045f]+)*)?$/
 
 /**
@@ -82,17 +82,17 @@ function untag(html: string): { text: string; broken: boolean } {
   return { text: parts.join(''), broken }
 }
 
-/** Elements of HTML that descriptions are made of, escaped once more than XML needs. */
+/** Tags of the HTML elements that descriptions usually have, escaped once more than XML requires. */
 const ESCAPED_TAG =
   /&lt;\/?(?:p|br|div|span|b|strong|i|em|u|ul|ol|li|h[1-6]|table|tbody|tr|td|th|a|img|font)\b[^<>]*?&gt;/i
 
-/** Some exports escape a text twice: then its tags would be printed. */
+/** Decodes a text that an export escaped twice: otherwise its tags would be shown as text. */
 const unescapedTwice = (html: string): string => (ESCAPED_TAG.test(html) ? decodeEntities(html) : html)
 
-/** The marks of a section that was escaped with its content, or set into another one. */
+/** The delimiters of a CDATA section that was escaped with its content, or put into another one. */
 const SECTION = /<!\[CDATA\[|&lt;!\[CDATA\[|\]\](?:>|&gt;)/gi
 
-/** A reference that is left after decoding was escaped twice, too. */
+/** A character reference that is left after decoding was escaped twice, too. */
 const LEFT = /&(?:nbsp|quot|laquo|raquo|mdash|ndash|deg|amp;quot|#\d{2,5});/
 
 /**

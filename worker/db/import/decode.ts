@@ -3,23 +3,23 @@ import { joinedBytes } from '../../joined-bytes.ts'
 import { encodingOf, markedEncoding, utf16Of } from '../../text-encoding.ts'
 import type { Fault } from './faults.ts'
 
-/** Bytes to look for the declaration in, which is short and at the very beginning. */
+/** Bytes at the beginning of the file in which the declaration is looked for; it is short. */
 const HEAD = 1024
 const DECLARED = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/
 
-/** Bytes from the first one above ASCII on by which the encoding is found. */
+/** The encoding is detected in so many bytes, counted from the first one above ASCII. */
 const ENOUGH = 32_000
 
 const isAscii = (byte: number): boolean => byte > 0 && byte < 0x80
 
-/** Number of bytes that are the same text in every encoding; none in UTF-16, where each letter has two. */
+/** Number of bytes at the start that are the same text in every encoding; 0 in UTF-16, where each letter has two bytes. */
 function asciiAtStart(head: Uint8Array, bytes: Uint8Array): number {
   if (utf16Of(head)) return 0
   const other = bytes.findIndex((byte) => !isAscii(byte))
   return other < 0 ? bytes.length : other
 }
 
-/** @returns the declared encoding; utf-8 without a declaration, and for an unknown label, which is the fault */
+/** @returns the declared encoding; utf-8 without a declaration, and for an unknown label, which is reported as a fault */
 function declaredEncoding(head: Uint8Array): { encoding: string; fault?: Fault } {
   const label = DECLARED.exec(new TextDecoder('latin1').decode(head))?.[1]?.toLowerCase() ?? 'utf-8'
   // A declaration that is readable as ASCII cannot be in an encoding of two or four bytes per character.
@@ -37,7 +37,7 @@ interface Piece {
   fault?: Fault
 }
 
-/** The encoding of what has been read, with a fault where the file says another. */
+/** The encoding of what has been read, with a fault where the file declares another one. */
 function chosenEncoding(head: Uint8Array, sample: Uint8Array): { encoding: string; fault?: Fault } {
   const marked = markedEncoding(head) ?? utf16Of(head.subarray(0, HEAD))
   if (marked) return { encoding: marked }
@@ -48,8 +48,8 @@ function chosenEncoding(head: Uint8Array, sample: Uint8Array): { encoding: strin
 }
 
 /**
- * @returns the text in pieces, without a byte order mark; invalid bytes become U+FFFD. One piece has the encoding: ASCII that comes before
- *   is the same in all of them.
+ * @returns the text in pieces, without a byte order mark; invalid bytes become U+FFFD. The first piece with a character above ASCII has
+ * `encoding`: pieces of ASCII before it are the same in every encoding.
  */
 export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Piece> {
   let head = new Uint8Array()

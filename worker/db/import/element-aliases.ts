@@ -1,4 +1,7 @@
-/** Elements and attributes as shops call them instead of the format's own names: counted when the offer has the format's own as well. */
+/**
+ * Reads elements and attributes that shops name otherwise than the format. If an offer has the format's own element as well, the other one
+ * is counted as unread.
+ */
 import type { FeedOffer } from './feed.ts'
 import { OTHER_NAMES } from './other-names.ts'
 
@@ -15,7 +18,7 @@ let canonical: ReturnType<typeof readNames> | undefined
 
 const isFilled = (texts: string[] | undefined): boolean => texts?.some((text) => text.trim() !== '') ?? false
 
-/** Gives elements the format's names where the offer has none of these. Changes the offer. */
+/** Renames elements to the format's names where the offer has no element of that name. Changes the offer. */
 export function nameElements({ fields }: Pick<FeedOffer, 'fields'>): void {
   canonical ??= readNames()
   for (const [element, texts] of [...fields]) {

@@ -1,6 +1,6 @@
 /** Decodes HTML's character references, for texts that were HTML before they became XML. */
 
-/** Those that shops' editors write; others are left unchanged. */
+/** Names of references that shops' editors write; others are left unchanged. */
 // biome-ignore format: a table reads in rows
 const NAMED: Record<string, string> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', iexcl: '¡', cent: '¢', pound: '£', curren: '¤',

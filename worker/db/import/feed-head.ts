@@ -1,4 +1,4 @@
-/** What a file says of its supplier and of all prices, before or after its offers. */
+/** What a file says about its supplier and about all of its prices, before or after its offers. */
 import type { FeedEntry } from './feed.ts'
 import { httpsAddress } from './pictures.ts'
 import { currencyCode } from './price.ts'
@@ -11,7 +11,7 @@ export interface FeedHead {
 
 export const emptyHead = (): FeedHead => ({ currency: '', website: null })
 
-/** Updates the head by an entry that is not an offer. */
+/** Updates the head with an entry that is not an offer. */
 export function readHead(head: FeedHead, entry: FeedEntry): void {
   if (entry.kind === 'shop' && entry.field === 'url') head.website = httpsAddress(entry.value)
   else if (entry.kind === 'currency' && (head.currency === '' || Number(entry.rate) === 1)) {

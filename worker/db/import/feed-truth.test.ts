@@ -1,4 +1,4 @@
-/** What a feed says of goods is imported as it says it: nothing is guessed, lost or published damaged without a word in the report. */
+/** What a feed says about goods is imported as it is: nothing is guessed, lost or published damaged without a line in the report. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
 import { importByCommand } from '../../../tests/fixtures/commanded-imports.ts'
@@ -23,7 +23,7 @@ interface Parts {
   offers: string
   currencies?: string
   categories?: string
-  /** What comes after the offers. */
+  /** The markup after the offers. */
   end?: string
 }
 
@@ -56,18 +56,18 @@ const named = (id: string, name = 'Кран шаровой') => offer(id, `<name
 describe('a currency that the feed does not name', () => {
   const text = feed({ offers: named('1'), currencies: '' })
 
-  test('has to be stated: nothing is taken as roubles, and no company is made', async () => {
+  test('has to be given with --currency: roubles are not assumed, and no company is created', async () => {
     const before = await companies()
     await expect(load(text, 'Currency A')).rejects.toThrow('--currency')
     expect(await companies()).toBe(before)
   })
 
-  test('is the stated one', async () => {
+  test('is the one that was given', async () => {
     await load(text, 'Currency B', { currency: 'RUB' })
     expect(await stored('Currency B')).toMatchObject([{ tiers: '[{"from":1,"amount":1000}]' }])
   })
 
-  test('leaves single offers on request where others name theirs', async () => {
+  test('leaves offers without a currency on request where other offers name theirs', async () => {
     const offers = `${offer('1', '<name>Кран</name><currencyId>RUB</currencyId>')}${named('2')}`
     const report = await load(feed({ offers, currencies: '' }), 'Currency C')
     expect(report.reasons).toMatchObject({ 'currency.missing': 1 })
@@ -75,19 +75,19 @@ describe('a currency that the feed does not name', () => {
   })
 })
 
-test('a country of origin that nobody stated is none', async () => {
+test('a country of origin that nobody stated is null', async () => {
   await load(feed({ offers: named('1') }), 'Origin')
   expect(await stored('Origin')).toMatchObject([{ country: null }])
 })
 
-test('a file whose offers are all refused changes nothing, makes no company and is an error', async () => {
+test('a file whose offers are all refused changes nothing, creates no company and is an error', async () => {
   const before = await companies()
   await expect(load(feed({ offers: '<offer><name>x</name></offer>' }), 'Refused')).rejects.toThrow(UnusableInput)
   await expect(load(feed({ offers: '' }), 'Refused')).rejects.toThrow('no-offers')
   expect(await companies()).toBe(before)
 })
 
-test('a file that is cut short is called cut, and says nothing of what is gone', async () => {
+test('a file that is cut short is reported as cut, and no goods are reported as missing from it', async () => {
   await load(feed({ offers: named('1') + named('2') }), 'Cut')
   const report = await load(feed({ offers: named('1'), end: '' }).slice(0, -4), 'Cut')
   expect(report.reasons).toMatchObject({ 'xml.cut': 1 })
@@ -178,7 +178,7 @@ test('elements and attributes that shops spell otherwise are read, others counte
   expect(product).toMatchObject({ brand: 'Nord' })
 })
 
-test('a file of prices and stock without names changes known goods alone', async () => {
+test('a file of prices and stock without names only changes known goods', async () => {
   await load(feed({ offers: named('1') + named('2') }), 'Prices')
   const prices =
     '<offer id="1" available="true"><price>12</price><count>8</count></offer><offer id="9"><price>1</price></offer>'
@@ -192,7 +192,7 @@ test('a file of prices and stock without names changes known goods alone', async
   expect(again).toMatchObject({ changed: 1, unchanged: 1 })
 })
 
-test('a report has one line for what is the same of many offers, and no text of the file can look like a line of it', async () => {
+test('a report has one line for a fault of many offers, and no text of the file can look like a line of the report', async () => {
   const offers = Array.from({ length: 300 }, (_, at) => `<offer id="${at}"><name>Кран</name></offer>`).join('')
   const forged = '<offer id="a&#10;line 1: refused offer b"><name>Кран</name></offer>'
   const { text } = await load(feed({ offers: offers + forged }), 'Report')

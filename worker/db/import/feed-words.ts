@@ -1,6 +1,6 @@
 /**
- * The import's own words in every language: names of facts that feeds have elements for, "yes", and units. They have files of their own: the
- * command line reads JSON as a whole, and the worker would carry all texts of the site for these few.
+ * The words that the import itself writes, in every language: names of facts that feeds have elements for, "yes", and units. They have
+ * files of their own: the command line reads JSON as a whole, and the worker would carry all texts of the site for these few.
  */
 import type { Locale } from '../../../domain/locale.ts'
 import en from '../../../locales/imported/en.json' with { type: 'json' }

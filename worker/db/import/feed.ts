@@ -6,11 +6,11 @@ export interface FeedParam {
   name: string
   unit: string
   value: string
-  /** As the element says it; absent: the offer's. */
+  /** The language in the element's attribute; absent: the offer's. */
   lang?: string
 }
 
-/** Of a variant, by its article: what is said of it. */
+/** Price and stock that a file gives for a variant, which its article identifies. */
 export interface VariantUpdate {
   sku: string
   price?: string
@@ -33,9 +33,9 @@ export interface FeedOffer {
   broken: string | null
   /** The offers of a group that are its variants, with the article of each. */
   members?: [offer: string, sku: string][]
-  /** What a file of prices and stock says of variants of the product. */
+  /** Prices and stock that a file gives for variants of the product. */
   updates?: VariantUpdate[]
-  /** What its file has of goods, where the rest is in another file; absent: all. */
+  /** Which part of the product the file has, where the rest is in another file; absent: all of it. */
   holds?: 'goods' | 'prices'
 }
 
@@ -44,15 +44,15 @@ export interface FeedCategory {
   id: string
   parent: string
   name: string
-  /** What the marketplace calls it, in our own files; absent: the file does not say. */
+  /** The marketplace's own code of the category, in files that we have written; absent: the file does not have it. */
   code?: string
 }
 
-/** A type of prices of which a file has several: wholesale, retail. */
+/** One of several types of prices in a file, such as wholesale and retail. */
 export interface PriceTypeFound {
   id: string
   name: string
-  /** How many prices it has. */
+  /** How many prices are of this type. */
   count: number
 }
 
@@ -63,11 +63,11 @@ export type FeedEntry =
   | { kind: 'category'; category: FeedCategory }
   | { kind: 'offer'; offer: FeedOffer }
   | { kind: 'fault'; fault: Fault }
-  /** What of the file is not read, with how often it occurs. */
+  /** Elements of the file that are not read, with the number of their occurrences. */
   | { kind: 'unread'; name: string; count: number }
-  /** The file does not have all goods, so that none is missing from it. */
+  /** The file does not contain all goods, so that goods it lacks are not missing. */
   | { kind: 'part' }
-  /** Its prices are of several types, of which one was read. */
+  /** The file's prices are of several types, of which one was read. */
   | { kind: 'priceTypes'; types: PriceTypeFound[]; read: string }
 
 /** @returns the first text of an element, '' without one. */

@@ -16,7 +16,7 @@ interface Expected {
   /** Takes seconds: `npm run test:full` imports it. */
   isLarge?: boolean
   encoding?: string
-  /** Where the file names none. */
+  /** The currency that the supplier states, where the file names none. */
   currency?: Currency
   accepted: number
   refused?: number
@@ -43,11 +43,11 @@ const FEEDS: Expected[] = [
   },
   { file: 'clothes-yml.yml', isLarge: true, accepted: 238, reasons: { 'price.missing': 83 } },
   { file: 'trailers-yml.yml', accepted: 79 },
-  // Of 77 offers, each seven are a product with its six sizes.
+  // 77 offers: each group of seven is one product with its six sizes.
   { file: 'small-yml.xml', accepted: 11 },
   { file: 'tiny-yml.yml', accepted: 35 },
   { file: 'library-yml-all-offer-types.xml', accepted: 7 },
-  // Which of its prices for dealers and shops is the one for buyers its supplier says; none is guessed.
+  // The file has prices for dealers and for shops; which of them buyers see is for the supplier to say, and none is guessed.
   {
     file: 'dealer-tiers-nested-cp1251.xml',
     encoding: 'windows-1251',
@@ -55,7 +55,7 @@ const FEEDS: Expected[] = [
     accepted: 34,
     reasons: { 'price.missing': 34, 'language.mixed': 3, 'language.foreign': 3 },
   },
-  // Three articles are those of two different goods each.
+  // Each of three articles belongs to two different goods.
   {
     file: 'autoparts-pricelist-semicolon.csv',
     currency: 'UAH',

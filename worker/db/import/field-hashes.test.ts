@@ -19,12 +19,12 @@ const row = (more: Partial<Stored> = {}): Stored => ({
   ...more,
 })
 
-/** As it was written before each field had a hash of its own. */
+/** The hashes as they were stored before each field had one of its own. */
 const together = ({ names, description, brand, model }: Stored) => ({
   names: contentId(canonical([names, description, brand, model])),
 })
 
-test('fields that had one hash have their own where nothing was typed since', () => {
+test('fields that shared a hash get hashes of their own where none of them was typed since', () => {
   const stored = row({ fed: together(row()) })
   const fields = fieldsOf(stored)
   expect(fields).toEqual({
@@ -35,7 +35,7 @@ test('fields that had one hash have their own where nothing was typed since', ()
   })
 })
 
-test('where one of them was typed since, none of them counts as the feed’s', () => {
+test('where one of the fields that shared a hash was typed since, none of them counts as the feed’s', () => {
   const stored = row({ fed: together(row()), brand: 'Typed' })
   const fields = fieldsOf(stored)
   for (const field of ['names', 'description', 'brand', 'model'] as const)

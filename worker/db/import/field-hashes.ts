@@ -1,6 +1,9 @@
-/** By what an import knows which fields of a product it wrote last itself, and which a person typed since (docs/behaviour.md, "Typed by hand"). */
+/**
+ * Hashes by which an import recognises which fields of a product it wrote last itself, and which a person has typed since
+ * (docs/behaviour.md, "Typed by hand").
+ */
 import { TAKEN_GROUPS, type TakenGroup } from '../../../domain/price-list/import-terms.ts'
-import type { products, StoredFed } from '../schema.ts'
+import type { products, StoredHashes } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import type { IMPORTED, ImportedProduct } from './product.ts'
@@ -11,7 +14,7 @@ export type Columns = Pick<Stored, Imported>
 export type FieldGroup = TakenGroup
 export const FIELD_GROUPS: readonly FieldGroup[] = TAKEN_GROUPS
 
-/** Columns that are one field: a price typed by hand is not mixed with a currency from the feed. */
+/** Columns that form one field: a price typed by hand is not mixed with a currency from the feed. */
 export const GROUPS: Record<FieldGroup, readonly Imported[]> = {
   names: ['slug', 'names'],
   description: ['description'],
@@ -27,12 +30,12 @@ export const GROUPS: Record<FieldGroup, readonly Imported[]> = {
   category: ['category'],
   customs: ['tnved'],
   variants: ['variants'],
-  // The terms of the prices; the prices themselves are a field of their own.
+  // The delivery terms of the prices; the prices themselves are another field.
   terms: [],
   lead: ['leadMin', 'leadMax'],
 }
 
-/** Fields that had one hash together before each had its own; any other is in this order by itself. */
+/** Groups of fields that shared one hash, in this order, before each had its own; any other field always had its own. */
 const TOGETHER: Record<string, readonly FieldGroup[]> = {
   names: ['names', 'description', 'brand', 'model'],
   prices: ['moq', 'prices'],
@@ -42,7 +45,7 @@ const TOGETHER: Record<string, readonly FieldGroup[]> = {
 /** Columns that follow from others: prices in roubles change with the rate of the day, which no person edits. */
 export const DERIVED: ReadonlySet<Imported> = new Set(['slug', 'priceRub'])
 
-/** Fields of which a file need not say anything: then they stay as they are. */
+/** Whether a file states a field that it may omit: an omitted field stays as it is. */
 export const isStated = ({ tnved, tiers }: Pick<ImportedProduct, 'tnved' | 'tiers'>, group: FieldGroup): boolean => {
   if (group === 'terms') return tiers.some(({ incoterm }) => incoterm !== undefined)
   return group !== 'customs' || tnved !== null
@@ -73,15 +76,15 @@ export const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean):
   hashOfAll(columns, [group], onRequest)
 
 /** @returns the hashes of a product that is written exactly as in the feed */
-export const fedWhole = (product: Omit<ImportedProduct, 'silent'>): StoredFed => ({
+export const hashesAsFed = (product: Omit<ImportedProduct, 'unstated'>): StoredHashes => ({
   fields: Object.fromEntries(
     FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
   ),
 })
 
 /**
- * @returns the hashes by field. Fields that had one together have those of what is stored where that is still what the feed wrote; else
- *   it cannot be told which of them was typed, and the old hash, which none of them has, makes each of them count as typed.
+ * @returns the hashes by field. Fields that shared one get their own hashes if it still matches what is stored, that is, if the feed wrote
+ * it; otherwise each of them gets the shared hash, which matches none, so that all of them count as typed by hand.
  */
 export function fieldsOf(row: Stored): Partial<Record<FieldGroup, string>> {
   const { fields = {}, source: _, ...older } = row.fed ?? {}
@@ -93,7 +96,7 @@ export function fieldsOf(row: Stored): Partial<Record<FieldGroup, string>> {
   return { ...Object.fromEntries(before), ...fields }
 }
 
-/** Fields that came to imports later: what nobody had stated can be taken from a file. */
+/** Fields that imports did not write at first: a product without them can get them from a file. */
 const LATER: Partial<Record<FieldGroup, (row: Columns) => boolean>> = {
   customs: ({ tnved }) => tnved === null,
   variants: ({ variants }) => variants.length === 0,
@@ -105,8 +108,8 @@ const LATER: Partial<Record<FieldGroup, (row: Columns) => boolean>> = {
  * Whether a field was typed by hand last. Products that were imported before hashes were stored have none: for one that has not been edited
  * since (its version is the first) the answer is no; for any other, and for one that was made by hand, every difference counts as typed by
  * hand, so that nothing is lost.
- * @param written its hash by `fieldsOf`
- * @param now that of what is stored
+ * @param written hash of the field by `fieldsOf`
+ * @param now hash of what is stored
  */
 export function isByHand(row: Stored, group: FieldGroup, written: string | undefined, now: string): boolean {
   if (written === undefined && LATER[group]?.(row)) return false

@@ -1,4 +1,4 @@
-/** What tells the offers of a group apart: their parameters, else the rest of their names, else their articles. */
+/** What distinguishes the offers of a group: their parameters, else the rest of their names, else their articles. */
 import { MAX_VARIANT_OPTIONS } from '../../../domain/limits.ts'
 import { oneLine } from './clean.ts'
 import { type FeedOffer, type FeedParam, fieldOf } from './feed.ts'
@@ -14,7 +14,7 @@ const textOfParam = ({ value, unit }: FeedParam): string =>
 
 const cutValue = (text: string): string => text.slice(0, LONGEST_VALUE).toWellFormed()
 
-/** Values of an offer's parameters by name; those of a repeated one together. */
+/** Values of an offer's parameters by name; those of a repeated parameter are joined. */
 export function paramsOf(offer: FeedOffer): Map<string, string> {
   const values = new Map<string, string>()
   for (const param of offer.params) {
@@ -46,7 +46,7 @@ export function optionNames(variants: Member[], head: Member): string[] {
   return differing.slice(0, MAX_VARIANT_OPTIONS - 1)
 }
 
-/** @returns what all texts begin with, up to a whole word */
+/** @returns the beginning that all texts share, cut at a whole word */
 export function sharedBeginning(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map((text) => oneLine(text))
   let length = first.length
@@ -60,7 +60,9 @@ export function sharedBeginning(texts: readonly string[]): string {
   return whole.replace(/[\s,;:/(–—-]+$/u, '')
 }
 
-/** Options of each variant: parameters, and where these do not tell the variants apart the rest of their names, or their articles. */
+/**
+ * Options of each variant: its parameters, and where these do not distinguish the variants also the rest of their names, or their articles.
+ */
 export function optionsOf(variants: Member[], names: string[], head: Member, skus: string[]): Options[] {
   const combined = variants.map(({ params }) => names.map((name) => params.get(name)).join('\n'))
   const own = (one: Member): Options =>

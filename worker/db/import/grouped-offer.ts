@@ -1,4 +1,4 @@
-/** Makes one offer with variants of the offers of a group: sizes and colours of the same good (docs/behaviour.md, "Groups of offers"). */
+/** Joins the offers of a group to one offer with variants: sizes and colours of the same good (docs/behaviour.md, "Groups of offers"). */
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import { oneLine } from './clean.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
@@ -11,20 +11,17 @@ import { PICTURES, SMALLEST_ORDER } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { skusOf, worded } from './variant-words.ts'
 
-/** What a good has once, whatever its variant. */
+/** Elements of which a good has one value for all variants. */
 const SHARED = ['currencyid', 'vat', 'vat_included', 'tiers', 'unit', 'vendor', 'country_of_origin', ...SMALLEST_ORDER]
 
 const LONGEST_SKU = 100
-/** Elements and parameters of a group by name: more are no good with variants. */
+/** Elements and parameters of a group by name: a group with more is not treated as one good. */
 const MOST_NAMES = 500
 
 const isPriced = (member: Member | undefined): boolean =>
   member !== undefined && (parsePrice(fieldOf(member.offer, 'price')) ?? 0) > 0
 
-/**
- * The offer that describes the good itself, and the variants. Some exports begin a group with one that has the group's id and is no size of
- * anything.
- */
+/** The offer that describes the good itself, and the variants. Some exports have an offer with the group's id that is not a size itself. */
 function split(members: Member[], group: string): { head: Member; variants: Member[] } | null {
   const [first] = members
   const base =
@@ -34,14 +31,14 @@ function split(members: Member[], group: string): { head: Member; variants: Memb
   const isApart =
     rest.length > 0 &&
     (rest.every(({ params }) => [...params.keys()].some((name) => !base?.params.has(name))) ||
-      // It lists what its sizes are, and has no price of its own.
+      // Or it has no price of its own, and only lists its sizes.
       (!isPriced(base) && rest.every(isPriced)))
   if (base && isApart) return { head: base, variants: rest }
   const head = base ?? first
   return head && members.length > 1 ? { head, variants: members } : null
 }
 
-/** Elements that some variants have otherwise than others, and that are no part of the good then. */
+/** Elements whose texts differ among the variants, so that they do not belong to the good. */
 function differingElements(variants: Member[]): string[] {
   const names = new Set(variants.flatMap(({ offer }) => [...offer.fields.keys()]))
   if (names.size > MOST_NAMES) return [...names]
@@ -49,7 +46,7 @@ function differingElements(variants: Member[]): string[] {
   return [...names].filter((name) => new Set(variants.map((one) => textOf(one, name))).size > 1)
 }
 
-/** Facts of one variant alone. */
+/** The facts that only one variant has. */
 function factsOf({ offer, params }: Member, shared: ReadonlySet<string>, differing: string[], sku: string) {
   const fields = new Map([...offer.fields].filter(([name]) => differing.includes(name)))
   if (fieldOf(offer, 'barcode').trim() === sku) fields.delete('barcode')
@@ -63,7 +60,7 @@ function factsOf({ offer, params }: Member, shared: ReadonlySet<string>, differi
 
 const picturesOf = ({ offer }: Member): string[] => PICTURES.flatMap((element) => offer.fields.get(element) ?? [])
 
-/** The first address, of which an element may have several; null where none is public. */
+/** The first usable picture of a variant; null where it has none. */
 const ownPicture = (member: Member): string | null =>
   publicPictures(picturesOf(member)).urls.find((url) => url.startsWith('https:')) ?? null
 
@@ -73,7 +70,7 @@ function stockOf({ offer }: Member): number | undefined {
   return /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : undefined
 }
 
-/** Whether the offers say the same of what a good has once, and have all a price or none. */
+/** Whether the offers agree in the elements that a good has once, and either all or none of them have a price. */
 function agree(variants: Member[], differing: string[]): boolean {
   const priced = variants.filter(isPriced)
   const isClear = priced.length === 0 || priced.length === variants.length
@@ -84,7 +81,9 @@ function agree(variants: Member[], differing: string[]): boolean {
   )
 }
 
-/** The good's own elements: those that are the variants' alone are left out, and names end where those of variants differ. */
+/**
+ * The good's own elements: those that differ among the variants are left out, and a name is cut where the variants' names begin to differ.
+ */
 function sharedFields(head: Member, variants: Member[], differing: string[], isVariant: boolean): FeedOffer['fields'] {
   const fields = new Map(head.offer.fields)
   fields.delete('group_id')
@@ -94,7 +93,7 @@ function sharedFields(head: Member, variants: Member[], differing: string[], isV
       const texts = variants.map(({ offer }) => fieldOf(offer, name))
       const shared = sharedBeginning(texts)
       if (texts.every(Boolean) && shared.length > 2) fields.set(name, [shared])
-      // A size is no model.
+      // A name that differs among sizes is not a model.
       else if (name === 'model' && fields.has('name')) fields.delete(name)
     } else if (!/^(?:description|categoryid|url|typeprefix)/.test(name) && !PICTURES.includes(name)) fields.delete(name)
   }
@@ -104,7 +103,7 @@ function sharedFields(head: Member, variants: Member[], differing: string[], isV
 /**
  * @param offers of a group, each with another id
  * @param group its id
- * @returns the good with its variants; null where the offers are none of one good: they differ in what a good has once
+ * @returns the good with its variants; null where the offers cannot be one good, since they differ in elements that a good has once
  */
 export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | null {
   const parts = split(

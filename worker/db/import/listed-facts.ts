@@ -1,6 +1,6 @@
 /**
- * Facts as our own files have them: a text for each language with a fact on each line, "Material: brass". Facts on equal lines are one, and a
- * dash is a fact that a language does not have.
+ * Facts as files that we have written state them: one text for each language, with a fact on each line, "Material: brass". Lines of the
+ * same position are one fact, and a dash stands for a fact that a language does not have.
  */
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
@@ -14,7 +14,7 @@ const NONE = '–'
 const wordingOf = (text: TextOrString, locale: Locale): string | undefined =>
   typeof text === 'string' ? text : text[locale]
 
-/** Whether a language has anything of a fact: a value that is the same in all of them belongs to those of its name. */
+/** Whether a language has the fact: a value that is the same in all languages counts for those that have a name of the fact. */
 const isIn = ({ name }: StoredFact, locale: Locale): boolean => name[locale] !== undefined
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -57,7 +57,7 @@ export function listedFacts(offer: FeedOffer): StoredFact[] | null {
   ).flat()
 }
 
-/** Whether both say the same in every language: a value may be stored once for all of them, or once for each. */
+/** Whether both state the same in every language: a value may be stored once for all of them, or once for each. */
 export function areSameFacts(one: readonly StoredFact[], other: readonly StoredFact[]): boolean {
   return one.length === other.length && LOCALES.every((locale) => factLines(one, locale) === factLines(other, locale))
 }

@@ -1,4 +1,4 @@
-/** Weights and sizes of offers, whose format has kilograms and centimetres, and whose exports often have others. */
+/** Weights and sizes of offers. The format has them in kilograms and centimetres, but exports often use other units. */
 import { byLocale } from '../../../domain/locale.ts'
 import { decimalNumber } from '../../../domain/numbers.ts'
 import type { Text } from '../../../domain/text.ts'
@@ -26,7 +26,7 @@ const LENGTHS = new Map([
   ...['in', 'inch', 'дюйм'].map((unit) => [unit, 2.54] as const),
 ])
 
-/** A heavier or larger good does not fit on a ship's deck: its number was in grams or millimetres. */
+/** A larger weight or size is impossible, even on a ship's deck: the number was in grams or millimetres. */
 const HEAVIEST = 500_000
 const LONGEST = 10_000
 
@@ -35,18 +35,18 @@ const rounded = (value: number): string => String(Number(value.toPrecision(6)))
 /** The unit after a number, as a key of the maps; '' without one. */
 const unitOf = (text: string): string => (/[\d.,\s]([\p{L}]+)\.?\s*$/u.exec(text)?.[1] ?? '').toLowerCase()
 
-/** @returns kilograms; NaN for what is no weight in a known unit */
+/** @returns kilograms; NaN for a text that is not a weight in a known unit */
 function kilogramsOf(text: string): number {
   const unit = unitOf(` ${text}`)
   const factor = unit === '' ? 1 : WEIGHTS.get(unit)
   return decimalNumber(text.replace(/\p{L}+\.?\s*$/u, '').trim()) * (factor ?? Number.NaN)
 }
 
-/** @returns centimetres; NaN where one is none, or the unit is unknown */
+/** @returns the sides in centimetres; NaN for one that is not a number or has an unknown unit */
 function sidesOf(text: string): number[] {
   const last = unitOf(` ${text}`)
   return text.split(/\s*[/x×х*]\s*/iu).map((side) => {
-    // A side without a unit has that of the last one.
+    // A side without a unit has the unit of the last side.
     const unit = unitOf(` ${side}`) || last
     const factor = unit === '' ? 1 : LENGTHS.get(unit)
     return decimalNumber(side.replace(/\p{L}+\.?\s*$/u, '').trim()) * (factor ?? Number.NaN)
@@ -56,19 +56,19 @@ function sidesOf(text: string): number[] {
 /** Kilograms of a cubic centimetre of the heaviest metal. */
 const DENSEST = 0.023
 
-/** Whether a package would be heavier than solid metal of its size: its weight was in grams, or its size in other units. */
+/** Whether a package would be heavier than solid metal of its size: then its weight was in grams, or its size in another unit. */
 export function isHeavierThanMetal(weight: string, size: string): boolean {
   const sides = sidesOf(size)
   return sides.length === 3 && kilogramsOf(weight) > DENSEST * sides.reduce((volume, side) => volume * side, 1)
 }
 
-/** @returns null for what is no weight in a known unit, or an impossible one */
+/** @returns null for a text that is not a weight in a known unit, or for an impossible one */
 export function weightFact(text: string): Text | null {
   const kilograms = kilogramsOf(text)
   return kilograms > 0 && kilograms <= HEAVIEST ? withUnit(rounded(kilograms), 'weight') : null
 }
 
-/** @returns null for what is not length, width and height in a known unit, or impossible ones */
+/** @returns null for a text that is not length, width and height in a known unit, or for impossible ones */
 export function sizeFact(text: string): Text | null {
   const sides = sidesOf(text)
   if (sides.length !== 3 || !sides.every((side) => side > 0 && side <= LONGEST)) return null

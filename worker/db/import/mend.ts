@@ -44,7 +44,7 @@ export function xmlMender() {
     return { right: token }
   }
 
-  /** Reads up to `until`; the last token may end after it. */
+  /** Mends the text up to `until`, or to the end of a token that goes beyond it. */
   function scan(text: string, until: number): { mended: string; rest: string } {
     let mended = ''
     let at = 0

@@ -4,7 +4,7 @@ import ru from '../../../locales/ru.json'
 import zh from '../../../locales/zh.json'
 import { isUnreadable, restored } from './mojibake.ts'
 
-/** Bytes of UTF-8 read as an encoding of one byte; bytes without a character pass through as in browsers. */
+/** Decodes the UTF-8 bytes of a text as an encoding of one byte; bytes without a character pass through as in browsers. */
 const misread = (text: string, encoding: string): string =>
   new TextDecoder(encoding).decode(new TextEncoder().encode(text))
 
@@ -48,7 +48,7 @@ describe('text that was decoded wrongly', () => {
     expect(isUnreadable(`${misread('Кран шаровой', 'windows-1251')} 中`)).toBe(true)
   })
 
-  test('any text is a text afterwards', () => {
+  test('restoring any text returns a text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof restored(text) === 'string'))
   })
 })

@@ -1,12 +1,12 @@
 /** Restores text whose bytes in UTF-8 were read in another encoding and written again: 'РљСЂР°РЅ' and 'ÐšÑ€Ð°Ð½' are «Кран». */
 
-/** Characters of an encoding of one byte, to their bytes. */
+/** Maps the characters of a one-byte encoding to their bytes. */
 function byteTable(encoding: string): Map<string, number> {
   const table = new Map<string, number>()
   for (let byte = 0; byte < 256; byte += 1) {
     const character = new TextDecoder(encoding).decode(Uint8Array.of(byte))
     table.set(character, byte)
-    // Programs that knew no character for a byte passed it on as a control character.
+    // Programs wrote a byte without a character as a control character.
     if (byte >= 0x80 && byte < 0xa0) table.set(String.fromCharCode(byte), byte)
   }
   return table
@@ -14,7 +14,7 @@ function byteTable(encoding: string): Map<string, number> {
 
 let tables: Map<string, number>[] | undefined
 
-/** The first bytes of characters of UTF-8 as those encodings show them, with a second byte after them. */
+/** The first byte of a UTF-8 character and the byte after it, as windows-1251 or windows-1252 shows them. */
 const SUSPECT =
   /[\u00c2-\u00f4\u0412-\u0444][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u0401-\u040f\u0451-\u045f\u0490\u0491\u2013-\u203a\u20ac\u2116\u2122]/u
 
@@ -34,7 +34,7 @@ function decodedBy(table: Map<string, number>, text: string): string | null {
   }
   try {
     const decoded = utf8.decode(Uint8Array.from(bytes))
-    // Two Russian letters happen to be such bytes: «РЁ» would be «Ш».
+    // A pair of Russian letters may happen to be such bytes: «РЁ» would become «Ш».
     const isLikely = LIKELY.test(decoded) && !(text.length - decoded.length < 2 && RUSSIAN.test(text))
     return isLikely ? decoded : null
   } catch {
@@ -60,12 +60,14 @@ export function restored(text: string): string {
   return result
 }
 
-/** Pairs as above, one after the other. */
+/** Several such pairs in a row. */
 const RUN =
   /(?:[\u0420\u0421\u00d0\u00d1][\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u0401-\u040f\u0451-\u045f\u0490\u0491\u2013-\u203a\u20ac\u2116\u2122\u0430-\u043f]){4,}/u
 
-/** A program that has no letter for a character writes '?': a name of them is half question marks. */
+/** A program that cannot encode a letter writes '?': such a name consists of question marks to a great part. */
 const isQuestioned = (text: string): boolean => (text.match(/\?/g)?.length ?? 0) > Math.max(3, text.length / 4)
 
-/** Whether a text has lost characters to a wrong encoding and cannot be restored: U+FFFD, '?' for letters, or a rest of the above. */
+/**
+ * Whether a text has lost characters to a wrong encoding and cannot be restored: U+FFFD, many question marks, or a row of the pairs above.
+ */
 export const isUnreadable = (text: string): boolean => text.includes('\ufffd') || isQuestioned(text) || RUN.test(text)

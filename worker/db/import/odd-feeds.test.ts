@@ -1,4 +1,4 @@
-/** Feeds that say things otherwise than the format: each is read as it is meant, or the report names it. */
+/** Feeds that deviate from the format: each is read as it is meant, or the report names the deviation. */
 import { expect, test } from 'vitest'
 import { categoryMatcher } from './category-match.ts'
 import type { FeedOffer } from './feed.ts'
@@ -53,7 +53,7 @@ async function read(content: string, attributes = '') {
 
 const NAMED = '<name>Болт М8</name>'
 
-test('a price says its currency in an attribute', async () => {
+test('a currency in an attribute of the price is read', async () => {
   const [offer] = await offersOf(`<offer id="1">${NAMED}<price currency="USD">5</price></offer>`)
   const result = offer && (await toProduct(offer, context))
   expect(result).toMatchObject({ product: { currency: 'USD', tiers: [{ from: 1, amount: 500 }] } })
@@ -89,7 +89,7 @@ test.each(['null', 'undefined', '#N/A', '#ИМЯ?', 'NaN'])('%s is no text', asy
   expect((await read(`${NAMED}<vendor>${nothing}</vendor>`)).product?.brand).toBeNull()
 })
 
-test('the marks of an escaped section are no text', async () => {
+test('the delimiters of an escaped CDATA section are removed', async () => {
   const { product } = await read(`${NAMED}<description>&lt;![CDATA[Сталь &lt;br/&gt; цинк]]&gt;</description>`)
   expect(product?.description).toEqual({ ru: 'Сталь\nцинк' })
 })
@@ -117,7 +117,7 @@ test.each([
   expect([product?.stock, faults]).toEqual([stock, codes])
 })
 
-test('elements under other names are read where the format has none, and count where it has', async () => {
+test('elements under other names are read where the format’s own is missing, and left as they are where it is there', async () => {
   const [offer] = await offersOf(
     '<offer id="1"><product_name>Хомут</product_name><Price>5</Price><category_id>1</category_id><article>A-1</article><brand>Норма</brand></offer>',
   )
@@ -133,7 +133,7 @@ test.each(['-', 'Нет бренда', 'no brand', '无品牌'])('%s is no brand
   expect((await read(`${NAMED}<vendor>${vendor}</vendor>`)).product?.brand).toBeNull()
 })
 
-test('an element that is there twice is the first one, and the report says so', async () => {
+test('of an element that occurs twice the first is read, and the report says so', async () => {
   const { product, faults } = await read(`${NAMED}<price>9</price>`)
   expect([product?.tiers, faults]).toEqual([[{ from: 1, amount: 500 }], ['field.repeated']])
   expect((await read(`${NAMED}<price>5</price>`)).faults).toEqual([])
@@ -162,7 +162,7 @@ test.each([
   expect([result.product.tiers, result.faults.map(({ code }) => code)]).toEqual([tiers, codes])
 })
 
-test('prices by quantity that lie in one another', async () => {
+test('prices by quantity in nested elements are read', async () => {
   const [offer] = await offersOf(
     `<offer id="1">${NAMED}<categoryId>1</categoryId><prices><price><value>9</value><quantity>10</quantity></price>
       <price><quantity>100</quantity><value>8.50</value></price></prices></offer>`,
@@ -178,7 +178,7 @@ test('prices by quantity that lie in one another', async () => {
   })
 })
 
-test('parameters are in the language that they are in, and translations into others are left out', async () => {
+test('parameters are stored in the language they are written in, and translations into foreign languages are left out', async () => {
   const { product, faults } = await read(
     '<name>Кран</name><param name="Колір" lang="uk">червоний</param><param name="Цвет">красный</param><param name="材质">不锈钢</param>',
   )

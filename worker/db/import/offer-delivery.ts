@@ -1,4 +1,4 @@
-/** Lead times and delivery terms of an offer, as our own files have them (docs/behaviour.md, "The catalogue as a file"). */
+/** Lead times and delivery terms of an offer, as files that we have written state them (docs/behaviour.md, "The catalogue as a file"). */
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
 import { INCOTERMS } from '../../../domain/trade-terms.ts'
@@ -11,7 +11,7 @@ const DAYS =
   /^(\d{1,4})(?:\s*[–—~-]\s*(\d{1,4}))?(?:\s*(?:天|日|个工作日|工作日|дн|дня|дней|день|раб\.?\s*дн\p{L}*|рабочих дней|days?|d)\.?)?$/iu
 const LONGEST_LEAD = 1000
 
-/** @returns the days until it leaves the works, "3–10"; null for an offer that does not say */
+/** @returns the days until the goods leave the works, from "3–10"; null for an offer that does not state them */
 export function leadOf(offer: FeedOffer, report: ReportFault): { leadMin: number; leadMax: number } | null {
   const text = oneLine(fieldOf(offer, 'lead'))
   if (text === '') return null
@@ -23,7 +23,7 @@ export function leadOf(offer: FeedOffer, report: ReportFault): { leadMin: number
   return null
 }
 
-/** "200: FOB Ningbo": from which quantity, the term, its place; without a quantity it holds for all. */
+/** "200: FOB Ningbo": from which quantity, the term, its place; without a quantity the term is for all. */
 const TERM = new RegExp(`^(?:(\\d{1,9}):\\s*)?(${INCOTERMS.join('|')})(?:\\s+(\\S.{0,199}))?$`)
 
 interface Term {
@@ -31,7 +31,7 @@ interface Term {
   place: Text
 }
 
-/** @returns the terms by quantity, those of all quantities at 0; null for a text that is none */
+/** @returns the terms by quantity, with 0 for all quantities; null for a text that has none */
 function termsIn(texts: (readonly [locale: keyof Text, text: string])[]): Map<number, Term> | null {
   const terms = new Map<number, Term>()
   for (const [locale, text] of texts) {

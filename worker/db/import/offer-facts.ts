@@ -1,4 +1,4 @@
-/** Converts an offer's parameters, and elements that describe the product in the same way, to facts of the product. */
+/** Converts an offer's parameters, and elements that likewise describe the product, to facts of the product. */
 
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { byLocale, type Locale } from '../../../domain/locale.ts'
@@ -55,7 +55,7 @@ const element = (element: string, key: FactKey, value?: Element['value']): Eleme
   value,
 })
 
-/** So many may be ordered at once, or a multiple of that. */
+/** Elements for the multiple in which the product is sold. */
 const STEPS = ['step-quantity', 'step_quantity', 'quantity_step', 'order_step', 'multiplicity']
 
 /** Elements of all types of offers; a name means the same in every type. */
@@ -113,7 +113,7 @@ export function elementFacts(offer: FeedOffer, locale: Locale, report: ReportFau
       report('text.unreadable', element)
       return []
     }
-    // Spreadsheets round long numbers: what is left is none of the good's.
+    // Spreadsheets round long numbers: the remaining digits are not the good's barcode.
     if (element === 'barcode' && /^\d(?:[.,]\d+)?e\+\d+$/i.test(text)) {
       report('quantity.unreadable', `${element} "${text}"`)
       return []
@@ -136,7 +136,7 @@ function article(offer: FeedOffer, model: string | null, locale: Locale): Stored
 
 interface Gathered {
   values: Set<string>
-  /** As its element says it. */
+  /** The language in the element's attribute. */
   lang?: string | undefined
 }
 
@@ -167,7 +167,7 @@ function gather(offer: FeedOffer, report: ReportFault): Map<string, Gathered> {
  * @returns at most 200 facts in the order of the feed.
  */
 export function offerFacts(offer: FeedOffer, model: string | null, locale: Locale, report: ReportFault): StoredFact[] {
-  // Where a file has facts by language, its parameters repeat them for other readers.
+  // Files that have facts by language repeat them as parameters for other readers.
   const listed = listedFacts(offer)
   const params =
     listed ??

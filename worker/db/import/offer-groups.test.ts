@@ -1,4 +1,4 @@
-/** Offers of a group become one good with variants, whatever the order, the number and the names. */
+/** Offers of a group become one good with variants, whatever their order, number and names. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { FeedOffer } from './feed.ts'
@@ -40,7 +40,7 @@ test('sizes of a good are its variants, each with article, price, stock and pict
   ])
 })
 
-test('an offer with the id of the group that is no size is the good itself', async () => {
+test('an offer with the group’s id that has no size is the good itself, not a variant', async () => {
   const [good, ...others] = await offersOf(
     offer('g', 'g', '<price>9</price>', 'Куртка') +
       offer('g1', 'g', `<price>9</price>${size('52')}`) +
@@ -49,7 +49,7 @@ test('an offer with the id of the group that is no size is the good itself', asy
   expect([others.length, field(good, 'name'), variantsOf(good).length]).toEqual([0, ['Куртка'], 2])
 })
 
-test('what tells the offers apart is the rest of their names where no parameter does, and their ids where nothing does', async () => {
+test('offers are distinguished by the rest of their names where no parameter differs, and by their ids where nothing does', async () => {
   const values = async (...names: string[]) => {
     const [good] = await offersOf(names.map((name, at) => offer(`o${at}`, 'g', '', name)).join(''))
     return variantsOf(good).map(({ options }: { options: { value: string }[] }) => options[0]?.value)
@@ -58,7 +58,7 @@ test('what tells the offers apart is the rest of their names where no parameter 
   expect(await values('Bolt', 'Bolt')).toEqual(['o0', 'o1'])
 })
 
-test('facts that only one variant has are its own', async () => {
+test('facts that only one variant has are stored with that variant', async () => {
   const [good] = await offersOf(
     offer('1', 'g', `<weight>1.5</weight>${size('1')}<param name="Капюшон">есть</param>`) +
       offer('2', 'g', `<weight>2</weight>${size('2')}`),
@@ -84,19 +84,19 @@ test.each([
   expect(offers[0]?.faults).toMatchObject([{ code: 'group.mixed', detail: 'g' }])
 })
 
-test('an id that a group has twice counts once, and an id of a group that another offer has is told apart', async () => {
+test('an id that occurs twice in a group counts once, and a group with the id of another offer gets an id of its own', async () => {
   const twice = await offersOf(offer('1', 'g', size('1')) + offer('1', 'g', size('3')) + offer('2', 'g', size('2')))
   expect([variantsOf(twice[0]).length, twice[0]?.faults]).toMatchObject([2, [{ code: 'offer.repeated' }]])
   const both = await offersOf(offer('1', 'g', size('1')) + offer('g', '') + offer('2', 'g', size('2')))
   expect(both.map(({ id }) => id).sort()).toEqual(['g', 'g#'])
 })
 
-test('offers of price and stock alone, and broken ones, stay what they are', async () => {
+test('offers that only have price and stock are not grouped', async () => {
   const update = (id: string) => `<offer id="${id}" group_id="g"><price>5</price></offer>`
   expect((await offersOf(update('1') + update('2'))).map(({ id }) => id)).toEqual(['1', '2'])
 })
 
-test('a group of ten thousand offers is ten thousand goods, and ten thousand groups of one are goods as before', async () => {
+test('a group of ten thousand offers becomes ten thousand goods, and ten thousand groups of one offer become goods without variants', async () => {
   const many = Array.from({ length: 10_000 }, (_, at) => at)
   const whole = await offersOf(many.map((at) => offer(String(at), 'g', size(String(at)))).join(''))
   expect([whole.length, whole.filter(({ faults }) => faults.length > 0).length]).toEqual([10_000, 1])
@@ -104,7 +104,7 @@ test('a group of ten thousand offers is ten thousand goods, and ten thousand gro
   expect([alone.length, alone.some(({ fields }) => fields.has('variants'))]).toEqual([10_000, false])
 })
 
-test('no offer is lost: each one is a good, a variant, or named as repeated', () => {
+test('no offer is lost: each one becomes a good or a variant, or is reported as repeated', () => {
   const made = fc.record({
     id: fc.constantFrom('1', '2', '3', '4', '5', '../6'),
     group: fc.constantFrom('', 'g', 'h', '__proto__'),
@@ -134,7 +134,7 @@ test('no offer is lost: each one is a good, a variant, or named as repeated', ()
   )
 })
 
-test('a beginning that texts share ends with a whole word', () => {
+test('the beginning that texts share ends with a whole word', () => {
   expect(sharedBeginning(['Куртка зимняя 52', 'Куртка зимняя 54'])).toBe('Куртка зимняя')
   expect(sharedBeginning(['Bolt M8', 'Bolt M8'])).toBe('Bolt M8')
   expect(sharedBeginning(['Bolt', 'Bolts'])).toBe('')

@@ -1,11 +1,11 @@
-/** Joins the offers of a feed that have the same `group_id`, which exports write one after the other or anywhere (docs/behaviour.md, "Groups of offers"). */
+/** Joins the offers of a feed that have the same `group_id`, which need not follow one another (docs/behaviour.md, "Groups of offers"). */
 import { MAX_VARIANTS } from '../../../domain/limits.ts'
 import { type Fault, quotable } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { groupedOffer } from './grouped-offer.ts'
 import type { ReadEntry } from './reader.ts'
 
-/** Characters of the offers that wait for others of their group, which would not fit into the memory as objects. */
+/** Characters of the offers that wait for others of their group. They are kept as JSON: as objects they would not fit into the memory. */
 const MOST_CHARACTERS = 24_000_000
 
 const packed = (offer: FeedOffer): string => JSON.stringify({ ...offer, fields: [...offer.fields] })
@@ -19,7 +19,7 @@ interface Group {
   offers: string[]
   /** Lines of the offers, by id. */
   lines: Map<string, number>
-  /** Offers with an id that another one of the group has. */
+  /** Faults of offers whose id another one of the group has. */
   repeated: Fault[]
   characters: number
 }
@@ -34,11 +34,11 @@ function marked(offers: FeedOffer[], code: 'group.long' | 'group.mixed', group: 
   return offers.map(entry)
 }
 
-/** @param taken ids of offers without a group, which are not those of a good with variants */
+/** @param taken ids of offers without a group, which a good with variants must not get */
 function joined(group: string, { offers: texts, repeated }: Group, taken: ReadonlySet<string>): ReadEntry[] {
   const offers = texts.map(unpacked)
   offers[0]?.faults.push(...repeated)
-  // A group of one is an offer as any other.
+  // A group of one offer is treated like an offer without a group.
   if (offers.length < 2) return offers.map(entry)
   const whole = groupedOffer(offers, group)
   if (!whole) return marked(offers, 'group.mixed', group)
@@ -48,11 +48,14 @@ function joined(group: string, { offers: texts, repeated }: Group, taken: Readon
 export const hasName = ({ fields }: FeedOffer): boolean =>
   [...fields.keys()].some((name) => /^(?:name|model)/.test(name))
 
-/** Offers that change the price or stock of known goods have no name, and are those of the goods alone. */
+/** The group of an offer, '' for none. An offer without a name changes the price or stock of a known good, and is never grouped. */
 const groupOf = (offer: FeedOffer): string =>
   offer.broken !== null || offer.id === '' || !hasName(offer) ? '' : fieldOf(offer, 'group_id').trim()
 
-/** @returns the same entries, with one offer for each group: as soon as memory has no more room for its offers, at the latest at the end */
+/**
+ * @returns the same entries, with one offer for each group. It is returned when the memory has no more room for its offers, at the latest
+ * at the end
+ */
 export async function* groupedEntries(entries: AsyncIterable<ReadEntry>): AsyncGenerator<ReadEntry> {
   const waiting = new Map<string, Group>()
   const taken = new Set<string>()
@@ -78,7 +81,7 @@ export async function* groupedEntries(entries: AsyncIterable<ReadEntry>): AsyncG
     group.offers.push(text)
     group.characters += text.length
     characters += text.length
-    // The group that was added to last waits longest.
+    // Moved to the end, so that the groups that have waited longest are returned first.
     waiting.delete(id)
     waiting.set(id, group)
     if (group.offers.length > MAX_VARIANTS) {

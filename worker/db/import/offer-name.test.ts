@@ -27,7 +27,7 @@ test.each([
   expect(offerName(offer(type, fields))).toEqual({ name, cut: false, built: null })
 })
 
-test('without the elements of its type the name is made of others, which are reported', () => {
+test('without the elements of its type the name is built of other elements, which are reported', () => {
   expect(offerName(offer('vendor.model', { name: 'Кран' }))).toMatchObject({ name: 'Кран', built: 'name' })
   expect(offerName(offer('', { vendor: 'ABB', vendorcode: 'S201' }))).toMatchObject({ name: 'ABB S201' })
   expect(offerName(offer('book', { title: 'Х' }))).toMatchObject({ name: 'Х' })

@@ -1,4 +1,4 @@
-/** The name of an offer: each type of the YML format makes it of other elements. */
+/** The name of an offer, which each type of the YML format builds of other elements. */
 import { cutAtWord, oneLine } from './clean.ts'
 import type { FeedOffer } from './feed.ts'
 import { plainField } from './text-elements.ts'
@@ -17,7 +17,7 @@ const TICKET: Rule = { parts: ['name', 'place'], separator: ', ', needed: 'name'
 const VENDOR_MODEL: Rule = { parts: ['typeprefix', 'vendor', 'model'], separator: ' ', needed: 'model' }
 const TITLE: Rule = { parts: ['artist', 'title'], separator: ' — ', needed: 'title' }
 
-/** Rules by type, some of which have had plural names; any other type is named by <name>. */
+/** Rules by type, including the plural names that some types have had; an offer of any other type is named by <name>. */
 const RULES = new Map<string, Rule>([
   ['vendor.model', VENDOR_MODEL],
   ...['book', 'books', 'audiobook', 'audiobooks'].map((type): [string, Rule] => [type, BOOK]),
@@ -43,8 +43,8 @@ function compose(offer: FeedOffer, { parts, separator, needed }: Rule): string {
 }
 
 /**
- * @returns the name, whether it was cut, and the elements it was built of where they are not those of its type; null
- *   when the offer has no element that a name can be made of.
+ * @returns the name, whether it was cut, and the elements it was built of where they are not those of its type; null if the offer has no
+ * element of which a name can be built.
  */
 export function offerName(offer: FeedOffer) {
   const typeRule = RULES.get(offer.type) ?? SIMPLE

@@ -31,37 +31,37 @@ function vatRate(text: string): number | null {
 }
 
 export interface PriceContext {
-  /** The currency of offers that name none; '' where the file names none either, and then they have no price. */
+  /** The currency of offers that name none; '' where the file names none either: then such offers have no price. */
   currency: string
   /** Roubles for one unit, by currency. */
   rates: ReadonlyMap<string, number>
   /** Stored when the offer's own currency has no rate. */
   fallbackCurrency: string
-  /** Of offers that say nothing of the tax; absent: unknown. */
+  /** Tax of offers that do not state it; absent: unknown. */
   vat?: { included: boolean; rate: number } | null
 }
 
-/** @returns the prices by quantity, behind the single one where that holds for less */
+/** @returns the prices by quantity, preceded by the single price if that is for smaller orders */
 const tiersOf = (amount: number, moq: number, byQuantity: StoredTier[]): StoredTier[] =>
   byQuantity[0]?.amount === amount
     ? byQuantity
     : [{ from: moq, amount }, ...byQuantity.filter(({ from }) => from > moq)]
 
 /**
- * In the format a price is for one unit and includes the tax, where its rate is known.
+ * By the format a price is for one unit and includes the tax, where its rate is known.
  * @param moq the smallest order, from which the price holds.
- * @returns columns of a product. `vatRate` is in per cent, and null where it is unknown, which is not the same as zero;
- *   `priceRub` is in kopecks, and null on request.
+ * @returns columns of a product. `vatRate` is in per cent, and null where it is unknown, which is not the same as zero; `priceRub` is in
+ * kopecks, and null on request.
  */
 export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext, report: ReportFault) {
   const byQuantity = quantityPrices(offer, report)
   const text = fieldOf(offer, 'price').trim()
   const single = text === '' ? 0 : parsePrice(text)
-  // The single price holds from the smallest order, where the prices by quantity do not begin as early.
+  // The single price is for the smallest order, unless the prices by quantity begin there.
   const [first] = byQuantity ?? []
   const stated = fieldOf(offer, 'currencyid').trim()
   const own = currencyIn(text) || currencyIn(fieldOf(offer, 'tiers').split(/[:;\n]/)[1] ?? '')
-  // "15 €" beside another currency: which of the two is meant is for its supplier to say.
+  // "15 €" beside another currency: only the supplier can say which of the two is meant.
   const isMixed = own !== '' && stated !== '' && !fitsSign(currencyCode(stated), own)
   const lowest = first && (first.from <= moq || !single) ? first.amount : single
   const amount = isMixed ? null : lowest
@@ -81,7 +81,7 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext,
   return {
     tiers: priced ? tiersOf(amount, moq, byQuantity ?? []) : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
-    // A file may say whether its prices include the tax, and not how much that is.
+    // A file may say whether its prices include the tax, without the rate.
     vatIncluded:
       answered && included === '' ? answered.included : (answered ?? taxRate) !== null && !/^false$/i.test(included),
     vatRate: answered ? answered.rate : taxRate,

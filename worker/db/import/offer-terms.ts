@@ -1,4 +1,4 @@
-/** The unit, the prices by quantity and the customs code of an offer, which our own files have, and some exports. */
+/** The unit, the prices by quantity and the customs code of an offer, which files that we have written have, and some exports. */
 import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
 import { plainUnitWord, unitOfWord } from '../../../domain/request-list/unit-words.ts'
 import { isUnit, type Unit } from '../../../domain/trade-terms.ts'
@@ -9,8 +9,8 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 import { parsePrice } from './price.ts'
 
 /**
- * @param words what operators have said that suppliers call a unit; it goes before the shipped spellings
- * @returns a piece for an offer that does not say, or names a unit that the marketplace does not have
+ * @param words unit names that operators have added; they precede the shipped ones
+ * @returns 'piece' for an offer that names no unit, or one that the marketplace does not have
  */
 export function unitOf(offer: FeedOffer, words: ReadonlyMap<string, Unit>, report: ReportFault): Unit {
   const text = oneLine(fieldOf(offer, 'unit'))
@@ -29,12 +29,12 @@ export function customsCodeOf(offer: FeedOffer, report: ReportFault): string | n
   return null
 }
 
-/** "1: 100.00; 10: 95.50": a quantity from which a price holds, and the price. */
+/** "1: 100.00; 10: 95.50": pairs of a quantity and the price from that quantity on. */
 const TIER = /^\s*(\d{1,9})\s*[:–-]\s*(\S.*)$/
 
 const separated = (text: string): string[] => text.split(/[;\n]/).filter((one) => one.trim() !== '')
 
-/** @returns the prices of orders from a quantity, rising; null for an offer that has none, or has any that cannot be read */
+/** @returns the prices by quantity, in rising order; null for an offer that has none, or any that cannot be read */
 export function quantityPrices(offer: FeedOffer, report: ReportFault): StoredTier[] | null {
   const texts = (offer.fields.get('tiers') ?? []).flatMap(separated)
   const tiers = texts.flatMap((text): StoredTier[] => {

@@ -10,10 +10,10 @@ import { ENDINGS, isOfOther } from './text-elements.ts'
 /** Letters of Ukrainian, Belarusian, Kazakh, Tajik, Serbian and their neighbours that Russian does not have. */
 const OTHER_CYRILLIC = /[іїєґўқғңһәөұүјҷҳӣӯђћљњџѓќѕ]/giu
 
-/** Whether a Cyrillic text is in another language than Russian: names of brands have few such letters. */
+/** Whether a Cyrillic text is in another language than Russian: a few such letters may be in names of brands. */
 export function isOtherCyrillic(text: string): boolean {
   const others = text.match(OTHER_CYRILLIC)?.length ?? 0
-  // Most texts have none: letters are counted where there is something to be compared.
+  // Most texts have none: then the count of all Cyrillic letters, which is slower, is not needed.
   return others > 0 && others > (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) / 60
 }
 
@@ -21,10 +21,13 @@ export function isOtherCyrillic(text: string): boolean {
 const OTHER_SCRIPTS =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Greek}]/gu
 
-/** A word with a letter of German, French, Polish, Turkish or their neighbours that English does not have. A name, such as "Dürr", begins large. */
+/**
+ * A word with a letter of German, French, Polish, Turkish or their neighbours that English does not have. A name, such as "Dürr", begins
+ * with a capital letter.
+ */
 const OTHER_LATIN = /(?<!\p{L})(?=\p{Ll})\p{L}*[äöüßąćęłńśźżşğıñçéèêàâîôûœæåčřšžőűăâîțș]/u
 
-/** Small words of languages in Latin letters, and of English: the ones that none of the others has. */
+/** Small words of other languages in Latin letters, and small words of English, each only those that the other group does not have. */
 const SMALL_WORDS =
   /(?<!\p{L})(?:und|für|mit|aus|oder|nicht|zum|zur|ohne|bei|et|pour|avec|dans|une|los|las|para|por|della|delle|degli|voor|het|oraz|dla|przez|się|ve|ile|için|och|som|til|fra|és|pro|která|który)(?!\p{L})/gu
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|of|with|for|is|are|to|in|on|from|by)(?!\p{L})/gu
@@ -55,13 +58,13 @@ export interface TextSource {
   clean: (raw: string) => string
   /** Language of a text in Latin letters whose element does not name it. */
   latin: Locale
-  /** Another text of the offer in the same language, which may tell it better. */
+  /** Another text of the offer in the same language, which helps to detect it. */
   beside?: string
 }
 
 const OF_LANGUAGE = { en: 'language.latin', ru: 'language.foreign', zh: 'language.han' } as const
 
-/** Texts of the elements that name a language; one in another language than its name says is left out. */
+/** Texts of the elements that name a language; a text in another language than its element names is left out. */
 function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: ReportFault): Text {
   const texts: Text = {}
   for (const locale of ['en', 'ru', 'zh'] as const) {
@@ -77,8 +80,8 @@ function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: Re
 }
 
 /**
- * @returns the text in each language that the offer has it in. A text in a language that the marketplace does not have counts as that of
- *   its script where there is no other, and is reported.
+ * @returns the text in each language in which the offer has it. A text in a language that the marketplace does not have counts as that of
+ * its script where there is no other, and is reported.
  */
 export function offerTexts(offer: FeedOffer, source: TextSource, report: ReportFault): Text {
   const texts = namedTexts(offer, source, report)
@@ -88,7 +91,7 @@ export function offerTexts(offer: FeedOffer, source: TextSource, report: ReportF
   const whole = writtenLanguage(beside, latin) === language ? `${own}\n${beside}` : own
   const fault = foreign(whole, language) ?? (isOfOther(offer, source.element) ? OF_LANGUAGE[language] : null)
   if (texts[language] !== undefined && (fault || texts[language] !== own)) {
-    // The element that names its language says more than the one that does not.
+    // An element that names its language is more reliable than one that does not.
     return texts
   }
   if (fault) report(fault, fault === 'language.foreign' ? 'Russian' : undefined)

@@ -38,7 +38,7 @@ const nameOf = (text: TextOrString, locale: Locale): Text => (typeof text === 's
 const factsOf = (facts: ReadVariant['options'], locale: Locale): StoredFact[] =>
   facts.map(({ name, value }) => ({ name: nameOf(name, locale), value }))
 
-/** @returns the variant's own prices; undefined where they are the product's; null where one cannot be read */
+/** @returns the variant's own prices; undefined where it has the product's; null where one cannot be read */
 function tiersOf({ price, tiers }: ReadVariant, moq: number, first: number | undefined) {
   if (tiers) {
     const own = tiers.map(([from, amount]) => ({ from, amount: parsePrice(amount) ?? 0 }))
@@ -87,7 +87,7 @@ const isDistinct = (texts: string[]): boolean => new Set(texts).size === texts.l
 
 /**
  * @param priced the product's own prices, from which those of a variant may differ
- * @returns null for an offer that says nothing of variants, or whose variants cannot be read or told apart
+ * @returns null for an offer without variants, or whose variants cannot be read or distinguished
  */
 export function variantsOf(
   offer: FeedOffer,

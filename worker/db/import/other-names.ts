@@ -1,6 +1,6 @@
 /**
- * What shops call elements of offers: the format's name, and the others without their separators. A module of its own, so that the build can
- * take the words out of the worker's script (scripts/vite/data-in-assets.ts).
+ * Names that shops give elements of offers, by the format's name, without separators. A module of its own, so that the build can take the
+ * words out of the worker's script (scripts/vite/data-in-assets.ts).
  */
 export const OTHER_NAMES: Record<string, string> = {
   name: 'productname product goodsname itemname fullname',

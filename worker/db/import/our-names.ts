@@ -5,15 +5,17 @@ import { BoundedCache } from '../../cache/bounded-cache.ts'
 import { queryTerms } from '../search-text/tokens.ts'
 import type { ShopCategory } from './shop-categories.ts'
 
-/** The shortest of a word's possible stems, the first in the alphabet among equals: the same for «гайка» and «гаек». */
+/** The shortest of a word's possible stems, of several the first in the alphabet: the same for «гайка» and «гаек». */
 const stemOf = (forms: string[], typed: string): string =>
   forms.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? typed
 
-/** @returns the words of a name, each as the one stem that its forms share */
+/** @returns the words of a name, each as one stem that all of its forms share */
 export const stems = (name: string): Set<string> =>
   new Set(queryTerms(name).map(({ forms, typed }) => stemOf(forms, typed)))
 
-/** Each step of an import needs those of all the marketplace's categories; a set takes some twice as much as its name. */
+/**
+ * The stems of the marketplace's category names: each step of an import needs all of them. A set takes about twice the memory of its name.
+ */
 const known = new BoundedCache<Set<string>>({ limit: 200_000, sizeOf: (_, name) => name.length })
 const stemsOfOurs = (name: string): Set<string> => getOrCreate(known, name, () => stems(name))
 
@@ -46,10 +48,13 @@ function readNames(shop: readonly ShopCategory[]): OurNames {
   return { ours, distinctive: distinctiveNames(ours) }
 }
 
-/** Each step of an import reads the tree anew, and splitting its names into stems is most of that: the last tree is the next one too. */
+/**
+ * The names of the last tree: each step of an import reads the tree anew, which is usually the same, and splitting its names into stems is
+ * most of the work.
+ */
 let last: { tree: string; names: OurNames } = { tree: '', names: { ours: [], distinctive: new Set() } }
 
-/** The same object as long as the tree is the same. */
+/** @returns the names of the tree; the same object as long as the tree is the same. */
 export function ourNames(shop: readonly ShopCategory[]): OurNames {
   const tree = JSON.stringify(shop.map(({ num, level, root, names }) => [num, level, root, names]))
   if (tree !== last.tree) last = { tree, names: readNames(shop) }

@@ -1,11 +1,12 @@
-/** Pictures that are stored on this site: our own files name them by their addresses. */
+/** Pictures that are stored on this site: files that we have written name them by their addresses. */
 import type { StoredPicture } from '../schema.ts'
 import { httpsAddress, storedFileOf } from './pictures.ts'
 
 /**
+ * @param offered pictures of the file
  * @param stored pictures of the product
- * @returns the pictures, those of stored files as they are stored; an address of a file that the product does not have is a picture on
- *   another site, if it is a public one
+ * @returns the file's pictures, with those of the product's stored files as they are stored; an address of a stored file that the product
+ * does not have becomes a picture on another site, if it is public
  */
 export const ownPictures = (offered: readonly StoredPicture[], stored: readonly StoredPicture[]): StoredPicture[] =>
   offered.flatMap((picture): StoredPicture[] => {

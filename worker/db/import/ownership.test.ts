@@ -10,7 +10,7 @@ interface Offered {
   name?: string
   price?: string
   count?: string
-  /** More elements. */
+  /** Further elements of the offer. */
   more?: string
 }
 
@@ -84,7 +84,7 @@ test("with `overwrite` an import writes the feed's price, and later imports upda
   expect(await amounts()).toEqual([120_000])
 })
 
-test('a price typed as the feed has it belongs to the feed again', async () => {
+test('a price that was typed like the feed’s counts as the feed’s again', async () => {
   const id = await imported()
   await typePrice(id, 95_000)
   expect((await load({ price: '950' })).reasons).toEqual({})

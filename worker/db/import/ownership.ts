@@ -1,10 +1,10 @@
 /**
- * What an import makes of a stored product: a field that differs from what the feed wrote last was typed by hand, and stays
+ * Merges an offer into a stored product: a field that differs from what the feed wrote last was typed by hand, and stays
  * (docs/behaviour.md, "Typed by hand").
  */
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
-import type { StoredFed, StoredTier, StoredVariant } from '../schema.ts'
+import type { StoredHashes, StoredTier, StoredVariant } from '../schema.ts'
 import { variantId } from '../variants.ts'
 import { canonical } from './canonical.ts'
 import {
@@ -24,9 +24,9 @@ import { areSameFacts } from './listed-facts.ts'
 import { ownPictures } from './own-pictures.ts'
 import type { ImportedProduct } from './product.ts'
 
-export { FIELD_GROUPS, type FieldGroup, fedWhole } from './field-hashes.ts'
+export { FIELD_GROUPS, type FieldGroup, hashesAsFed } from './field-hashes.ts'
 
-/** Prices with the delivery terms that others have for the same quantities, else for the smallest order. */
+/** @returns the prices, with the delivery terms of the stored ones for the same quantities, else of the first stored one */
 function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns['tiers'] {
   return offered.map((tier) => {
     const { incoterm, place } = stored.find(({ from }) => from === tier.from) ?? stored[0] ?? {}
@@ -39,7 +39,7 @@ interface Merged {
   /** The imported columns to store. */
   columns: Columns
   onRequest: boolean
-  fed: StoredFed
+  fed: StoredHashes
   /** Fields in which the feed differs from what was typed by hand, which is preserved. */
   byHand: FieldGroup[]
 }
@@ -51,16 +51,17 @@ export interface MergeRules {
   unsorted: number | null
   /** The fields that the file has; the others stay as they are. */
   groups?: readonly FieldGroup[]
-  /** Columns of these fields that the file does not have. */
-  absent?: readonly Imported[]
-  /** Where the file comes from (migrations/0143_fed_by.sql); absent: that is not recorded, and stays. */
+  /** Columns of these fields that the file does not have; they stay as they are. */
+  unstated?: readonly Imported[]
+  /** Where the file comes from (migrations/0143_fed_by.sql); absent: the stored source stays. */
   source?: string
 }
 
 const spaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
 
 /**
- * A translation that the feed does not have is no difference: somebody has added it. Nor are the kinds of spaces, of which files have one.
+ * A translation that the feed does not have is no difference, since somebody has added it. Nor are other kinds of spaces, since files have
+ * only one.
  */
 function withTranslations(stored: Text, offered: Text): Text {
   const changed = LOCALES.flatMap((locale) => {
@@ -71,7 +72,7 @@ function withTranslations(stored: Text, offered: Text): Text {
   return { ...stored, ...Object.fromEntries(changed) }
 }
 
-/** The file's variants with what it does not say of those that are stored; prices that it does not say are the product's. */
+/** The file's variants, completed by the stored ones; where the file states no prices of a variant, it has the product's. */
 const withStored = (offered: StoredVariant[], { id: product, variants: stored }: Stored): StoredVariant[] =>
   offered.map((variant, at) => {
     const place = stored.findIndex(({ sku }) => sku === variant.sku)
@@ -79,20 +80,20 @@ const withStored = (offered: StoredVariant[], { id: product, variants: stored }:
     if (!found) return variant
     const { tiers: _, ...before } = found
     const { id: __, ...said } = variant
-    // One that was stored without an id is known by its place.
+    // One that was stored without an id is identified by its place.
     const isNamed = found.id !== undefined || place !== at
     return { ...before, ...said, ...(isNamed && { id: variantId(product, found, place) }) }
   })
 
-/** The names of a place in languages that the file does not have stay. */
+/** Keeps the names of a place in languages that the file does not have. */
 function withPlaces(tier: StoredTier, stored: readonly StoredTier[]): StoredTier {
   const before = stored.find(({ from, incoterm }) => from === tier.from && incoterm === tier.incoterm)?.place
   return tier.incoterm && before ? { ...tier, place: withTranslations(before, tier.place ?? {}) } : tier
 }
 
-/** @returns what the file says of the product, and where it says nothing, what is stored */
-function completed(stored: Stored, product: ImportedProduct, absent: readonly Imported[]): ImportedProduct {
-  const unchanged = Object.fromEntries(absent.map((column) => [column, stored[column]]))
+/** @returns the product as the file states it, completed by what is stored */
+function completed(stored: Stored, product: ImportedProduct, unstated: readonly Imported[]): ImportedProduct {
+  const unchanged = Object.fromEntries(unstated.map((column) => [column, stored[column]]))
   return {
     ...product,
     names: withTranslations(stored.names, product.names),
@@ -109,8 +110,8 @@ function completed(stored: Stored, product: ImportedProduct, absent: readonly Im
 /** @returns the product as an import has to store it */
 export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: MergeRules): Merged {
   const { overwrite, unsorted, groups = FIELD_GROUPS } = rules
-  const absent = [...(rules.absent ?? []), ...offered.silent]
-  const product = completed(stored, offered, absent)
+  const unstated = [...(rules.unstated ?? []), ...offered.unstated]
+  const product = completed(stored, offered, unstated)
   const replaces = (group: FieldGroup) => (typeof overwrite === 'boolean' ? overwrite : overwrite.includes(group))
   const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: {}, byHand: [] }
   const fields = fieldsOf(stored)
@@ -122,14 +123,14 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   for (const group of FIELD_GROUPS) {
     const now = hashOf(stored, group, stored.onRequest)
     const wanted = hashOf(product, group, onRequest)
-    const isSilent =
-      group !== 'terms' && GROUPS[group].every((column) => absent.includes(column) || DERIVED.has(column))
-    const isLeft = isSilent || !groups.includes(group) || !isStated(offered, group)
-    if (isLeft || (group === 'category' && product.category === unsorted)) keep(group)
+    const isUnstated =
+      group !== 'terms' && GROUPS[group].every((column) => unstated.includes(column) || DERIVED.has(column))
+    const isOmitted = isUnstated || !groups.includes(group) || !isStated(offered, group)
+    if (isOmitted || (group === 'category' && product.category === unsorted)) keep(group)
     else if (now !== wanted && !replaces(group) && isByHand(stored, group, fields[group], now)) {
       keep(group)
       merged.byHand.push(group)
-      // Without an earlier hash, that of the feed's value is stored: it differs from the stored value as well.
+      // Without an earlier hash, that of the feed's value is stored: it differs from the hash of the stored value, too.
       fields[group] ??= hashOf(product, group, false)
     } else {
       fields[group] = hashOf(product, group, false)
@@ -140,7 +141,7 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   const source = rules.source ?? stored.fed?.source
   merged.fed = { fields, ...(source !== undefined && { source }) }
   merged.columns.tiers = withTerm(merged.columns.tiers, terms)
-  // Addresses stay as long as the names do.
+  // The slug stays as long as the names do.
   if (canonical(merged.columns.names) === canonical(stored.names)) merged.columns.slug = stored.slug
   return merged
 }

@@ -33,7 +33,7 @@ test('invalid pictures are counted, duplicates dropped, and only twenty stored',
   })
 })
 
-test('several addresses in one element are told apart, and a comma inside of one is not a separator', () => {
+test('several addresses in one element are separated, and a comma inside an address is not a separator', () => {
   const text =
     ' https://shop.example/1.jpg, https://shop.example/2,5.jpg;//cdn.shop.example/3.jpg\n http://shop.example/4.jpg '
   expect(publicPictures([text]).urls).toEqual([

@@ -26,13 +26,16 @@ const OWN = /^https?:\/\/[^/\s]+\/api\/files\/common\/([0-9a-z]{10,30})$/
 /** @returns the id of the file; null for an address of another site */
 export const storedFileOf = (address: string): string | null => OWN.exec(address)?.[1] ?? null
 
-/** What the address of a packed picture begins with; no file can write one, since such a beginning is taken off its addresses. */
+/**
+ * Prefix of the address of a picture that was packed in the same archive as the file. A file cannot forge one, since the prefix is removed
+ * from its addresses.
+ */
 export const PACKED = 'archive:'
 
 export interface PackedPicture {
-  /** Id of the stored file: the same picture of the same supplier has the same one in every import. */
+  /** Id of the stored file: in every import the same picture of the same supplier has the same id. */
   id: string
-  /** As the archive's directory has it. */
+  /** Path of the picture in the archive. */
   name: string
 }
 
@@ -46,7 +49,7 @@ export function packedPicture(url: string): PackedPicture | null {
 /** Some exports write all addresses into one element: each begins after a separator, which an address itself may contain. */
 const NEXT_ADDRESS = /[\s,;|]+(?=(?:https?:)?\/\/)/
 
-/** @returns the usable addresses in their order, each once; those by http are asked for by https */
+/** @returns the usable addresses in their order, each once; http is replaced by https */
 export function publicPictures(texts: string[]) {
   const addresses = texts.flatMap((text) => text.trim().split(NEXT_ADDRESS)).filter((text) => text !== '')
   const usable = addresses

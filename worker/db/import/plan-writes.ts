@@ -8,7 +8,7 @@ import { products } from '../schema.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { isSame } from './canonical.ts'
 import { ownPictures } from './own-pictures.ts'
-import { type FieldGroup, fedWhole, type MergeRules, mergeOwned } from './ownership.ts'
+import { type FieldGroup, hashesAsFed, type MergeRules, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
 export interface WriteContext extends MergeRules {
@@ -19,7 +19,7 @@ export interface WriteContext extends MergeRules {
   lineageOf: (category: number) => Text[]
   /** Id and status of a new product. */
   begin: (externalId: string) => Pick<StoredProduct, 'id' | 'status'>
-  /** Nothing is written, so that hashes of new goods, a seventh of the work, are left out. */
+  /** True if nothing is written: then hashes of new goods, a seventh of the work, are left out. */
   isTrial?: boolean
   /** Parameters of the products of a category. */
   parametersOf: (category: number) => ParameterDefinition[]
@@ -30,7 +30,7 @@ export type ByHand = { offer: string; groups: FieldGroup[] }[]
 
 export type StoredProduct = typeof products.$inferSelect
 
-/** The stored products that files name: by the supplier's own id, or where they were made by hand, by the one they have here. */
+/** The stored products that a file names: by the supplier's own id, or by their id here where they were made by hand. */
 export const selectStored = (db: D1Database, company: number, externalIds: string[]) =>
   database(db)
     .select()
@@ -56,19 +56,19 @@ type Facts = Pick<StoredProduct, 'category' | 'facts' | 'variants'>
 
 const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.parametersOf(row.category), row)
 
-/** What files call a stored product. */
+/** The id by which files name a stored product. */
 export const keyOf = ({ externalId, id }: Pick<StoredProduct, 'externalId' | 'id'>): string => externalId ?? id
 
 function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
-  return imported.map(({ silent: _, ...product }) => ({
+  return imported.map(({ unstated: _, ...product }) => ({
     ...BEGINS_WITH,
     ...ofVariants(product, product),
     pictures: ownPictures(product.pictures, []),
     parameters: statedBy({ ...BEGINS_WITH, ...product }, context),
     fed: context.isTrial
       ? null
-      : { ...fedWhole(product), ...(context.source !== undefined && { source: context.source }) },
+      : { ...hashesAsFed(product), ...(context.source !== undefined && { source: context.source }) },
     ...context.begin(product.externalId),
     company,
     createdAt: now,
@@ -79,26 +79,26 @@ function newRows(imported: ImportedProduct[], context: WriteContext) {
 const isEqual = (before: StoredProduct, after: StoredProduct): boolean =>
   [...IMPORTED, 'onRequest' as const].every((column) => isSame(before[column], after[column]))
 
-/** A stored product, and the same after a write. */
+/** A stored product before and after a write. */
 export interface Replaced {
   before: StoredProduct
   after: StoredProduct
 }
 
-/** The stored products after an import. */
+/** The outcome of comparing an import with the stored products. */
 interface Merges {
-  /** The rows that differ, with the next version: an open editor has the old one, and its save shows the conflict. */
+  /** Rows that change. Their version is raised: an editor that is open has the old one, so that saving shows the conflict. */
   changed: Replaced[]
-  /** Rows of which only the hashes differ. */
+  /** Rows of which only the hashes change. */
   adopted: Replaced[]
   byHand: ByHand
-  /** Ids of offers whose product somebody has deleted, which stays deleted. */
+  /** Ids of offers whose product was deleted on the site; it stays deleted. */
   deleted: string[]
 }
 
-/** @returns the row with the price and the stock of its variants, as lists have them; a row without variants unchanged */
 type Priced = Pick<StoredProduct, 'priceRub' | 'tiers' | 'variants' | 'stock'>
 
+/** @returns the row with the lowest price and the total stock of its variants, as lists show them; a row without variants unchanged */
 function ofVariants<Row extends Priced>(row: Row, { priceRub, tiers }: Pick<Priced, 'priceRub' | 'tiers'>): Row {
   const amount = tiers[0]?.amount
   const lowest = lowestPrice(row.tiers, row.variants)

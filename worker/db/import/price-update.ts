@@ -1,4 +1,4 @@
-/** Files of prices and stock: their offers have an id and no name, and change goods that an earlier file has brought. */
+/** Files of prices and stock: their offers have an id and no name, and change goods that were imported before. */
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
@@ -13,10 +13,10 @@ import { type ImportedProduct, SMALLEST_ORDER, smallestOrderOf, stockOf } from '
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { updatedVariants } from './update-variants.ts'
 
-/** Whether an offer without a name says anything that can be changed. */
+/** Whether an offer without a name states anything that can be changed. */
 export const isUpdate = (offer: FeedOffer): boolean => groupsOf(offer).length > 0
 
-/** Whether it says how much there is, or that there is some. */
+/** Whether an offer states the quantity in stock, or that there is some. */
 export const hasStock = ({ available, fields }: FeedOffer): boolean =>
   available !== null || ['outlet.instock', ...STOCK_ELEMENTS].some((element) => fields.has(element))
 
@@ -48,13 +48,13 @@ interface Updates {
   faults: { offer: string; fault: Fault }[]
 }
 
-/** A tax of which neither the file nor its supplier says anything stays as it is. */
+/** The tax stays as it is where neither the file nor its supplier states it. */
 const taxed = (price: ReturnType<typeof offerPrice>, { vatRate, vatIncluded }: StoredProduct) =>
   price.vatRate === null ? { ...price, vatRate, vatIncluded } : price
 
 const hasPrice = ({ tiers, variants }: StoredProduct): boolean => tiers.length > 0 || variants.some((one) => one.tiers)
 
-/** The columns that prices and stock of variants change. Prices in another currency than the product's would be of another meaning there. */
+/** The columns that prices and stock of variants change. Prices in another currency than the product's are reported and left out. */
 function ofVariants(
   offer: FeedOffer,
   updates: VariantUpdate[],
@@ -84,8 +84,8 @@ function ofVariants(
 }
 
 /**
- * The stored products with the prices and stocks of the offers.
- * @param stored by their ids in the supplier's files
+ * @param stored products by their ids in the supplier's files
+ * @returns the stored products with the offers' prices and stock, by the groups of columns that change
  */
 export function toUpdates(
   offers: FeedOffer[],
@@ -110,7 +110,7 @@ export function toUpdates(
       same.changed.push({
         ...row,
         externalId: offer.id,
-        silent: [],
+        unstated: [],
         ...ofVariants(offer, offer.updates, row, context, report),
       })
       continue
@@ -128,7 +128,7 @@ export function toUpdates(
       moq,
       stock,
       variants,
-      silent: [],
+      unstated: [],
       tiers,
       currency,
       vatIncluded,

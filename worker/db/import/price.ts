@@ -20,8 +20,8 @@ const SIGN = Object.values(SIGNS).join('|')
 const CURRENCIES = Object.entries(SIGNS).map(([code, signs]) => [code, new RegExp(`^(?:${signs})$`, 'i')] as const)
 
 /**
- * @returns the ISO 4217 code: many shops still write the rouble's code before 1998 (docs/behaviour.md, "Currencies":
- *   RUR is RUB). also for a sign or a word (₽, руб.); '' for any other text. BYR is not taken for BYN, which is worth ten thousand of it.
+ * @returns the ISO 4217 code, also for a sign or a word (₽, руб.); '' for any other text. Many shops still write the rouble's code before
+ * 1998 (docs/behaviour.md, "Currencies": RUR is RUB). BYR is not taken for BYN, which is worth ten thousand of it.
  */
 export function currencyCode(text: string): string {
   const code = text.trim().toUpperCase()
@@ -30,19 +30,18 @@ export function currencyCode(text: string): string {
   return CURRENCIES.find(([, signs]) => signs.test(code.replace(/\.$/, '')))?.[0] ?? ''
 }
 
-/** Other currencies that have the sign as well: Belarusian roubles, dollars of other countries, yen. */
+/** Other currencies that use the same sign: Belarusian roubles, dollars of other countries, yen. */
 const ALSO: Record<string, RegExp> = { RUB: /^BYN$/, USD: /D$/, CNY: /^JPY$/ }
 
 /** Whether a sign may mean a currency. */
 export const fitsSign = (currency: string, sign: string): boolean =>
   currency === sign || (ALSO[sign]?.test(currency) ?? false)
 
-/** A price of one piece, whatever the piece is called. */
+/** A suffix that says that the price is for one piece. */
 const EACH = String.raw`(?:\s*(?:/|за|per)\s*(?:1\s*)?(?:шт|ед|pcs?|piece|unit|个|件)\.?)?`
 const AMOUNT = new RegExp(String.raw`^(?:от|from)?\s*(${SIGN})?\.?\s*(\d[\d\s.,'’]*?)[\s.]*(${SIGN})?\.?${EACH}$`, 'i')
 
-/** Full-width digits and signs as others write them. */
-/** "3 990-00", "2490=": how prices are written by hand. */
+/** Reads prices as people write them: full-width digits and signs, "3 990-00", "2490=". */
 const amountIn = (text: string) =>
   AMOUNT.exec(
     text
@@ -52,7 +51,7 @@ const amountIn = (text: string) =>
       .replace(/(?<=\d)(?:-00|\s*=|,--?|,-)(?=\D*$)/, ''),
   )
 
-/** @returns the code of the currency that a price says itself: "15 €"; '' for one that does not */
+/** @returns the code of the currency whose sign is beside the amount: "15 €"; '' without one */
 export function currencyIn(text: string): string {
   const [, before, , after] = amountIn(text) ?? []
   const sign = before ?? after ?? ''

@@ -12,8 +12,8 @@ import { cutAtWord, oneLine, plainText } from './clean.ts'
 import { countryCode } from './countries.ts'
 import type { Fault, FaultCode, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
+import { brandOf } from './missing-values.ts'
 import { isUnreadable } from './mojibake.ts'
-import { brandOf } from './nothing.ts'
 import { leadOf, withTerms } from './offer-delivery.ts'
 import { factName, offerFacts } from './offer-facts.ts'
 import { LONGEST_NAME, offerName } from './offer-name.ts'
@@ -30,7 +30,7 @@ const LONGEST_DESCRIPTION = 10_000
 const LONGEST_WORD = 100
 const LARGEST_QUANTITY = 1e9
 
-/** Elements for the same thing in the exports of different shops. */
+/** Names of the picture element in the exports of different shops. */
 export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
 export const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
 
@@ -43,13 +43,13 @@ export const IMPORTED = [
 
 export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typeof IMPORTED)[number]> {
   externalId: string
-  /** Columns that the file says nothing of: they stay as they are. */
-  silent: readonly (typeof IMPORTED)[number][]
+  /** Columns that the file does not state: they stay as they are. */
+  unstated: readonly (typeof IMPORTED)[number][]
 }
 
 const LEAD = ['leadMin', 'leadMax'] as const
 
-/** What a file of goods alone does not have. */
+/** Columns that a file of goods without prices does not have. */
 const PRICED = ['moq', 'stock', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'] as const
 
 interface ProductContext extends PriceContext {
@@ -58,7 +58,7 @@ interface ProductContext extends PriceContext {
   unsorted: () => Promise<ShopCategory>
   /** Language of texts in Latin letters; absent: English. */
   latin?: Locale
-  /** What operators have said that suppliers call a unit. */
+  /** Names of units that operators have added. */
   unitWords?: ReadonlyMap<string, Unit>
 }
 
@@ -78,7 +78,7 @@ function short(offer: FeedOffer, element: string, report: ReportFault): string |
 
 const firstOf = (offer: FeedOffer, elements: string[]) => elements.find((name) => fieldOf(offer, name).trim() !== '')
 
-/** @returns the whole number of an element, also behind "12 шт."; null for another text, which is reported */
+/** @returns the whole number of an element, also of "12 шт."; null for another text, which is reported */
 function wholeNumber(element: string, text: string, report: ReportFault): number | null {
   const count = countCell(text)
   if (/^\d{1,13}$/.test(count) && Number(count) <= LARGEST_QUANTITY) return Number(count)
@@ -114,11 +114,11 @@ export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
       )
 }
 
-/** @param otherwise the smallest order of an offer that does not say */
+/** @param otherwise the smallest order of an offer that does not state it */
 export const smallestOrderOf = (offer: FeedOffer, report: ReportFault, otherwise = 1): number =>
   Math.max(1, quantity(offer, SMALLEST_ORDER, report) ?? otherwise)
 
-/** The match of the offer's first category that has one, else Unsorted. */
+/** The category that matches the first of the offer's categories that has a match, else Unsorted. */
 async function categoryOf(offer: FeedOffer, context: ProductContext, report: ReportFault): Promise<ShopCategory> {
   const { matcher, unsorted } = context
   const ids = (offer.fields.get('categoryid') ?? []).map((id) => id.trim()).filter(Boolean)
@@ -139,7 +139,7 @@ function picturesOf(offer: FeedOffer, category: ShopCategory, report: ReportFaul
   return category.picture ? [category.picture] : []
 }
 
-/** @param beside the name, whose language tells that of a short description */
+/** @param beside the name, which helps to detect the language of a short description */
 function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault, beside: string): Text {
   const clean = (raw: string): string => {
     const text = plainText(raw)
@@ -152,7 +152,7 @@ function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault, bes
   return offerTexts(offer, { element: 'description', own: isUnreadable(own) ? '' : own, clean, latin, beside }, report)
 }
 
-/** The name by language, and the one that the offer is called by where one is enough. */
+/** The names by language, and one name for places where a single one is needed. */
 function namesOf(offer: FeedOffer, latin: Locale, report: ReportFault): { names: Text; name: string } {
   const named = offerName(offer)
   if (named?.built) report('name.built', named.built)
@@ -163,7 +163,7 @@ function namesOf(offer: FeedOffer, latin: Locale, report: ReportFault): { names:
   return { names, name: named?.name ?? wordings(names)[0] ?? '' }
 }
 
-/** @returns the product and the faults that were mended; why there is none, where it has no name that can be read. */
+/** @returns the product and the faults that were corrected; or a refusal, where it has no readable name. */
 export async function toProduct(
   offer: FeedOffer,
   context: ProductContext,
@@ -217,7 +217,7 @@ export async function toProduct(
     leadMax: lead?.leadMax ?? null,
     pictures,
     variants: variants ?? [],
-    silent: [
+    unstated: [
       ...(offer.holds === 'goods' ? PRICED : []),
       ...(variants ? [] : (['variants'] as const)),
       ...(lead ? [] : LEAD),

@@ -1,4 +1,4 @@
-/** What readers of suppliers' files give, whatever the format: everything after them is the same. */
+/** The entries that the readers of suppliers' files return, whatever the format: all later steps are the same. */
 import type { FeedEntry } from './feed.ts'
 
 export type ReadEntry = FeedEntry | { kind: 'encoding'; encoding: string }

@@ -1,4 +1,4 @@
-/** Statements that replace stored products, with what search finds them by. */
+/** Statements that replace stored products together with their search index. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { jsonChunks } from '../insert.ts'
 import { products } from '../schema.ts'
@@ -8,15 +8,16 @@ import { isSame } from './canonical.ts'
 import type { Replaced, StoredProduct, WriteContext } from './plan-writes.ts'
 import { IMPORTED } from './product.ts'
 
-/** Columns of a changed product. */
+/** Columns that are written where a product changes. */
 const WRITTEN = [...IMPORTED, 'parameters', 'onRequest', 'fed', 'version', 'updatedAt'] as const
 
-/** Columns that say who sees a product. */
+/** Columns that determine who can see a product. */
 export const STATUS = ['status', 'statusReason', 'suspended'] as const
 
 /**
- * Its triggers update listing and facet_counts. A row that somebody has saved since it was read has another version and is not written.
- * @returns the statements that update these columns: variants of many goods are more than one parameter takes
+ * Triggers of the table update listing and facet_counts. A row that somebody has saved since it was read has another version and is not
+ * written.
+ * @returns the statements that update these columns, of which there are several if the rows do not fit into one parameter
  */
 export function updateProducts(
   db: D1Database,
@@ -35,7 +36,7 @@ export function updateProducts(
 
 type Indexed = Pick<StoredProduct, 'id' | 'version' | 'status'> & { text: ProductIndexText }
 
-/** A row that somebody has saved meanwhile has another version: it was not written, so its index is not either. */
+/** Indexes only rows that have the written version: one that somebody saved meanwhile was not written, and is not indexed either. */
 export function indexStatements(
   db: D1Database,
   indexed: Indexed[],
@@ -52,7 +53,7 @@ export function indexStatements(
 
 /**
  * @param columns besides those that an import writes
- * @returns the statements that replace stored products, with what search finds them by, for one batch
+ * @returns the statements that replace stored products, with their search index, for one batch
  */
 export function replaceStatements(
   db: D1Database,
@@ -64,12 +65,12 @@ export function replaceStatements(
   const textOf = (row: StoredProduct) => productIndexText(row, lineageOf(row.category))
   const rows = replaced.map(({ after }) => after)
   const indexed = rows.map((row) => ({ ...row, text: textOf(row) }))
-  // Words of goods that nobody could search for were never counted.
+  // Words of goods that were not published were never counted.
   const before = replaced.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
   return [...updateProducts(db, rows, [...WRITTEN, ...columns]), ...indexStatements(db, indexed, before)]
 }
 
-/** What search finds a product by, besides the articles of its variants. */
+/** Columns by which search finds a product, besides the articles of its variants. */
 const SEARCHED = ['names', 'description', 'category', 'model', 'brand', 'tnved', 'facts'] as const
 
 const articlesOf = ({ variants }: StoredProduct) => variants.map(({ sku }) => sku)
@@ -78,7 +79,7 @@ const isSearchedAlike = ({ before, after }: Replaced): boolean =>
   SEARCHED.every((column) => isSame(before[column], after[column])) &&
   (before.variants === after.variants || isSame(articlesOf(before), articlesOf(after)))
 
-/** Every column that a change of many goods, or taking it back, may write. */
+/** All columns that a bulk edit, or undoing it, may write. */
 export const CHANGEABLE = [
   ...([...WRITTEN, ...STATUS] as const),
   ...(['deletedAt', 'deletedStatus', 'pricedAt'] as const),
@@ -88,17 +89,17 @@ export const CHANGEABLE = [
 export const changedColumns = (replaced: readonly Replaced[]) =>
   CHANGEABLE.filter((column) => replaced.some(({ before, after }) => !isSame(before[column], after[column])))
 
-/** Whether search has to find it in another way, or in another index. */
-export const isFoundAnew = (one: Replaced): boolean =>
+/** Whether the search index of the product changes, or it moves to another index. */
+export const changesSearchIndex = (one: Replaced): boolean =>
   (one.before.status === 'published') !== (one.after.status === 'published') || !isSearchedAlike(one)
 
-/** Whether a trigger dates its prices although they were dated before (migrations/0160_dated_prices.sql). */
+/** Whether a trigger would set the date of the prices although this write sets it (migrations/0160_dated_prices.sql). */
 const isDatedAnew = ({ before, after }: Replaced): boolean =>
   before.pricedAt === after.pricedAt && !(before.tiers === after.tiers && before.variants === after.variants)
 
 /**
  * `replaceStatements` that writes only what differs, so that a change of prices costs neither search nor triggers of other columns.
- * @param replaced either all with the next version or all with the one they had
+ * @param replaced either all with the next version or all with their present one
  */
 export function changeStatements(
   db: D1Database,
@@ -109,9 +110,9 @@ export function changeStatements(
   if (columns.length === 0) return []
   const textOf = (row: StoredProduct) => productIndexText(row, lineageOf(row.category))
   const rows = replaced.map(({ after }) => after)
-  const found = replaced.filter(isFoundAnew)
-  const indexed = found.map(({ after }) => ({ ...after, text: textOf(after) }))
-  const before = found.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
+  const reindexed = replaced.filter(changesSearchIndex)
+  const indexed = reindexed.map(({ after }) => ({ ...after, text: textOf(after) }))
+  const before = reindexed.filter((one) => one.before.status === 'published').map((one) => textOf(one.before))
   const dated = columns.includes('pricedAt') ? replaced.filter(isDatedAnew).map(({ after }) => after) : []
   return [
     ...updateProducts(db, rows, columns),

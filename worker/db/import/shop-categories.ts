@@ -21,11 +21,11 @@ export interface ShopCategory {
   names: Text
   /** Its own names and those of its ancestors. */
   lineage: Text[]
-  /** Its drawing, for products without a picture of their own. */
+  /** Its drawing, shown for products without a picture of their own. */
   picture: StoredPicture | null
 }
 
-/** The statement that reads them, for a batch with others. */
+/** The statement that reads the categories, for a batch with others. */
 export const selectShopCategories = (db: Database) =>
   db
     .select({

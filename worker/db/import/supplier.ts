@@ -16,7 +16,7 @@ export interface Supplier {
   country: string
   /** ISO 4217, one with an exchange rate. */
   currency: string
-  /** Made for a file, by a run that has not come to its end. */
+  /** Whether the company was created for a file whose import has not ended. */
   isDraft: boolean
 }
 
@@ -40,7 +40,7 @@ export async function findSupplier(db: D1Database, name: string): Promise<Suppli
   return company ? { ...company, isDraft: Boolean(company.isDraft) } : null
 }
 
-/** Currencies in which the shops of one country alone state their prices. */
+/** Currencies that only the shops of one country use for prices. */
 const COUNTRIES: Record<string, string> = {
   RUB: 'RU',
   UAH: 'UA',
@@ -63,7 +63,7 @@ export function requireCountry(stated: string | undefined, currency: string): st
   return country
 }
 
-/** Values of a new company that a file does not have. */
+/** Values of a new company for columns that a file does not have. */
 const UNKNOWN = {
   description: {},
   city: {},

@@ -12,9 +12,9 @@ import { TEXT_ELEMENTS } from './text-elements.ts'
 export interface Survey {
   encoding: string
   head: FeedHead
-  /** Also those that come after the offers. */
+  /** Including categories that come after the offers. */
   categories: FeedCategory[]
-  /** Faults of the file itself, outside of offers. */
+  /** Faults outside of offers. */
   faults: Fault[]
   offers: number
   /** The types of prices that the file has, where there are several, and the one that was read. */
@@ -23,19 +23,19 @@ export interface Survey {
   namesCurrency: boolean
   /** Whether any offer has a price. */
   hasPrices: boolean
-  /** Offers with a price that say nothing of the tax. */
+  /** Number of offers with a price that do not state the tax. */
   withoutVat: number
-  /** Offers whose name is in Latin letters alone, so that its language cannot be told by them. */
+  /** Number of offers whose name has Latin letters only, so that its language cannot be detected. */
   latinNames: number
-  /** Whether the file has some of the goods only. */
+  /** Whether the file contains only some of the goods. */
   isPart: boolean
-  /** Ids of several offers with different names, with the lines of the first two. */
+  /** Ids that several offers with different names have, with the lines of the first two. */
   ambiguous: Map<string, [first: number, second: number]>
-  /** How often elements occur that an import does not read. */
+  /** Elements that an import does not read, with the number of their occurrences. */
   unknown: Map<string, number>
 }
 
-/** Names of elements in a report: a broken file may have any number. */
+/** Most names of unknown elements in a report: a broken file may have any number. */
 const MOST_NAMES = 100
 
 interface First {

@@ -1,4 +1,4 @@
-/** Elements with a text for readers, which feeds also have by language: <name_ru>, <name lang="ru">. */
+/** Elements with a text for readers, which feeds may also have by language: <name_ru>, <name lang="ru">. */
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 
@@ -11,7 +11,7 @@ export const ENDINGS: Record<Locale, readonly string[]> = {
   zh: ['zh', 'cn', 'zh-cn', 'zh-hans'],
 }
 
-/** Of languages that the marketplace does not have. */
+/** Language codes that the marketplace does not have. */
 // biome-ignore format: a list reads in rows
 const OTHERS = [
   'ua', 'uk', 'ukr', 'by', 'be', 'kz', 'kk', 'uz', 'tg', 'tk', 'ky', 'mn', 'az', 'hy', 'ka', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'cs',
@@ -25,20 +25,23 @@ export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(
   TEXTS.flatMap((element) => [...OURS, ...OTHERS].map((ending) => `${element}_${ending}`)),
 )
 
-/** @returns the language that an attribute names: one of the marketplace's, another, or null for none that is known */
+/** @returns the language that an attribute names: one of the marketplace's, 'other', or null for an unknown one */
 export function languageOf(lang = ''): Locale | 'other' | null {
   const [code = ''] = lang.toLowerCase().split(/[-_]/)
   return LOCALES.find((locale) => ENDINGS[locale].includes(code)) ?? (OTHERS.includes(code) ? 'other' : null)
 }
 
-/** @returns the name under which an element is read: with its language where it has a text and says one that is known */
+/** @returns the name under which an element is stored: with the language's ending if the element has a text and the language is known */
 export function elementName(name: string, lang = ''): string {
   const code = lang.toLowerCase().replace('_', '-')
   const named = [code, code.split('-', 1)[0]].map((ending) => `${name}_${ending}`)
   return named.find((one) => TEXT_ELEMENTS.has(one)) ?? name
 }
 
-/** @returns the element's text, or where only elements by language have one, that of the first: one that is in another language than it says is better than none */
+/**
+ * @returns the element's text; where only elements by language have one, the first of these, since a text in another language is better
+ * than none
+ */
 export const plainField = (offer: FeedOffer, element: string): string =>
   fieldOf(offer, element) ||
   ([...OTHERS, ...OURS].map((ending) => fieldOf(offer, `${element}_${ending}`)).find(Boolean) ?? '')

@@ -3,9 +3,9 @@ import type { EditionFault } from '../../../domain/edition-report.ts'
 /** The input cannot be imported, for a reason that the operator can correct and that the message names. */
 export class UnusableInput extends Error {
   override name = 'UnusableInput'
-  /** Of a classifier's files, for the page of an import; undefined elsewhere. */
+  /** Code of the fault for the page of an edition's import; undefined for other inputs. */
   readonly code: EditionFault | undefined
-  /** What the code is about: a file's name, a number of rows. */
+  /** Detail of the code: a file's name, or a number of rows. */
   readonly detail: string
 
   constructor(message: string, code?: EditionFault, detail = '') {

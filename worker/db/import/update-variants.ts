@@ -1,4 +1,4 @@
-/** What prices and stock of a file make of the variants of a stored product (docs/behaviour.md, "Groups of offers"). */
+/** Applies the prices and stock of a file to the variants of a stored product (docs/behaviour.md, "Groups of offers"). */
 import type { StoredTier, StoredVariant } from '../schema.ts'
 import { variantTiers } from '../variants.ts'
 import type { ReportFault } from './faults.ts'
@@ -8,7 +8,7 @@ import { parsePrice } from './price.ts'
 
 type Priced = Pick<StoredProduct, 'moq' | 'tiers' | 'variants'>
 
-/** The price of a variant from the smallest order; undefined where none is said, or it cannot be read. */
+/** The price of a variant from the smallest order on; undefined where none is stated, or it cannot be read. */
 function tiersOf({ price }: VariantUpdate, moq: number, report: ReportFault) {
   if (price === undefined) return undefined
   const amount = parsePrice(price)
@@ -17,11 +17,14 @@ function tiersOf({ price }: VariantUpdate, moq: number, report: ReportFault) {
   return amount ? [{ from: moq, amount }] : undefined
 }
 
-/** The factor belongs to prices that are the product's. */
+/** Sets the variant's own prices. The factor becomes 1, since it multiplies the product's prices. */
 const withTiers = (variant: StoredVariant, tiers: StoredVariant['tiers']): StoredVariant =>
   tiers ? { ...variant, factor: 1, tiers } : variant
 
-/** As a whole file of the group would have it: the product's price is the lowest one, which its variants do not repeat. */
+/**
+ * Stores the prices as an import of the whole group would: the lowest one is the product's, and only variants with another one have their
+ * own.
+ */
 function rebased({ moq, tiers, variants }: Priced): Pick<Priced, 'tiers' | 'variants'> {
   const each = variants.map((variant) => variantTiers(tiers, variant))
   const isPlain = tiers.length === 1 && each.every(([first, ...more]) => first?.from === moq && more.length === 0)
@@ -39,7 +42,7 @@ function rebased({ moq, tiers, variants }: Priced): Pick<Priced, 'tiers' | 'vari
   }
 }
 
-/** @returns prices and variants of the product, as they are after the updates; what the product no longer has is unchanged */
+/** @returns prices and variants of the product after the updates; updates of variants that the product no longer has are ignored */
 export function updatedVariants(
   row: Priced,
   updates: readonly VariantUpdate[],

@@ -1,4 +1,4 @@
-/** Joins the offers of a file of prices and stock that name variants, so that each product is changed, and counted, once. */
+/** Joins the offers of a file of prices and stock that are variants of one product, so that each product is changed, and counted, once. */
 import { type Fault, type FaultCode, quotable } from './faults.ts'
 import { type FeedOffer, fieldOf, type VariantUpdate } from './feed.ts'
 import { hasName } from './offer-groups.ts'
@@ -6,18 +6,18 @@ import { hasStock, isUpdate } from './price-update.ts'
 import { stockOf } from './product.ts'
 import type { ReadEntry } from './reader.ts'
 
-/** A variant of a stored product, which files know by its key (plan-writes.ts). */
+/** The variant of a stored product that an offer's id stands for; `product` is the product's key in files (plan-writes.ts). */
 export interface NamedVariant {
   product: string
   sku: string
 }
 
-/** @returns the variants that ids of offers name */
+/** @returns the variants by the ids of offers */
 export type FindVariants = (ids: string[]) => Promise<ReadonlyMap<string, NamedVariant>>
 
 /** Offers whose variants are looked up at once. */
 const AT_ONCE = 500
-/** Variants that wait for others of their product: more are changed with what there is. */
+/** Limit on variants that wait for others of their product; beyond it the products are updated with those read so far. */
 const MOST_WAITING = 100_000
 
 const namesVariant = (offer: FeedOffer): boolean =>
@@ -33,7 +33,7 @@ function updateOf(offer: FeedOffer, sku: string): { update: VariantUpdate; fault
 }
 
 interface Waiting {
-  /** The first offer, without what is its variant's alone. */
+  /** The first offer, without the elements of its variant. */
   head: FeedOffer
   updates: VariantUpdate[]
 }
@@ -43,17 +43,17 @@ function begun(product: string, { line, type, fields, params }: FeedOffer): Feed
   return { line, type, params, id: product, available: null, fields: new Map(shared), faults: [], broken: null }
 }
 
-/** With a price of its own, so that the reader of the file sees that it has prices, and in which currency. */
+/** Gives the joined offer a price, so that the steps after it see that the file has prices, and in which currency. */
 function whole(head: FeedOffer, updates: VariantUpdate[]): FeedOffer {
   const price = updates.find((one) => one.price !== undefined)?.price
   return { ...head, updates, ...(price !== undefined && { fields: new Map([...head.fields, ['price', [price]]]) }) }
 }
 
-/** Prices of a product have one currency: the offer of another one is taken as that of a product which is not known. */
+/** Prices of a product have one currency: an offer in another currency is not joined, and is reported as an unknown product. */
 const isAlike = ({ head }: Waiting, offer: FeedOffer): boolean =>
   fieldOf(head, 'currencyid') === fieldOf(offer, 'currencyid')
 
-/** @returns the same entries, with one offer for each product whose variants are named, at the latest at the end */
+/** @returns the same entries, with the offers that are variants joined to one for each product, at the latest at the end */
 export async function* joinedUpdates(entries: AsyncIterable<ReadEntry>, find: FindVariants): AsyncGenerator<ReadEntry> {
   let looked: FeedOffer[] = []
   const waiting = new Map<string, Waiting>()

@@ -1,8 +1,8 @@
-/** How variants of files are called, whatever the format says of them. */
+/** Texts and articles of variants, whatever the format of the file. */
 import type { TextOrString } from '../../../domain/text.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 
-/** @returns a text with its language; one in Latin letters is the same in all: a size, a colour's code */
+/** @returns the text by its language; one in Latin letters, such as a size or a colour's code, as the same in all languages */
 export function worded(text: string): TextOrString {
   const language = writtenLanguage(text, 'en')
   return language === 'en' ? text : { [language]: text }
@@ -11,7 +11,7 @@ export function worded(text: string): TextOrString {
 export const areDistinct = (texts: readonly string[]): boolean =>
   texts.every(Boolean) && new Set(texts).size === texts.length
 
-/** @returns what variants are known by: their articles, else their barcodes, where those tell them apart; else their ids */
+/** @returns the articles of variants: their own, else their barcodes, whichever are distinct; else their ids */
 export function skusOf(variants: readonly { article: string; barcode: string; id: string }[]): string[] {
   const articles = variants.map(({ article }) => article)
   if (areDistinct(articles)) return articles

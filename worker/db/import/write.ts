@@ -1,4 +1,4 @@
-/** What writes a plan of an import to the database. */
+/** Writes a plan of an import to the database. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { insertRows } from '../insert.ts'
 import { products } from '../schema.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads XML files in pieces, whatever their format. saxes only knows XML's five entities and never opens a file or URL, so that a document
- * type can neither fetch nor expand anything. Broken markup costs the record that contains it, not the file.
+ * Reads XML files in pieces, whatever their format. saxes only decodes XML's five entities and never opens a file or URL, so that a
+ * document type can neither fetch nor expand anything. Broken markup costs the record that contains it, not the file.
  */
 import { SaxesParser } from 'saxes'
 import { decodeXml } from './decode.ts'
@@ -10,16 +10,19 @@ import { type MendedFault, xmlMender } from './mend.ts'
 /** Limit on open elements, all of which the parser holds in memory; a feed with HTML has a dozen or two. */
 const DEEPEST = 500
 
-/** What a format makes of the elements, whose names come in lower case. */
+/** The handlers of a format; names of elements are in lower case. */
 export interface XmlFormat<Entry> {
   open: (name: string, attributes: Record<string, string>, line: number) => void
   text: (text: string) => void
   close: (name: string) => void
   /** @returns whether the fault belongs to a record of the format; else it is one of the file */
   fault: (fault: Fault) => boolean
-  /** Called before each event. @returns what is complete by then, each once */
+  /**
+   * Called before each event.
+   * @returns the entries that are complete by then, each once
+   */
   take: () => Entry[]
-  /** Called at the end of the file, which breaks what is still open. */
+  /** Called at the end of the file; what is still open then is broken. */
   end: () => void
 }
 
@@ -47,7 +50,10 @@ export function xmlReader<Entry>(format: XmlFormat<Entry>) {
     if (!format.fault(fault)) entries.push({ kind: 'fault', fault })
   }
 
-  /** The mender is ahead of the parser, so its faults are held back until the parser reaches their position, in the right record. */
+  /**
+   * The mender is ahead of the parser: its faults are held back until the parser reaches their position, so that they are reported with the
+   * right record.
+   */
   const placeMended = () => {
     const ahead = mended.findIndex(({ at }) => at >= parser.position)
     for (const { fault } of mended.splice(0, ahead < 0 ? mended.length : ahead)) place(fault)
@@ -96,7 +102,7 @@ export function xmlReader<Entry>(format: XmlFormat<Entry>) {
     },
     end: (): (Entry | OfFile)[] => {
       parse(mender.end())
-      // Closing reports each element that is still open; that the file is cut says it all.
+      // On closing, the parser reports each element that is still open; the one fault that the file is cut short is enough.
       const isCut = rooted && depth > 0
       if (isCut) entries.push({ kind: 'fault', fault: { line: parser.line, code: 'xml.cut' } })
       cut = isCut

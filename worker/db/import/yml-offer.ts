@@ -2,9 +2,9 @@
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
+import { emptyIfMissing } from './missing-values.ts'
 import { restored } from './mojibake.ts'
-import { stated } from './nothing.ts'
-import { settleOffer } from './settle-offer.ts'
+import { normaliseOffer } from './normalise-offer.ts'
 import { elementName } from './text-elements.ts'
 
 /** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
@@ -21,16 +21,16 @@ interface Field {
 /** The errors of saxes for a closing tag that does not belong to the open element. */
 const BREAKS_OFF = /^(?:unexpected close tag|unmatched closing tag)/
 
-/** What of an element's text is in attributes instead: the unit of a measure. */
+/** @returns the element's text with the unit of a measure, which some exports have in an attribute. */
 function whole({ name, attributes: { unit = '' }, text }: Field): string {
   const isMeasure = name === 'weight' || name === 'dimensions'
   return isMeasure && unit !== '' && /\d\s*$/.test(text) ? `${text.trim()} ${unit}` : text
 }
 
-/** Attributes of offers that say nothing of the goods. */
+/** Attributes of offers that do not describe the goods. */
 const APART = ['id', 'type', 'available', 'bid', 'cbid', 'fee', 'selling_type']
 
-/** Any other attribute is an element that a shop writes otherwise. */
+/** Treats any other attribute as an element that the shop has written as an attribute. */
 function startOffer({ id = '', type = '', ...attributes }: Record<string, string>, line: number): FeedOffer {
   const others = Object.entries(attributes).filter(([name, value]) => value !== '' && !APART.includes(name))
   return {
@@ -47,8 +47,8 @@ function startOffer({ id = '', type = '', ...attributes }: Record<string, string
 
 function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (restored: string) => void): void {
   const readable = (raw: string): string => {
-    const result = restored(stated(raw))
-    if (result !== stated(raw)) report(name)
+    const result = restored(emptyIfMissing(raw))
+    if (result !== emptyIfMissing(raw)) report(name)
     return result
   }
   if (name === 'param') {
@@ -59,7 +59,7 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field, report: (
   }
   const element = elementName(name, attributes.lang ?? attributes['xml:lang'])
   getOrCreate(offer.fields, element, (): string[] => []).push(readable(whole({ name, attributes, text })))
-  // A price says its currency itself in some exports.
+  // Some exports have the currency in an attribute of the price.
   const currency = name === 'price' ? (attributes.currency ?? attributes.currencyid) : undefined
   if (currency) getOrCreate(offer.fields, 'currencyid', (): string[] => []).unshift(currency)
 }
@@ -85,7 +85,7 @@ export function offerReader() {
   }
 
   const finish = (offer: FeedOffer, broken: string | null) => {
-    done.push({ ...settleOffer(offer, available), broken })
+    done.push({ ...normaliseOffer(offer, available), broken })
     current = null
     field = null
     depth = 0
@@ -131,7 +131,7 @@ export function offerReader() {
       return current !== null
     },
     close(name: string) {
-      // The late closing tag of an offer that an error has already ended closes nothing.
+      // The closing tag of an offer that an error has already ended is ignored.
       if (!current) return name === 'offer'
       if (field && depth > 0) {
         depth -= 1
@@ -144,7 +144,7 @@ export function offerReader() {
         }
         field = null
       } else {
-        closed = settleOffer(current, available)
+        closed = normaliseOffer(current, available)
         current = null
       }
       return true

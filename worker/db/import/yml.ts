@@ -15,7 +15,7 @@ interface Open {
   text: string
 }
 
-/** @returns the entry of a closed element outside of offers; null where it is none. */
+/** @returns the entry of a closed element outside of offers; null where it has no entry. */
 function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEntry | null {
   const value = restored(text.trim())
   if (name === 'category') {

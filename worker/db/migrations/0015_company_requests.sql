@@ -18,7 +18,7 @@ CREATE TABLE company_requests (
   created_at INTEGER NOT NULL,
   decided_at INTEGER
 );
--- One open request of each kind a person and company.
+-- One open request of each kind for each person and company.
 CREATE UNIQUE INDEX company_requests_open ON company_requests (user, company, kind) WHERE status = 'open';
 CREATE INDEX company_requests_company ON company_requests (company, kind, status, num);
 -- SQLite looks them up whenever a user is written.

@@ -11,7 +11,7 @@ CREATE VIRTUAL TABLE unpublished_fts USING fts5 (
 -- Rowids of unpublished_fts whose text has not been indexed since their status changed (worker/db/reindex.ts).
 CREATE TABLE reindex (num INTEGER PRIMARY KEY);
 
--- Companies whose goods have not all followed its status yet (worker/api/organization/suspension.ts).
+-- Companies whose goods do not all follow their status yet (worker/api/organization/suspension.ts).
 CREATE TABLE following_goods (company INTEGER PRIMARY KEY);
 CREATE INDEX products_suspended ON products (company, num) WHERE suspended = 1;
 

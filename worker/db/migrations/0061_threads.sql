@@ -50,7 +50,7 @@ ALTER TABLE inquiries ADD COLUMN assignee INTEGER;
 ALTER TABLE inquiries ADD COLUMN last_at INTEGER;
 -- Since when the buyer waits for an answer; 0: since the inquiry was sent; NULL: nothing waits.
 ALTER TABLE inquiries ADD COLUMN waiting_since INTEGER DEFAULT 0;
--- What each side has not opened, first the inquiry itself, and the number of the last message that it has.
+-- For each side how many messages it has not opened, the inquiry itself included, and the number of the last one that it has opened.
 ALTER TABLE inquiries ADD COLUMN supplier_unread INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE inquiries ADD COLUMN buyer_unread INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE inquiries ADD COLUMN supplier_read INTEGER NOT NULL DEFAULT 0;

@@ -29,7 +29,7 @@ CREATE TABLE open_request_answers (
 ) WITHOUT ROWID;
 CREATE INDEX open_request_answers_inquiry ON open_request_answers (inquiry);
 
--- How many notices of open requests a reader has had lately is counted.
+-- For counting how many notices of open requests a reader got lately.
 CREATE INDEX notices_open_requests ON notices (recipient, created_at) WHERE event = 'openRequest';
 
 -- The date by which the buyer needs it, 'YYYY-MM-DD', as in the request: an inquiry expires some days after it.

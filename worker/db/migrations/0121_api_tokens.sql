@@ -1,4 +1,4 @@
--- With what programs of an organization call the API (docs/behaviour.md, "API tokens"). The token itself is stored nowhere.
+-- Tokens with which programs of an organization call the API (docs/behaviour.md, "API tokens"). The token itself is stored nowhere.
 CREATE TABLE api_tokens (
   num INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,

@@ -71,7 +71,7 @@ BEGIN
   FROM webhooks WHERE company = new.company AND EXISTS (SELECT 1 FROM json_each(topics) WHERE value = 'orders');
 END;
 
--- The first step of an order is the order itself, and those of its supplier are known to them.
+-- Not for the first step of an order, which is the order itself, nor for steps of its supplier, who knows them.
 CREATE TRIGGER webhooks_order_step AFTER INSERT ON order_steps
 WHEN new.side = 'buyer' AND new.status <> 'agreed'
 BEGIN
@@ -81,7 +81,7 @@ BEGIN
   WHERE o.num = new.order_num AND EXISTS (SELECT 1 FROM json_each(w.topics) WHERE value = 'orders');
 END;
 
--- 'withdrawn' is what the supplier does.
+-- Not for 'withdrawn', which is an act of the supplier.
 CREATE TRIGGER webhooks_decision AFTER UPDATE OF decided_at ON reviews
 WHEN old.decided_at IS NULL AND new.decided_at IS NOT NULL AND new.decision IN ('approved', 'refused')
   AND EXISTS (SELECT 1 FROM webhooks WHERE company = new.company)

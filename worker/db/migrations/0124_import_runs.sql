@@ -28,7 +28,7 @@ CREATE UNIQUE INDEX import_runs_import ON import_runs (import) WHERE import IS N
 CREATE UNIQUE INDEX import_runs_files ON import_runs (source, files) WHERE files <> '';
 CREATE INDEX import_runs_old ON import_runs (created_at);
 
--- Whatever an import has come to, its run is gone on with: also where a person has answered its questions, applied or discarded it.
+-- The run continues after each state of its import, also where a person has answered its questions, applied or discarded it.
 CREATE TRIGGER import_runs_go_on AFTER UPDATE OF status ON imports
 WHEN new.status <> old.status AND new.status IN ('asking', 'ready', 'applied', 'refused', 'discarded')
   AND EXISTS (SELECT 1 FROM import_runs WHERE import = new.num)

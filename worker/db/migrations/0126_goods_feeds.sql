@@ -19,5 +19,5 @@ CREATE INDEX goods_feeds_company ON goods_feeds (company, num);
 CREATE INDEX goods_feeds_next ON goods_feeds (next_at);
 CREATE INDEX goods_feeds_author ON goods_feeds (author) WHERE author IS NOT NULL;
 
--- JSON of ETag and Last-Modified of a file that was fetched, with which the next request asks whether there is another one.
+-- JSON of ETag and Last-Modified of a file that was fetched, which make the next request conditional.
 ALTER TABLE import_runs ADD COLUMN tag TEXT;

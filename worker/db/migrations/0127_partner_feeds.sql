@@ -32,7 +32,7 @@ CREATE TABLE partner_feed_fetches (
 CREATE INDEX partner_feed_fetches_of ON partner_feed_fetches (feed, num);
 CREATE INDEX partner_feed_fetches_old ON partner_feed_fetches (created_at);
 
--- When what a supplier's feeds have changed last, and how often it has: of suppliers with a feed alone.
+-- When the goods of a supplier's feeds last changed, and how often they have; only suppliers with a feed have a row.
 CREATE TABLE goods_stamps (
   company INTEGER PRIMARY KEY REFERENCES companies (num),
   revision INTEGER NOT NULL,
@@ -49,7 +49,7 @@ BEGIN
   UPDATE goods_stamps SET revision = revision + 1, changed_at = unixepoch() * 1000 WHERE company = old.company;
 END;
 
--- Not with rank, rates and hashes of imports, which no feed has.
+-- Without rank, rates and hashes of imports, which are not in feeds.
 CREATE TRIGGER goods_stamped AFTER UPDATE OF company, category, external_id, slug, model, brand, names, description, tnved, country, unit, moq, stock,
   lead_min, lead_max, facts, variants, tiers, currency, vat_included, vat_rate, pictures, status, on_request, deleted_at ON products
 WHEN 'published' IN (old.status, new.status)

@@ -1,4 +1,4 @@
--- Operators set rates by hand (docs/decisions/0070-rates-by-hand.md). Not NULL: why this one was; it holds until it is given back.
+-- Operators set rates by hand (docs/decisions/0070-rates-by-hand.md). Not NULL: why this one was set by hand; it stays until an operator returns it to the source.
 ALTER TABLE rates ADD COLUMN reason TEXT;
 
 -- What the rates have been; `set_at` in milliseconds. A row without a reason is the source's, also of a day on which one set by hand held.

@@ -26,7 +26,7 @@ BEGIN
     ON CONFLICT (user, inquiry) DO UPDATE SET n = n + excluded.n, at = excluded.at;
 END;
 
--- Who comes back begins with what is written from then on, as everyone who joins does.
+-- A member who comes back starts with messages written from then on, like everyone who joins.
 CREATE TRIGGER unread_threads_left AFTER UPDATE OF status, deleted_at ON employees
 WHEN old.user IS NOT NULL AND (new.status <> 'active' OR new.deleted_at IS NOT NULL)
 BEGIN

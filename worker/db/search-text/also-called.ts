@@ -1,4 +1,4 @@
-/** What else the trade calls the things that a text names, in every language: what a code is named by may be in another one. */
+/** Other names of the things that a text names, in every language: a code may use another name than the text. */
 import { synonymGroups, termsEdition } from './synonyms.ts'
 import { nameKey } from './term-names.ts'
 import { HAN, splitWords } from './tokens.ts'
@@ -7,9 +7,9 @@ interface Names {
   edition: number
   /** All names of a thing by the key of each of them. */
   byKey: Map<string, string[]>
-  /** Chinese names, the longest first: a single character is a part of too many words. */
+  /** Chinese names of two characters or more, the longest first: a single character is a part of too many words. */
   han: string[]
-  /** Words of the longest name. */
+  /** Number of words of the longest name. */
   longest: number
 }
 
@@ -27,7 +27,7 @@ function readNames(): Names {
   }
 }
 
-/** Read at the first use and after each change of the operators' terms. */
+/** The names, read at the first use and again after each change of the operators' terms. */
 let read: Names | undefined
 function namesOfTrade(): Names {
   if (read?.edition !== termsEdition()) read = readNames()

@@ -42,7 +42,7 @@ const NUMBERS: Record<string, number> = {
   семи: 7,
 }
 
-/** Parts, and the forms in which texts have their number. */
+/** Parts, with the forms in which texts write their number. */
 const PARTS: [string, (n: number) => Partial<QueryTerm>][] = [
   ['层|layers?|ply|слойн\\p{L}*|сло[йея]в?', (n) => ({ forms: [`${n} layer`, `${n} 层`, `${n}layer`] })],
   ['极|poles?|полюсн\\p{L}*|полюс(?:а|ов)?', (n) => ({ forms: [`${n}p`, `${n} p`] })],
@@ -58,7 +58,7 @@ const CORES = new RegExp(
   `(?<![\\p{L}\\d.])(\\d|${Object.keys(NUMBERS).join('|')})[\\s-]?(?:芯|cores?|жильн\\p{L}*|жил(?:а|ы)?)[\\s,]*(?:x|по|of|на)?\\s*(\\d+(?:\\.\\d+)?)\\s*(?:mm2?|мм2?|кв\\S*|квадрат\\p{L}*|sq\\S*|平方毫米|平方)?(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
   'gu',
 )
-/** A box of double wall is one of five layers. */
+/** "double wall" and the like: a box of double wall has five layers. */
 const WALLS = /(?<!\p{L})(single|double|triple)[\s-]?wall(?:ed)?(?!\p{L})/gu
 
 export interface Count {
@@ -77,7 +77,7 @@ function countOf(text: string, number: string, kinds: (string | undefined)[]): Q
   return { ...queryTerm(text), prefix: '', ...rest, typed: text, forms: [...new Set([written, ...forms])] }
 }
 
-/** Most queries have none, and at every letter that is typed they are asked for. */
+/** A quick test, made at every letter that is typed: most queries have no counts. */
 const MAY_HAVE = /层|极|芯|layer|ply|pole|core|wall|сло|полюс|жил/
 
 /** @param text normalised. @returns its counts in order. */

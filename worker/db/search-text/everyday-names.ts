@@ -1,5 +1,5 @@
 /**
- * What people call things who are not of the trade, one kind of thing a line: every name before ">" finds what those behind it find, and not the
+ * Names used by people outside the trade, one kind of thing a line: every name before ">" finds what the names after it find, and not the
  * other way round, because "helmet" may be said of a safety helmet, but not everything that is found by it is one.
  */
 export const EVERYDAY_NAMES = `

@@ -1,4 +1,4 @@
-/** Words that are none of the trade's: of everyday language, and of other fields and things. */
+/** Words that do not belong to the trade: words of everyday language, and of other fields and things. */
 import { lines } from './term-names.ts'
 import { HAN, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
@@ -18,28 +18,28 @@ function readSpeech() {
 }
 
 let read: ReturnType<typeof readSpeech> | undefined
-/** Computed at the first search, as the table of the trade is. */
+/** Computed at the first search, like the table of the trade's terms. */
 function speech() {
   read ??= readSpeech()
   return read
 }
 
-/** @returns whether a word is of another field than the trade: "bicycle" */
+/** @returns whether a word belongs to another field than the trade: "bicycle" */
 export const isOfOtherField = (word: string): boolean => speech().fields.has(stemKey(word))
 
-/** @returns whether an English word names a thing that is none of the trade's: the clamp of "hose clamp" */
+/** @returns whether an English word names a thing outside the trade: the clamp of "hose clamp" */
 export const isOtherThing = (word: string): boolean => speech().things.has(stemKey(word))
 
-/** What a Chinese compound is is said by its end: 阀 of 球阀. */
+/** A Chinese compound is named by its last characters: 阀 of 球阀. */
 const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(stemKey(word)) ||
   (HAN.test(word) && [1, 2].some((length) => words.has(Array.from(word).slice(-length).join(''))))
 
-/** @returns whether one of some words makes what others name another kind of thing than ours: the solenoid of a valve */
+/** @returns whether one of some words turns the thing of some names into another kind than ours: "solenoid" beside "valve" */
 export const makesOtherKind = (words: string[], names: string[]): boolean =>
   speech().kinds.some(
     (kind) => words.some((word) => kind.words.has(stemKey(word))) && names.some((name) => isAmong(kind.names, name)),
   )
 
-/** @returns whether a word is one of everyday language, which is no slip of another */
+/** @returns whether a word belongs to everyday language, so that it is not corrected to another one */
 export const isEverydayWord = (word: string): boolean => speech().everyday.has(stemKey(word)) || isOfOtherField(word)

@@ -1,6 +1,6 @@
 /**
- * Words of everyday language that are no slip of a word of the trade, although a letter is all that is between them: "chair" is no chain, "big" no
- * bag, «очки» no «точки». Nothing is read into them.
+ * Words of everyday language that are one letter away from a word of the trade, but are not misspellings of it: "chair" is not "chain",
+ * "big" not "bag", «очки» not «точки». They are not corrected.
  */
 export const EVERYDAY_WORDS = `
 add age air all any apple arm art baby back bad ball band bank bar base basin bath beach bead beam bean bear beard beat bed beef beer bell belt bench best bib bike bill bin

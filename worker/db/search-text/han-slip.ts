@@ -1,13 +1,16 @@
-/** A Chinese name of the trade with one character in another's place. */
+/** Finds the Chinese name of the trade of which a query has one character wrong. */
 import { wordsOfRun } from './han.ts'
 
 const differsByOne = (one: string[], other: string[]): boolean =>
   one.length === other.length && one.filter((character, at) => character !== other[at]).length === 1
 
-/** Characters: with one of two wrong, too many words are as near. */
+/** Fewest characters of a name: with one of two wrong, too many words are equally near. */
 const SHORTEST = 3
 
-/** @returns the one of some names that a part of a query is, but for one character; undefined where it is a word, or several are as near */
+/**
+ * @returns the only one of some names that differs from a part of a query in one character; undefined where the part is a word, or several
+ * names are equally near
+ */
 export function slipOf(part: string, names: string[]): string | undefined {
   const characters = Array.from(part)
   if (characters.length < SHORTEST || wordsOfRun(part).length === 1) return undefined

@@ -13,7 +13,7 @@ export function bigrams(run: string): string[] {
   return characters.map((character, at) => character + (characters[at + 1] ?? ''))
 }
 
-/** Compounds are mostly of two characters: 法兰球阀 is 法兰 and 球阀; of an odd number the last three stay together. */
+/** Splits characters into pairs, since most compounds have two: 法兰球阀 is 法兰 and 球阀; of an odd number the last three stay together. */
 function pairs(characters: string[]): string[] {
   const pieces: string[] = []
   let at = 0
@@ -30,9 +30,9 @@ export const wordsOfRun = (run: string): string[] => Array.from(segmenter.segmen
 
 /**
  * @param run Han characters only.
- * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does
- *   not know into single characters; those are joined again.
- * @param isParticle whether a word only joins others: it is left out, and those beside it are no word together
+ * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does not know into single
+ * characters; those are joined again.
+ * @param isParticle whether a word only joins others, such as 带: it is left out, and the characters beside it are not joined to a word
  */
 export function segmentWords(run: string, isParticle: (word: string) => boolean = () => false): string[] {
   const words: string[] = []

@@ -36,12 +36,12 @@ test('SQL injection: no word of a query is read as FTS5 syntax', () =>
     }),
   ))
 
-test('the end of an English word that is being typed may be past its stem', () =>
+test('an English word that is typed beyond its stem also searches its stem', () =>
   expect(matchQuery([{ typed: 'racki', forms: ['racki'], prefix: 'racki' }], { prefixLast: true })).toBe(
     '("racki"* OR "rack")',
   ))
 
-test('what has a word that begins as the last one is not searched a second time beside its beginning', () => {
+test('alternatives that the prefix of the last word finds already are left out', () => {
   const term = {
     typed: 'клин',
     forms: ['клин'],

@@ -1,4 +1,4 @@
-/** A query in the syntax of FTS5. */
+/** Writes a query in the syntax of FTS5. */
 import { HAN, type QueryTerm } from './tokens.ts'
 
 /** Most tokens between those of a synonym: an adjective, or a compound that is also indexed as one word. */
@@ -7,17 +7,17 @@ const NEAR = 3
 /** Quoted, so that FTS5 never reads a token as syntax. */
 const quote = (form: string): string => `"${form.replaceAll('"', '""')}"`
 
-/** What may follow the first character of a word: the index has beginnings of two, but not of one. */
+/** Characters that may follow the first one of a word: the index has prefixes of two characters, but not of one. */
 const NEXT: [RegExp, string][] = [
   [/^\d$/, '0123456789./x'],
   [/^[a-z]$/, 'abcdefghijklmnopqrstuvwxyz0123456789'],
   [/^[а-я]$/, 'абвгдежзийклмнопрстуфхцчшщъыьэюя'],
 ]
 
-/** The beginning of an English ending: the index has stems, so that "racki" is no beginning of "rack". */
+/** The beginning of an English suffix: the index has stems, so that the prefix "racki" does not find "rack". */
 const UNFINISHED_ENDING = /(?<=^[a-z]{4,})(?:i|in|iz|ize|ized|io|ie)$/
 
-/** @returns prefixes to search for what begins like this; one Han character is selective by itself. */
+/** @returns the FTS5 prefixes that find words with this beginning; a single Han character is selective enough by itself. */
 function beginnings(prefix: string): string[] {
   if (prefix.length > 1 || HAN.test(prefix)) {
     const stems = prefix.replace(UNFINISHED_ENDING, '')
@@ -35,7 +35,7 @@ const allOf = (terms: QueryTerm[], prefixLast: boolean): string =>
 
 function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const { forms, synonyms = [], subterms = [], prefix } = term
-  // The beginning that is searched below finds all that has a token with it: each alternative costs a look into the index.
+  // The prefix that is added below finds everything with such a token: each alternative costs a look-up in the index.
   const isOther = (tokens: string[]) =>
     !isUnfinished || prefix.length < 2 || !tokens.some((token) => token.startsWith(prefix))
   const others = forms.filter((form) => isOther(form.split(' ')))

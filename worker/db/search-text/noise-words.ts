@@ -1,4 +1,4 @@
-/** What a query says about buying or codes instead of the goods: one list for search, typeahead and corrections. */
+/** Parts of a query that are about buying or codes instead of the goods: one list for search, suggestions and corrections. */
 
 /** Words about buying («купить») instead of the product: a search ignores them like stop words. */
 export const NOISE_WORDS = `

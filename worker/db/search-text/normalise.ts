@@ -7,7 +7,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 /** Latin only: NFD would also decompose й and ё, which are separate letters. */
 const ACCENTED_LATIN = /[\u00e0-\u024f]/g
 
-/** The inches of 5″, which NFKC makes two primes. */
+/** The inches of 5″: NFKC turns the sign into two primes. */
 const DOUBLE_PRIME = /\u2032\u2032/g
 
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g
@@ -22,7 +22,7 @@ const PRESSURE = /(?<![\p{L}\p{N}])(?:pn|py|ру)[\s.=-]*(?=\d)/gu
 /** A thread typed with a space: M 12 x 80. After a number it is metres: 32 м. */
 const THREAD = /(?<![\p{L}\p{N}])(?<!\d[\s.,]*)[mм]\s+(?=\d)/gu
 
-/** A run of letters in both alphabets: one was typed by mistake, as they look alike. */
+/** A run of Latin and Cyrillic letters: some may have been typed in the wrong alphabet, as they look alike. */
 const LETTER_RUN = /[a-zа-я]+/g
 const IS_MIXED = /[a-z].*[а-я]|[а-я].*[a-z]/
 
@@ -38,7 +38,7 @@ const ONLY_LOOKALIKES = /^[авекмнорстух]+$/
 const toLatin = (run: string): string => run.replace(/[а-я]/g, (letter) => LATIN_OF[letter] ?? letter)
 const toCyrillic = (run: string): string => run.replace(/[a-z]/g, (letter) => CYRILLIC_OF[letter] ?? letter)
 
-/** Latin where every letter can be that, else Cyrillic where every letter can: кaбель typed with a Latin a. */
+/** In Latin letters where every letter can be Latin, else in Cyrillic ones where every letter can: кaбель typed with a Latin a. */
 function inOneAlphabet(run: string): string {
   if (!IS_MIXED.test(run)) return run
   const latin = toLatin(run)
@@ -68,8 +68,8 @@ export function normalise(text: string): string {
 }
 
 /**
- * М8 on a Russian keyboard is the M8 of the catalogue, and 09г2c with a Latin c its 09Г2С: each run of letters that may be Latin is. Runs
- * with a truly Cyrillic letter (аир80) stay.
+ * Writes a run of letters in Latin where every letter may be Latin: М8 on a Russian keyboard is the M8 of the catalogue, and 09г2c with a
+ * Latin c its 09Г2С. Runs with a truly Cyrillic letter (аир80) stay.
  */
 export const latinLookalikes = (designation: string): string =>
   designation.replace(/[а-я]+/g, (run) => (ONLY_LOOKALIKES.test(run) ? toLatin(run) : run))

@@ -44,12 +44,12 @@ test.each([
   expect(withDigits(text)).toBe(digits)
 })
 
-test('finds the quantity that is written in digits', () => {
+test('a number written as a word finds the quantity in digits', () => {
   expect(searchTerms('一吨手拉葫芦')[0]?.forms).toContain('1000kg')
   expect(searchTerms('двухтонная таль')[0]?.forms).toContain('2000kg')
 })
 
-test('reads every number below 10,000 that is written in Chinese places', () => {
+test('numbers of three Chinese digits with their places are read', () => {
   const digit = fc.integer({ min: 1, max: 9 })
   fc.assert(
     fc.property(digit, digit, digit, (hundreds, tens, ones) => {

@@ -2,7 +2,7 @@
 
 const HAN_DIGITS = '零一二三四五六七八九'
 const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方'
-/** Not behind a digit: 2500千伏安 is no 千 of volts. */
+/** Not after a digit: in 2500千伏安 the 千 is part of the unit. */
 const HAN_NUMBER = new RegExp(`(?<![\\d.])(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
 const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
 
@@ -80,7 +80,7 @@ const COMPOUND_WORD = new RegExp(
   'gu',
 )
 
-/** «дюймовая труба» and «на тонну» are of one inch and one tonne, «полудюймовый» of a half; «кран 1/2 дюймовый» has its number. */
+/** «дюймовая труба» and «на тонну» mean one inch and one tonne, «полудюймовый» half an inch; «кран 1/2 дюймовый» has a number already. */
 const ONE_INCH = /(?<![\p{L}\d.]|\d[\s-]+)(полу-?)?дюймов(?:ый|ая|ое|ые|ую|ой|ого|ых)(?!\p{L})/gu
 const ONE_TONNE = /(?<=(?<!\p{L})(?:на|в|до|по)\s+)тонн[уы]?(?!\p{L})/gu
 /** A diameter's sign before its number: d110, De110, ф8.5; Д16 is an alloy. */
@@ -96,7 +96,7 @@ const withWhole = (text: string): string =>
     .replace(ONE_TONNE, '1 т')
     .replace(DIAMETER_SIGN, '')
 
-/** What fitters call a size by its number alone: «арматура двенашка», «труба сотка», «шестнадцатая». */
+/** Sizes that fitters call by a word for the number: «арматура двенашка», «труба сотка», «шестнадцатая». */
 const NICKNAMES: [RegExp, string][] = [
   ['шест(?:ер|е?рочк)', 6],
   ['вось(?:мер|мерочк)', 8],
@@ -173,7 +173,7 @@ const withSigns = (text: string): string =>
 
 /**
  * @param text normalised.
- * @returns it with such numbers in digits and units of several words as their signs; what is no number before a unit unchanged.
+ * @returns the text with such numbers in digits, and units of several words as their signs; everything else is unchanged.
  */
 export const withDigits = (text: string): string =>
   withHalves(withBore(withInches(withSigns(withNicknames(withWhole(text))))))

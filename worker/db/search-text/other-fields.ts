@@ -1,6 +1,6 @@
 /**
- * Words of other fields of life and trade. With one that nothing has beside it, the name of a thing is that of another one: a bicycle pump is
- * none of ours, and boxing gloves are no work gloves.
+ * Words of other fields of life and trade. Beside one of them, unless goods have it in their names, the name of a thing means another
+ * thing: a bicycle pump is not one of our pumps, and boxing gloves are not work gloves.
  */
 export const OTHER_FIELDS = `
 bicycle bike cycling motorcycle motorbike scooter boxing football soccer basketball hockey golf tennis ski skiing snowboard gym fitness yoga swimming diving fishing cordless brushless garden gardening
@@ -16,7 +16,7 @@ aquarium fish pet dog cat horse phone smartphone laptop computer cpu gpu pc hdmi
 垃圾 大棚 离合器 雨刮 车灯 缝纫 窗帘 家庭影院
 `
 
-/** Things that are none of ours, whose English name begins with one of ours as often as not: "hose clamp", "cable ties". */
+/** Things outside the trade, whose English name often begins with the name of one of our things: "hose clamp", "cable ties". */
 export const OTHER_THINGS = `
 tie ties clamp clamps washer washers fence fencing grease lubricant cutter cutters wrench spanner hammer screwdriver plier pliers saw chainsaw goggles glasses respirator vest
 jacket trousers coverall earplug earplugs ladder scaffold scaffolding generator boiler conditioner filter filters tyre tyres tire tires castor castors

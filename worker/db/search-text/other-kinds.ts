@@ -1,6 +1,7 @@
 /**
- * Kinds of things whose general name is that of ours, by the words that make them another one, a line for each name in three languages: names,
- * " > ", words. Where no goods have such a word beside the name in their own names, a valve with "solenoid" beside it is none of ours.
+ * Kinds of things that share a general name with ours, and the words that turn it into another kind: a line for each name in three
+ * languages: names, " > ", words. Unless some goods have such a word beside the name in their own names, a valve with "solenoid" beside it
+ * is not one of our valves.
  */
 export const OTHER_KINDS = `
 valve valves клапан кран вентиль задвижка затвор 阀 阀门 > pvc upvc пвх solenoid relief safety needle globe pinch float foot bleed thermostatic thermostat mixing egr электромагнитный соленоидный предохранительный сбросной игольчатый регулирующий редукционный балансировочный термостатический смесительный поплавковый маевского смеситель электромагнитны 电磁 安全 减压 泄压 针型 截止 浮球 排气 温控 恒温 调节 平衡 疏水 旋塞 呼吸

@@ -32,13 +32,13 @@ test.each([
   expect(pinyinReadings(typed, true).some(({ tokens }) => has(name, tokens))).toBe(true)
 })
 
-test('a word that is no pinyin, and a single syllable, are not read', () => {
+test('a word that is not pinyin, and a single syllable, have no readings', () => {
   expect(pinyinReadings('bearing', false)).toEqual([])
   expect(pinyinReadings('бар', false)).toEqual([])
   expect(pinyinReadings('gang', false)).toEqual([])
 })
 
-test('letters that may be read in thousands of ways are read at once', () => {
+test('letters that could be split into syllables in thousands of ways are handled at once', () => {
   expect(pinyinReadings(`${'an'.repeat(19)}x`, false)).toEqual([])
 })
 

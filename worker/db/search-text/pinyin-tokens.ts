@@ -4,7 +4,7 @@
  */
 import { isNameSound, pinyinOf, syllablesOf } from '../../../domain/search-text/pinyin.ts'
 
-/** Letters of another script before a token: words in Latin letters ("pe", "gang") must not find syllables. */
+/** A letter of another script as prefix of each token: words in Latin letters ("pe", "gang") must not find syllables. */
 const SOUND = 'ㄆ'
 const INITIALS = 'ㄅ'
 
@@ -23,10 +23,10 @@ export function pinyinTokens(run: string): string[] {
   return [...soundsOf(syllables), ...initialsOf(syllables.map((syllable) => syllable.charAt(0)))]
 }
 
-/** What may be the initials of a name: no syllable begins with i, u or v, which most words of other languages have. */
+/** Letters that may be the initials of a name: no syllable begins with i, u or v, which most words of other languages contain. */
 const INITIAL_LETTERS = /^[a-hj-tw-z]{2,8}$/
 
-/** A way to read typed letters: syllables to show, and the tokens that a name has side by side. */
+/** A reading of typed letters: syllables to show, and the tokens that a name has side by side. */
 export interface PinyinReading {
   syllables: string[]
   tokens: string[]
@@ -38,7 +38,7 @@ const SHORTEST_SYLLABLE = 3
 /**
  * @param letters Latin letters in lower case, one word or several without spaces.
  * @param isUnfinished whether the last syllable may go on.
- * @returns readings as full syllables, and as the initials of two to eight characters where it cannot be syllables.
+ * @returns readings as full syllables, and where they cannot be syllables as the initials of two to eight characters.
  */
 export function pinyinReadings(letters: string, isUnfinished: boolean): PinyinReading[] {
   const ways = syllablesOf(letters, isUnfinished)
@@ -50,7 +50,7 @@ export function pinyinReadings(letters: string, isUnfinished: boolean): PinyinRe
   return INITIAL_LETTERS.test(letters) ? [{ syllables: [...letters], tokens: initialsOf([...letters]) }] : []
 }
 
-/** The index has the last syllable of a name by itself too, but a phrase is complete without it. */
+/** The index also has the last syllable of a name by itself, but a phrase does not need it. */
 const phraseOf = (syllables: string[]): string[] => soundsOf(syllables).slice(0, -1)
 
 /** @returns tokens that a name with the same sound has side by side; none for a single character. */

@@ -1,4 +1,4 @@
-/** Outside diameters by which steel pipes, bends and tees are named: a pipe of 6″ or DN 150 is one of 159 or 168.3 mm. */
+/** Outside diameters by which steel pipes, bends and tees are sold: a pipe of 6″ or DN 150 has 159 or 168.3 mm. */
 import type { QueryTerm } from './tokens.ts'
 
 // biome-ignore format: a series reads in rows
@@ -8,13 +8,13 @@ const OUTSIDE: Record<string, string[]> = {
   dn400: ['426'], dn500: ['530'], dn800: ['820'],
 }
 
-/** What is named so, but for plastic pipes, whose outside diameter is the size that is said. */
+/** Goods that are sold by them. Plastic pipes are excluded, because the size in their name is the outside diameter itself. */
 const OF_PIPES =
   /(?<!\p{L})(?:труб[аыуе]?|отвод|колен|тройник|pipes?|tubes?|elbow|bends?|tees?)(?!\p{L}*\s*(?:пэ|пнд|pe|hdpe))|[钢缝焊]管|弯头|三通/u
 
 /**
  * @param text normalised
- * @returns the terms of a query, those of nominal sizes of steel pipes with the outside diameters of these as further forms
+ * @returns the terms of a query; terms of nominal sizes of steel pipes also get the outside diameters as forms
  */
 export const withOutsideDiameters = (terms: QueryTerm[], text: string): QueryTerm[] =>
   OF_PIPES.test(text)

@@ -1,6 +1,6 @@
 /**
- * What goods are for, where they are used and what is done with them, as people say it, in the format of EVERYDAY_NAMES, by kinds of goods:
- * "flooded basement" is what a drainage pump is for. By itself none of these says what is wanted.
+ * What goods are for, where they are used and what is done with them, in people's words, in the format of EVERYDAY_NAMES, by kinds of
+ * goods: "flooded basement" is what a drainage pump is for. By itself none of these says what is wanted.
  */
 export const PURPOSES = `
 подвал = погреб = затопление = затопленный = подтопление = откачать = откачка = откачивать = осушить = осушение = яма = котлован = траншея = паводок = лужа = basement = cellar = flooded = flooding = dewater = dewatering = pit = trench = excavation = puddle = 地下室 = 基坑 = 积水 = 排涝 = 淹水 = 抽积水 = 车库 > дренажный = drainage = 排水

@@ -46,7 +46,7 @@ describe('a number with its unit finds', () => {
   ])('%s by %s', (name, q) => expect(finds(name, q)).toBe(true))
 })
 
-describe('a number does not take the unit of another one', () => {
+describe('a number does not get the unit of another number', () => {
   test.each([
     ['Piston compressor 100 L, 370 L/min, 10 bar', '100 bar compressor'],
     ['Насос 100 м³/ч, 32 м, 15 кВт', 'насос 32 кВт'],
@@ -71,7 +71,7 @@ describe('designations find however they are typed', () => {
   ])('%s by %s', (name, q) => expect(finds(name, q)).toBe(true))
 })
 
-test('the same quantity has the same token in whatever unit it is written', () => {
+test('the same quantity has the same token in every unit', () => {
   const value = fc.integer({ min: 1, max: 9_999 })
   fc.assert(
     fc.property(value, (number) => {
@@ -113,7 +113,7 @@ test.each([
   expect(searchTerms(text).flatMap(({ forms }) => forms)).toContain(form)
 })
 
-test('a load is no pressure of thousands of atmospheres', () => {
+test('a load in tonnes is not read as a pressure of thousands of atmospheres', () => {
   expect(
     searchTerms('кран 3 т')
       .flatMap(({ forms }) => forms)

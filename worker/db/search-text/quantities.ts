@@ -1,9 +1,9 @@
-/** Numbers with their unit. In the index and in queries each is one token, in one unit whatever was written. */
+/** Finds numbers with their unit. In the index and in queries each quantity is one token, converted to one unit. */
 import { nominalSpeeds, quantityToken, unitOf, unitPattern } from './units.ts'
 
 /** A number, or a mixed one as inches have it: 1 1/2. */
 const NUMBER = String.raw`\d+(?:\.\d+)?(?:\s\d\/\d{1,2}|\/\d{1,2})?`
-/** What joins the ends of a range (0–16, -40…+60) and the sides of a size (100x50). */
+/** Signs that join the ends of a range (0–16, -40…+60) and the sides of a size (100x50). */
 const JOINED = String.raw`\s*(?:x|[-\u2010-\u2015~]|\.\.\.)\s*\+?`
 
 function readPattern(): RegExp {
@@ -31,7 +31,7 @@ export interface Quantity {
   /** As written, normalised. */
   text: string
   at: number
-  /** Numbers as written: several of a range or a size. */
+  /** The numbers as written: several for a range or a size. */
   numbers: string[]
   unit: string
   /** A token for each number. */

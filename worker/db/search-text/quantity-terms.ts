@@ -1,11 +1,11 @@
-/** The terms of numbers with their units. */
+/** The query terms of numbers with their units. */
 import type { Quantity } from './quantities.ts'
 import { type QueryTerm, queryTerm, stemKey, wordsOf } from './tokens.ts'
 import { equivalents, scaled, unitOf } from './units.ts'
 
 const unique = (forms: string[]): string[] => [...new Set(forms)]
 
-/** A number with its unit: found by the token of the quantity, or as it was written. */
+/** A number with its unit: found by the quantity's token, or as it was written. */
 function quantityTerm(number: string, unit: string, token: string): QueryTerm {
   const written = wordsOf(`${number} ${unit}`)
   const phrase = written.length > 1 ? [written.map((word) => stemKey(word)).join(' ')] : []
@@ -13,7 +13,7 @@ function quantityTerm(number: string, unit: string, token: string): QueryTerm {
   return { typed, forms: unique([token, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
 }
 
-/** A size is found as it was written, and in the other unit that sizes are written in: 60×40×40 cm is 600×400×400 mm. */
+/** A size: found as it was written, or in the other unit in which sizes are written: 60×40×40 cm is 600×400×400 mm. */
 function sizeTerm({ numbers, unit }: Quantity): QueryTerm {
   const written = queryTerm(numbers.join('x'))
   const { base = '', factor = 1 } = unitOf(unit, Number(numbers[0])) ?? {}
@@ -24,7 +24,7 @@ function sizeTerm({ numbers, unit }: Quantity): QueryTerm {
   }
 }
 
-/** Both ends of a range; a range from 0 is named by its end. */
+/** The terms of both ends of a range; of a range that begins at 0 only the upper end counts. */
 export function quantityTerms(quantity: Quantity): QueryTerm[] {
   const { numbers, unit, tokens, isRange } = quantity
   if (numbers.length > 1 && !isRange) return [sizeTerm(quantity)]

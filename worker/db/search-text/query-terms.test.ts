@@ -15,27 +15,27 @@ test.each([
   ).toBe(expected)
 })
 
-test('reads the first letters of a series, and its size', () => {
+test('the first letters of a series are searched as a prefix', () => {
   expect(matchQuery(searchTerms('ввг 5х10'))).toContain('"ввг"*')
 })
 
-test('finds a steel pipe of a nominal size by its outside diameters, and nothing else so', () => {
+test('a steel pipe of a nominal size is found by its outside diameters, and other goods of that size are not', () => {
   expect(searchTerms('seamless pipe 6 inch').flatMap(({ forms }) => forms)).toEqual(
     expect.arrayContaining(['159', '168.3']),
   )
   expect(searchTerms('gate valve 6 inch').flatMap(({ forms }) => forms)).not.toContain('159')
 })
 
-test('a steel of low carbon is no volume', () => {
+test('the L of a low-carbon steel is not read as litres', () => {
   expect(searchTerms('焊丝 308L').flatMap(({ forms }) => forms)).not.toContain('308l l')
   expect(searchTerms('焊丝 308L')[1]?.bare).toBeUndefined()
 })
 
-test('leaves out how many pieces are wanted, and words of offices', () => {
+test('the number of pieces wanted, and words of correspondence, are left out', () => {
   expect(searchTerms('прошу счет на задвижки ду100 - 4 шт').map(({ typed }) => typed)).toEqual(['задвижки', 'dn100'])
 })
 
-test('knows a Russian name of two words in either order', () => {
+test('a Russian name of two words is recognised in either order', () => {
   expect(searchTerms('рифленый лист')[0]?.isThing).toBe(true)
   expect(searchTerms('отвод крутоизогнутый')[0]?.isThing).toBe(true)
 })

@@ -42,7 +42,7 @@ const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryT
 
 const FOR_USE = /(?<=\p{Script=Han}{2})用$/u
 
-/** 的 ends a property, also where the dictionary has it as the end of a word: 穿的. */
+/** 的 ends a property, also where the segmenter's dictionary has it as the end of a word: 穿的. */
 const plainHanTerms = (text: string): QueryTerm[] =>
   text
     .split('的')
@@ -80,7 +80,7 @@ const unique = (forms: string[]): string[] => [...new Set(forms)]
 
 const SERIES = /^(?:[a-z]{1,5}|[а-я]{1,5})$/
 const HAS_DIGIT = /\d/
-/** A size is not the number of a series: «короб 60х40х40». */
+/** A size, which is not the number of a series: «короб 60х40х40». */
 const SIZE = /^[\d.]+(?:x[\d.]+)+$/
 
 /** @returns how many terms from `from` on may be one designation typed with spaces: CNMG 12 04 08, UCP 205, АИР 100 L4. */
@@ -92,7 +92,7 @@ function designationLength(terms: QueryTerm[], from: number): number {
   return 1 + (end < 0 ? rest.length : end)
 }
 
-/** Found as one word, or as the series and one number: CNMG120408, CNMG 120408. */
+/** A designation is found as one word, or as the series and one number: CNMG120408, CNMG 120408. */
 function designationTerm(parts: QueryTerm[]): QueryTerm {
   const [series = '', ...numbers] = parts.map(({ typed }) => typed)
   const whole = queryTerm([series, ...numbers].join('-'))
@@ -103,13 +103,16 @@ function designationTerm(parts: QueryTerm[]): QueryTerm {
 const keysOfTerm = ({ typed, subterms }: QueryTerm): string[] =>
   HAN.test(typed) ? [typed] : (subterms ?? [{ typed }]).map((one) => nameKey(one.typed))
 
-/** What a thing is for finds goods beside the thing alone: a bulldozer is none of the sheets for its bucket. */
+/**
+ * A purpose finds goods only beside the name of a thing, so that its synonyms are left out where there is none: a search for "bulldozer"
+ * must not find the sheets for its bucket.
+ */
 function withoutLonePurposes(terms: QueryTerm[]): QueryTerm[] {
   const isLone = (term: QueryTerm) => isPurpose(keysOfTerm(term))
   return terms.every(isLone) ? terms.map(({ synonyms: _, ...term }) => term) : terms
 }
 
-/** A designation is found as one word, too: the parts by themselves are common numbers. */
+/** Joins the parts of a designation to one term, which is also found as one word: the parts by themselves are common numbers. */
 function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
   const joined: QueryTerm[] = []
   for (let at = 0; at < terms.length; ) {
@@ -126,7 +129,7 @@ function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
 /** 1.0 is written as 1 in names. */
 const WITH_ZERO = /^(\d+)\.0+$/
 
-/** The first letters of a series, whose others say how it is made: ввг of ВВГнг(А)-LS. */
+/** The first letters of a series; the letters after them say how it is made: ввг of ВВГнг(А)-LS. */
 const ABBREVIATION = /^[бвгджзклмнпрстфхцчшщ]{3,6}$/
 
 /** DN and PN are quantities without a unit of their own. */
@@ -143,13 +146,13 @@ const wordTerms = (text: string): QueryTerm[] =>
     return sized(word).flatMap((one) => (HAN.test(one) ? hanTerms(one) : wordTerm(one)))
   })
 
-/** An adjective is found by the noun that it is made of, too: «нитриловое покрытие» of gloves «с нитрилом». */
+/** Finds an adjective also by the noun that it is derived from: «нитриловое покрытие» of gloves «с нитрилом». */
 function withNoun(term: QueryTerm): QueryTerm {
   const nouns = /\d/.test(term.typed) ? [] : nounStems(stemKey(term.typed))
   return nouns.length > 0 ? { ...term, forms: unique([...term.forms, ...nouns]) } : term
 }
 
-/** The terms of the text between counts («пять жил»), and those of the counts, in order. */
+/** The terms of a text in order: those of counts («пять жил»), and those of the text between them. */
 function termsOf(text: string): QueryTerm[] {
   let from = 0
   const terms: QueryTerm[] = []
@@ -160,7 +163,7 @@ function termsOf(text: string): QueryTerm[] {
   return [...terms, ...termsBetween(text.slice(from))]
 }
 
-/** The terms of the text between quantities, and those of the quantities, in order. */
+/** The terms of a text in order: those of quantities, and those of the text between them. */
 function termsBetween(text: string): QueryTerm[] {
   let from = 0
   const terms: QueryTerm[] = []
@@ -173,10 +176,10 @@ function termsBetween(text: string): QueryTerm[] {
   return [...terms, ...wordTerms(text.slice(from))]
 }
 
-/** Words of a name that is being typed. */
+/** Most words at the end of a query that are tried as the beginning of a name. */
 const MOST_WORDS = 3
 
-/** The last words may be the beginning of a trade name: it finds what its synonyms find. */
+/** The last words may be the beginning of a trade name: then they also find what the synonyms of that name find. */
 function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
   for (let length = Math.min(MOST_WORDS, terms.length); length > 0; length -= 1) {
     const name = terms.slice(-length)
@@ -202,12 +205,12 @@ function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
   return [...terms.slice(0, -1), { ...last, forms: unique([...last.forms, ...tokens]) }]
 }
 
-/** 方 is a cubic metre before what flows; elsewhere it is a square: 50方管. */
+/** 方 is a cubic metre before words about liquids and gases; elsewhere it means square: 50方管. */
 const SQUARES = /(?<=\d\s*)方(?=[水污潜泵的排离抽螺空压]|$)/gu
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 
-/** A unit with nothing else is the beginning of a word: 吨 of 吨袋. */
+/** Whether the query is a unit alone: then it is the beginning of a word: 吨 of 吨袋. */
 const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean =>
   prefixLast && rest.length === 0 && only !== undefined && isUnit(only.typed)
 
@@ -216,8 +219,8 @@ const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean 
  * @param options.prefixLast whether its last word is still being typed.
  * @param options.asTyped whether the last words are searched as they are, and not as the beginning of a name of the trade.
  * @param options.most limit of the terms; 12 by default.
- * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; none where there is no letter or
- *   digit.
+ * @returns its terms without stop words and words about buying («купить»), unless there is nothing else; none where there is no letter or
+ * digit.
  */
 export function searchTerms(
   q: string,
@@ -228,7 +231,7 @@ export function searchTerms(
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const asked = terms.filter((term) => telling.has(term.typed))
-  // While somebody types, each form is one more look into the index at every letter.
+  // While somebody types, each further form would be one more look-up in the index at every letter.
   const wanted = prefixLast ? asked : asked.map(withNoun)
   const joined = isOnlyUnit(wanted, prefixLast) ? wanted : withoutLonePurposes(joinPhrases(wanted, !asTyped))
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined

@@ -1,6 +1,6 @@
 /**
- * Names of goods in the format of EVERYDAY_NAMES that are said over the counter, in farms and in offices of trade: by one word where the catalogue
- * has three, by what a thing looks like, or by the words of a neighbouring trade.
+ * Names of goods in the format of EVERYDAY_NAMES that are used in shops, on farms and in trading offices: one word where the catalogue has
+ * three, a name for what a thing looks like, or a word of a neighbouring trade.
  */
 export const SHOP_NAMES = `
 водогазка = водогазовая труба = вгпшка = труба водопроводная стальная = black iron = gas barrel pipe = steam pipe black = 黑铁管 = 水煤管 = 丝扣管 > вгп = water and gas pipe = 低压流体输送焊管

@@ -7,10 +7,13 @@ import { wordsOfFigure } from './valve-figures.ts'
 const NAME_AND_SIZE = /^(\p{L}{2,})-?0?(\d[\d.x]*(?:-[\d.]+)*)$/u
 /** A series of valves with its nominal pressure: q41f-16c. */
 const SERIES_AND_PRESSURE = /^([a-z]\d+[a-z])-(\d+)\p{L}?$/u
-/** A series with what follows it: ва47-63, ц2у-160. */
+/** A series with the rest of its designation: ва47-63, ц2у-160. */
 const SERIES_AND_REST = /^(\p{L}.+)-([\d.]+)$/u
 
-/** @returns the name and the size of a word that has both, what a designation stands for, or the word itself. @param word normalised */
+/**
+ * @returns the name and the size of a word that has both, the words that a designation stands for, or the word itself.
+ * @param word normalised
+ */
 export function sized(word: string): string[] {
   const [, name = '', size = ''] = NAME_AND_SIZE.exec(word) ?? []
   if (name !== '' && isThing([nameKey(name)])) return [name, size]

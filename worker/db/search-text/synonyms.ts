@@ -50,11 +50,11 @@ function readTradeTerms() {
     groups,
     purposes,
     things: new Set([...synonymGroups().flatMap((names) => keysOf(names.map(entryOf))), ...everydayKeys()]),
-    /** Words of the longest name. */
+    /** Number of words of the longest name. */
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
     /** Names of several Han characters, the longest first: a single character is a part of too many words. */
     hanByStart: Map.groupBy(hanNames(keys), (name) => Array.from(name)[0] ?? ''),
-    /** Those of the trade, which others may be a slip of. */
+    /** Names of the trade, of which a word may be a misspelling. */
     hanOfTrade: hanNames([...ofTrade.keys()]),
     /** The other names of a thing by each of its names, as they are written. */
     otherNames: readOtherNames(),
@@ -83,13 +83,13 @@ const tradeTerms = () => {
   return computed
 }
 
-/** Counts changes of the terms: what was searched with other ones is to be searched again. */
+/** Counts changes of the terms: results that were computed with an earlier edition are out of date. */
 let edition = 0
 
-/** @returns a number that is another one after each change of the operators' terms */
+/** @returns a number that changes with each change of the operators' terms */
 export const termsEdition = (): number => edition
 
-/** Puts the operators' terms in place of those that were there before. */
+/** Replaces the operators' terms. */
 export function setOperatorTerms(terms: OperatorTerms[]): void {
   if (JSON.stringify(terms) === JSON.stringify(added)) return
   added = terms
@@ -97,7 +97,7 @@ export function setOperatorTerms(terms: OperatorTerms[]): void {
   edition += 1
 }
 
-/** @returns what else operators call the thing that the whole query names, for the search of codes; none where it names none. */
+/** @returns other names that operators have given to the thing that the whole query names, for the search of codes; else none. */
 export function addedNames(q: string): string[] {
   const key = splitWords(q).map(nameKey).join(' ')
   const own = added.filter(({ names, generic }) => !generic && names.some((name) => entryOf(name).key === key))
@@ -119,17 +119,17 @@ export const isParticle = (word: string): boolean => tradeTerms().particles.has(
 /** @returns whether a word is a unit of measure, such as «мм». */
 export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
 
-/** @returns the key of a name; of two Russian words in either order, which both are said: «лист рифлёный», «рифлёный лист» */
+/** @returns the key of a name; two Russian words have one key in either order: «лист рифлёный», «рифлёный лист» */
 function keyOfName(keys: string[]): string {
   const { groups, purposes } = tradeTerms()
   const [key, other] = [keys.join(' '), inOtherOrder(keys)]
   return other !== undefined && !groups.has(key) && !purposes.has(key) && groups.has(other) ? other : key
 }
 
-/** @returns whether the name with these keys is one of a thing, and not of a material or another property. */
+/** @returns whether the name with these keys names a thing, and not a material or another property. */
 export const isThing = (keys: string[]): boolean => tradeTerms().things.has(keyOfName(keys))
 
-/** @returns whether the name with these keys only says what a thing is for: a bulldozer, of sheets that its bucket is made of */
+/** @returns whether the name with these keys only says what things are for: "bulldozer" of sheets for its bucket */
 export const isPurpose = (keys: string[]): boolean =>
   tradeTerms().purposes.has(keys.join(' ')) && !tradeTerms().groups.has(keys.join(' '))
 
@@ -139,15 +139,15 @@ export const isProperty = (word: string): boolean => tradeTerms().properties.has
 /** @returns what else the trade calls the thing with this name, in lower case; none for a property or an unknown name. */
 export const otherNames = (name: string): string[] => [...new Set(tradeTerms().otherNames.get(name.toLowerCase()))]
 
-/** The words of all names in the table, with their sounds: a misspelled word may be one that no text has, but its synonyms. */
+/** The words of all names in the table, with their sounds: a misspelled one may be in no text, but its synonyms may. */
 export const tradeWords = (): ReadonlyMap<string, string> => tradeTerms().words
 
-/** @returns the Chinese name that a part of a query is, but for one character; undefined where it is a word, or several names are as near. */
+/** @returns the only Chinese name that differs from a part of a query in one character; undefined where the part is a word. */
 export const hanSlip = (part: string): string | undefined => slipOf(part, tradeTerms().hanOfTrade)
 
 const hasAllOf = (tokens: string[], others: string[]): boolean => others.every((token) => tokens.includes(token))
 
-/** A name with all words of another finds nothing that the other does not, and each costs a look into the index. */
+/** Leaves out names that have all words of another: they find nothing that the other does not, and each costs a look-up in the index. */
 const withoutLonger = (names: string[][], own: string[]): string[][] =>
   names.filter(
     (tokens, at) =>
@@ -160,7 +160,8 @@ const withoutLonger = (names: string[][], own: string[]): string[][] =>
 
 /**
  * @param withSlang whether names that shops and fitters use count as well
- * @returns the tokens of each synonym of the name with these keys, but of those that have all words of another or of the name itself
+ * @returns the tokens of each synonym of the name with these keys, without those that have all words of another synonym or of the name
+ * itself
  */
 export function synonymsOf(keys: string[], withSlang = true): string[][] {
   const key = keyOfName(keys)
@@ -173,12 +174,12 @@ export function synonymsOf(keys: string[], withSlang = true): string[][] {
   return withoutLonger(others, own)
 }
 
-/** Groups of which so many characters are typed: fewer begin too many names. */
+/** Fewest characters typed before names are completed: fewer begin too many names. */
 const SHORTEST_BEGINNING = 3
 const SHORTEST_HAN_BEGINNING = 2
 const MOST_GROUPS = 3
 
-/** At every letter that is typed: no list of all groups is made, and the first are enough. */
+/** @returns the first groups whose key has this beginning. It is called at every letter typed, so that no list of all groups is made. */
 function groupsBeginning(beginning: string): [string, Entry[]][] {
   const found: [string, Entry[]][] = []
   for (const group of tradeTerms().groups) {
@@ -195,7 +196,7 @@ export function synonymsOfBeginning(keys: string[], last: string): string[][] {
   const beginning = [...keys, last].join(' ')
   if (beginning.length < (HAN.test(beginning) ? SHORTEST_HAN_BEGINNING : SHORTEST_BEGINNING)) return []
   const found = groupsBeginning(beginning)
-  // Several names of one thing begin alike, and each has all of its names.
+  // By the tokens, because several names of one thing may have the same beginning, and each has all names of the thing.
   const names = new Map(found.flatMap(([, entries]) => entries.map(({ tokens }) => [tokens.join(' '), tokens])))
   return withoutLonger(
     [...names.values()].filter((tokens) => tokens.length > 0),
@@ -203,7 +204,7 @@ export function synonymsOfBeginning(keys: string[], last: string): string[][] {
   )
 }
 
-/** @returns how many words from `from` on are one name, as many as possible; 0 where none are. */
+/** @returns the number of words from `from` on that are one name, as many as possible; 0 where there is none. */
 export function phraseLength(keys: string[], from: number): number {
   const { groups, purposes, longest } = tradeTerms()
   for (let length = Math.min(longest, keys.length - from); length > 0; length -= 1) {

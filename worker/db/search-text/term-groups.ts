@@ -5,7 +5,7 @@ import { TRADE_TERMS } from './trade-terms.ts'
 /** Names of one thing that an operator has added. */
 export interface OperatorTerms {
   names: string[]
-  /** Whether they are of a material or another property, which by itself does not say what is wanted. */
+  /** Whether the names are of a material or another property, which by itself does not say what is wanted. */
   generic: boolean
 }
 
@@ -27,14 +27,14 @@ export const propertyNames = (added: OperatorTerms[]): string[][] => [
   ...namesOf(added, true),
 ]
 
-/** @returns the keys of what people call things who are not of the trade */
+/** @returns the keys of names used by people outside the trade */
 export const everydayKeys = (): string[] =>
   directedLines(TRADE_TERMS.everydayNames).flatMap(({ asked }) => keysOf(asked.map(entryOf)))
 
 const entriesOf = (names: string[], isSlang: boolean): Entry[] =>
   names.map((name) => ({ ...entryOf(name), isSlang })).filter(({ key }) => key !== '')
 
-/** @returns the names that are equal to one another, by the key of each */
+/** @returns groups of names that find one another, by the key of each */
 export function tradeGroups(added: OperatorTerms[]): Groups {
   const groups: Groups = new Map()
   const add = (all: string[][], isSlang: boolean) => {
@@ -61,7 +61,7 @@ export function tradeGroups(added: OperatorTerms[]): Groups {
   return groups
 }
 
-/** @returns what goods are for, by the key of each: found beside the name of a thing alone */
+/** @returns groups of names of goods, by the key of their purpose: a purpose only counts beside the name of a thing */
 export function purposeGroups(): Groups {
   const groups: Groups = new Map()
   for (const { asked, found } of directedLines(TRADE_TERMS.purposes))
@@ -69,7 +69,7 @@ export function purposeGroups(): Groups {
   return groups
 }
 
-/** @returns the groups with the names that people of other trades use, which find those of the trade, but are found by none */
+/** @returns the groups with names used by people outside the trade, which find those of the trade, but are not found by them */
 export function withEverydayNames(groups: Groups): Groups {
   const all: Groups = new Map(groups)
   for (const { asked, found } of directedLines(TRADE_TERMS.everydayNames + TRADE_TERMS.everydayProperties))

@@ -1,4 +1,4 @@
-/** How the names of trade terms are read: lines of names, the key of each name, and its tokens in the index. */
+/** Reads the names of trade terms: lines of names, the key of each name, and its tokens in the index. */
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams } from './han.ts'
 import { HAN, splitWords, stemKey } from './tokens.ts'
@@ -7,7 +7,7 @@ import { HAN, splitWords, stemKey } from './tokens.ts'
 export interface Entry {
   key: string
   tokens: string[]
-  /** Whether shops and fitters call the thing so: searched while typing where its other names have no goods. */
+  /** Whether it is the slang of shops and fitters: while somebody types, it is searched only where the other names find no goods. */
   isSlang?: boolean
 }
 
@@ -27,7 +27,7 @@ function readEntry(text: string): Entry {
   return { key: words.map(nameKey).join(' '), tokens: words.flatMap(tokensOf) }
 }
 
-/** By name: the table is read several times at the first search, and most of that is stemming. */
+/** Entries by name: the table is read several times at the first search, and most of the time goes into stemming. */
 const entries = new Map<string, Entry>()
 
 export function entryOf(text: string): Entry {
@@ -48,7 +48,7 @@ export function addGroup(groups: Groups, keys: string[], entries: Entry[]): void
 /** The parts of a line: the names of one thing. */
 export const sides = (line: string): string[] => line.split(' = ')
 
-/** @returns the names before ">" of each line, and those that they find */
+/** @returns the names before ">" of each line, and the names after it, which they find */
 export const directedLines = (data: string): { asked: string[]; found: string[] }[] =>
   lines(data).map((line) => {
     const [asked = '', found = ''] = line.split(' > ')
@@ -58,7 +58,7 @@ export const directedLines = (data: string): { asked: string[]; found: string[] 
 /** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
 export const sign = (text: string): Entry => ({ key: text, tokens: [text] })
 
-/** English names the work with -ing: "machining" is not done by "machine", which has the same stem. */
+/** English words for work end in -ing: "machining" has the same stem as "machine", but another meaning. */
 const WORK = /^[a-z]{3,}ing$/
 
 /** @returns the key of a word of a name. */

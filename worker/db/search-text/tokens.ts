@@ -1,6 +1,6 @@
 /**
- * Prepares text for searching. The index and queries go through the same steps, otherwise they would not match: «трубы»
- * finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
+ * Splits texts and queries into tokens. The index and queries go through the same steps, otherwise they would not match: «трубы» finds
+ * «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
 import { commonPrefix, relatedStems, stem } from '../../../domain/search-text/stem.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
@@ -23,7 +23,7 @@ const NUMBER_OR_LETTERS = /\d+(?:[./]\d+)*|[^\d]+/g
 
 /** The tokens of a word. */
 interface WordTokens {
-  /** In reading order: they are adjacent in the index, so that they can be searched as a phrase. */
+  /** Tokens in reading order, which are adjacent in the index, so that they can be searched as a phrase. */
   runs: string[]
   /** The word written as one, in each spelling. */
   whole: string[]
@@ -45,7 +45,10 @@ function compound(word: string): WordTokens {
   return { runs: pieces.map(stem), whole: pieces.length > 1 ? [stem(pieces.join(''))] : [] }
 }
 
-/** @param text normalised. */
+/**
+ * @param text normalised.
+ * @returns its words and numbers; a run of Han characters is one.
+ */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 
 /** Words and numbers of a text, normalised; a run of Han characters is one. */
@@ -76,7 +79,7 @@ export function indexName(text: string): string {
 /** Only words of letters are corrected, not numbers and designations. */
 export const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
 
-/** @returns the words of a text that misspellings are compared with: of letters alone, normalised, each once. */
+/** @returns the words of a text that misspellings are compared with: only words of letters, normalised, each once. */
 export const correctableWords = (text: string): Set<string> =>
   new Set(
     splitWords(text)
@@ -97,21 +100,21 @@ export function compoundWords(word: string): string[] {
 
 /** A term of a query: a word, or a phrase of the trade. */
 export interface QueryTerm {
-  /** As typed, normalised. */
+  /** The term as it was typed, normalised. */
   typed: string
   /** Any of these is a match. A form of several tokens is searched as a phrase. */
   forms: string[]
-  /** The beginning of the tokens that match while the term is still being typed; '' where a prefix makes no sense. */
+  /** The prefix of the tokens that match while the term is still being typed; '' where a prefix makes no sense. */
   prefix: string
-  /** Whether a token with that prefix is always a match: for the first part of a model's number. */
+  /** Whether tokens with that prefix always match: for the first part of a model's number. */
   matchesPrefix?: true
-  /** The terms that it was joined from: all of them together are a match, too. */
+  /** The terms that it was joined from: all of them together match, too. */
   subterms?: QueryTerm[]
-  /** Tokens of each synonym: those of any one, near one another, are a match. */
+  /** Tokens of each synonym: all tokens of any one synonym, near one another, match. */
   synonyms?: string[][]
   /** Whether it is a name of a thing in the trade. */
   isThing?: true
-  /** Of a quantity its number, which is searched alone where no text has it with the unit. */
+  /** The number of a quantity, which is searched without the unit where no text has it with the unit. */
   bare?: QueryTerm
 }
 
@@ -129,7 +132,7 @@ export const areTelling = (left: QueryTerm[]): boolean => {
     : words.some(({ typed }) => !ONE_HAN.test(typed) || HAN_THINGS.test(typed))
 }
 
-/** 子 only makes a word of a thing's name: what has 靴 is found by 靴子. */
+/** 子 only makes a noun of a thing's name: goods with 靴 are found by 靴子. */
 const WITH_ZI = /^([靴箱袋管鞋轮绳链帽盒架桶罐])子$/u
 
 export function hanTerm(piece: string): QueryTerm {

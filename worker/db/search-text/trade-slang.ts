@@ -1,4 +1,4 @@
-/** What shops, fitters and buyers call things besides the names of TRADE_SYNONYMS, in its format. */
+/** What shops, fitters and buyers call things besides the names of TRADE_SYNONYMS, in the same format. */
 export const TRADE_SLANG = `
 кран шаровой = шаровик = ball valve = quarter-turn valve = quarter turn valve = 球阀 = 球形阀 = 球芯阀
 задвижка = задвига = клинкет = sluice valve = gate valve = 闸阀 = 闸板阀 = 闸门阀

@@ -1,6 +1,6 @@
 /**
- * Synonyms, one group a line: every name of a group finds what the others find. Only true equivalents belong here: a
- * valve is not always a клапан. The words of a longer name have to be adjacent.
+ * Synonyms, one group a line: every name of a group finds what the other names find. Only true equivalents belong here: a valve is not
+ * always a клапан. The words of a longer name have to be adjacent.
  */
 export const TRADE_SYNONYMS = `
 профтруба = труба профильная = профильная труба = hollow section = square tube = square pipe = rectangular tube = box section

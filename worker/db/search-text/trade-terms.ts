@@ -77,7 +77,10 @@ ss304 = sus304 = aisi 304 = 304ss
 с весами = с электронными весами = with scale = weighing = 电子秤 = 带秤 = 称重
 `
 
-/** Units and their signs, in the format of SYNONYMS. A search leaves them out first: a size is clear enough without its unit. */
+/**
+ * Units and their signs, in the format of TRADE_SYNONYMS. Where a search drops terms, it drops these first: a size is clear enough without
+ * its unit.
+ */
 const UNITS = `
 квт = kw = киловатт = kilowatt = 千瓦
 ква = kva = 千伏安
@@ -99,7 +102,7 @@ const UNIT_NAMES = `
 тонна tonne ton tonnes tons 吨 = т t
 `
 
-/** All of them. The built worker reads them from its assets (scripts/vite/data-in-assets.ts). */
+/** All lists together. The built worker reads them from its assets (scripts/vite/data-in-assets.ts). */
 export const TRADE_TERMS = {
   synonyms: TRADE_SYNONYMS,
   slang: TRADE_SLANG,

@@ -43,12 +43,12 @@ deg 1 ° deg degree degrees гр град градус градуса граду
 `
 
 export interface Unit {
-  /** In which its quantity is stored. */
+  /** The unit in which its quantity is stored. */
   base: string
   factor: number
 }
 
-/** Of a single letter that is also a preposition, only these numbers of volts are a voltage: «16 в корпусе». */
+/** The Russian «в» is both volts and a preposition: only after these numbers it means volts, not in «16 в корпусе». */
 const VOLTAGES = new Set([12, 24, 36, 42, 48, 110, 127, 220, 230, 240, 380, 400, 415, 440, 660, 690, 1000, 6000, 10000])
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -72,13 +72,13 @@ const known = () => {
 /** @returns the source of a regular expression that matches any spelling, the longest first. */
 export const unitPattern = (): string => known().pattern
 
-/** @returns the units whose spelling goes on from an unfinished one: «кв» may become «квт». */
+/** @returns the units whose spelling continues an unfinished one: «кв» may become «квт». */
 export const unitsBeginning = (spelling: string): Unit[] =>
   [...known().units]
     .filter(([name]) => name.length > spelling.length && name.startsWith(spelling))
     .map(([, unit]) => unit)
 
-/** Steels of low carbon, and no litres: 316L. */
+/** Numbers of steels of low carbon: in 316L the letter does not mean litres. */
 const STEELS = new Set([304, 308, 309, 316, 317])
 
 /** @returns the unit with this spelling, unless the number says that the letter is another word. */
@@ -103,7 +103,7 @@ const NOMINALS: ReadonlySet<number> = new Set(Object.values(DIAMETERS))
 
 const KILOWATTS_OF_HORSEPOWER = 0.746
 
-/** How far a nominal power may be from the converted one. */
+/** How far a nominal power may be from the converted one, as a share of it. */
 const TOLERANCE = 0.075
 
 function nominalPower(horsepower: number): string[] {
@@ -111,11 +111,11 @@ function nominalPower(horsepower: number): string[] {
   return POWERS.filter((power) => Math.abs(power / kilowatts - 1) <= TOLERANCE).map((power) => `${power}kw`)
 }
 
-/** Speeds of motors by their number of poles: 1455 revolutions under load are a motor of 1500. */
+/** Nominal speeds of motors, by their number of poles: a motor of 1500 has 1455 revolutions under load. */
 const SPEEDS = [750, 1000, 1500, 3000]
 const SLIP = 0.12
 
-/** @returns the speed that a motor of this one is named by; none where it is no such speed. */
+/** @returns the nominal speed of a motor with this speed under load; none where there is no such motor. */
 export const nominalSpeeds = (rpm: number): number[] =>
   SPEEDS.filter((nominal) => rpm < nominal && rpm >= nominal * (1 - SLIP))
 
@@ -128,10 +128,10 @@ export const scaled = (numbers: string[], factor: number): string =>
 /** @returns the token of a quantity in the index: 1.6 MPa and 16 bar are both 1600kpa. */
 export const quantityToken = (value: number, { base, factor }: Unit): string => `${exact(value * factor)}${base}`
 
-/** How far a nominal figure may be from the converted one: a 5″ disc is one of 125 mm, 150 psi are 10 bar. */
+/** How far a nominal figure may be from the converted one, as a share of it: a 5″ disc is sold as 125 mm, and 150 psi as 10 bar. */
 const NOMINAL = { mm: 0.02, m: 0.02, bar: 0.04 }
 
-/** @returns the whole figures, and the round ones next to them, that a converted one is sold as. */
+/** @returns the whole and round figures near a converted one, as which it is sold. */
 function nominals(value: number, unit: keyof typeof NOMINAL): number[] {
   const near = [1, 5, 10]
     .map((step) => Math.round(value / step) * step)
@@ -144,16 +144,16 @@ const MM_OF_INCH = 25.4
 const METRES_OF_FOOT = 0.3048
 const BARS_OF_PSI = 0.068_947_57
 
-/** Litres from which a volume is named by cubic metres. */
+/** Litres from which on a volume may also be meant as cubic metres. */
 const LEAST_CUBES = 400
 
-/** A pressure is colloquially named by kilograms (per square centimetre), up to this one. */
+/** Highest number of kilograms that may mean a pressure (per square centimetre), as people say it. */
 const MOST_KGF = 1000
 
 /**
  * @param token of quantityToken, dn50 or pn16.
- * @returns what the trade holds for the same, each the token of an index or several side by side: horsepower and kilowatts of a motor,
- *   inches, nominal diameter and millimetres, feet and metres, psi, bars, kilograms and nominal pressure, degrees of whatever kind.
+ * @returns what the trade considers the same, each as one token of the index or as several side by side: horsepower and kilowatts of a
+ * motor, inches, nominal diameter and millimetres, feet and metres, psi, bars, kilograms and nominal pressure, degrees of whatever kind.
  */
 export function equivalents(token: string): string[] {
   const [, value = '', base = ''] = /^([\d.]+)(\D.*)$/.exec(token) ?? []
@@ -161,15 +161,15 @@ export function equivalents(token: string): string[] {
   if (base === 'hp') return nominalPower(number)
   if (base === 'in') {
     const millimetres = nominals(number * MM_OF_INCH, 'mm').map((size) => `${size}mm`)
-    // A pitch or a bore is given to the tenth of a millimetre: 1/2" is 12.7 mm.
+    // A pitch or a bore is stated to the tenth of a millimetre: 1/2" is 12.7 mm.
     const fine = number <= MOST_FINE_INCHES ? [`${exact(number * MM_OF_INCH)}mm`] : []
     return [...new Set([...(DIAMETERS[number] ? [`dn${DIAMETERS[number]}`] : []), ...millimetres, ...fine])]
   }
   if (base === 'ft') return nominals(number * METRES_OF_FOOT, 'm').map((metres) => `${metres * 1000}mm`)
   if (base === 'psi') return nominals(number * BARS_OF_PSI, 'bar').flatMap((bars) => [`${bars * 100}kpa`, `pn${bars}`])
-  // A pipe or a hose of 80 mm is one of DN 80.
+  // A pipe or a hose of 80 mm is also called DN 80.
   if (base === 'mm') return NOMINALS.has(number) ? [`dn${value}`] : []
-  // "15 cubes" of a pump are those of an hour, of a compressor those of a minute.
+  // "15 cubes" of a pump are cubic metres an hour, of a compressor a minute.
   if (base === 'l' && number >= LEAST_CUBES) return [`${exact(number / 1000)}m3h`, `${exact((number / 1000) * 60)}m3h`]
   if (base === 'deg') return [`${value} c`]
   if (base === 'kg') return number >= 1 && number <= MOST_KGF ? [`${exact(number * 100)}kpa`, `pn${exact(number)}`] : []

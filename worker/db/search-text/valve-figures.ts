@@ -1,4 +1,4 @@
-/** Designations of valves by the table of figures of the Russian trade, and by the Chinese standard JB/T 308: the first sign says which kind. */
+/** Designations of valves by the figures of the Russian trade, and by the Chinese standard JB/T 308: the first sign gives the kind. */
 
 /** 30ч6бр, 11с67п, 19ч21бр: the kind, then the material of the body in letters. */
 const RUSSIAN = /^(11|16|19|30|31|32)(?:ч|кч|вч|с|лс|нж|б|бр|а)\d+\p{L}*$/u

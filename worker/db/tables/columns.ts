@@ -12,7 +12,7 @@ export const identified = {
 /** A value that is stored as JSON. */
 export const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
 
-/** Yes and no, stored as 1 and 0. */
+/** A boolean, stored as 1 or 0. */
 export const flag = (name: string) => integer(name, { mode: 'boolean' })
 
 /** For rows that people edit: a change names the version that it is based on. */

@@ -11,7 +11,7 @@ export const goodsRules = sqliteTable('goods_rules', {
   code: text('code').notNull(),
   words: json<string[]>('words').notNull(),
   reason: json<Record<Locale, string>>('reason').notNull(),
-  /** Goods on sale that the last check has found; null while it is under way. */
+  /** Number of goods on sale that the last check found; null while it is under way. */
   onSale: integer('on_sale'),
   version: integer('version').notNull().default(1),
   updatedAt: integer('updated_at').notNull(),

@@ -13,7 +13,7 @@ export const users = sqliteTable('users', {
   notifications: json<Record<string, boolean>>('notifications').notNull().default({}),
   ...versioned,
   deletedAt: integer('deleted_at'),
-  /** '{}': as usual. 0064_notice_times.sql */
+  /** '{}': the defaults. 0064_notice_times.sql */
   noticeTimes: json<Partial<NoticeTimes>>('notice_times').notNull().default({}),
   /** When the owner of an account without a consent was asked for one. 0046_consent_asked.sql */
   consentAskedAt: integer('consent_asked_at'),
@@ -80,7 +80,7 @@ export const sessions = sqliteTable('sessions', {
   company: integer('company'),
   /** Id of the login that it was signed in with; null for sessions from before 0139_second_factor.sql. */
   signedWith: text('signed_with'),
-  /** Until when an operator's heavy acts need no other code. */
+  /** Until when an operator's heavy acts need no further code. */
   confirmedUntil: integer('confirmed_until'),
   /** Whom an operator sees the site as, in which organization, and until when (0146_viewing.sql). */
   viewingUser: integer('viewing_user'),

@@ -11,10 +11,10 @@ import type { PriceTypeFound } from '../import/feed.ts'
 import { identified, json, versioned } from './columns.ts'
 
 /**
- * Hashes of what an import wrote last, by field (db/import/field-hashes.ts); a field is absent if no import wrote it. Those of earlier
- * versions lie beside them, and some are of several fields together.
+ * Hashes of what an import wrote last, by field (db/import/field-hashes.ts); a field is absent if no import wrote it. Earlier versions
+ * stored hashes beside `fields`, some of them for several fields together.
  */
-export interface StoredFed {
+export interface StoredHashes {
   fields?: Partial<Record<TakenGroup, string>>
   /** Where the last import came from (migrations/0143_fed_by.sql). */
   source?: string
@@ -25,27 +25,27 @@ export interface StoredFed {
 export interface StoredTable {
   sheets: string[]
   sheet: string
-  /** Of each column; '' without one. */
+  /** The head of each column; '' without one. */
   heads: string[]
   /** Line of the first row of goods. */
   from: number
-  /** The first rows of goods, cut to what is shown. */
+  /** The first rows of goods, as many as the page shows. */
   rows: string[][]
-  /** What the columns were taken for: as the supplier has said of the same heads, else guessed. */
+  /** The roles of the columns: as the supplier has stated them for a table with the same heads, else guessed. */
   columns: TableColumn[]
 }
 
-/** What reading the file has found out. */
+/** What reading the file has found. */
 export interface ImportFindings {
   questions?: Question[]
-  /** The report before any offer was looked at: faults of the file itself. */
+  /** The report before any offer was converted, with faults of the file itself. */
   read?: ImportReport
   table?: StoredTable
-  /** Of prices of several types: those, and the one that was read. */
+  /** For a file with several types of prices: all of them, and the one that was read. */
   priceTypes?: { types: PriceTypeFound[]; read: string }
 }
 
-/** How many changes were taken back, and how many products had been edited since. */
+/** How many changes were undone, and how many products were kept because they had been edited since. */
 export interface ImportUndo {
   restored: number
   kept: number
@@ -54,9 +54,9 @@ export interface ImportUndo {
 /** A change of many goods at once. */
 export interface StoredEdit {
   goods: EditGoods
-  /** Number of those goods when it was begun. */
+  /** Number of the goods when the change was begun. */
   total: number
-  /** Null until it is chosen. */
+  /** Null until the change is chosen. */
   change: Edited | null
   report: EditReport | null
 }
@@ -78,7 +78,7 @@ export const imports = sqliteTable('imports', {
   position: integer('position').notNull().default(0),
   report: json<ImportReport>('report'),
   undo: json<ImportUndo>('undo'),
-  /** Null: a price list. */
+  /** The bulk change; null for a price list. */
   edit: json<StoredEdit>('edit'),
   error: text('error').$type<FileFault>(),
   errorDetail: text('error_detail'),

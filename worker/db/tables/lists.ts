@@ -2,7 +2,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified, json, versioned } from './columns.ts'
 
-/** What else a buyer saves for requests. */
+/** Addresses, which buyers save for requests, too. */
 export * from './addresses.ts'
 
 export interface StoredListItem {
@@ -21,7 +21,7 @@ export const lists = sqliteTable('lists', {
   items: json<StoredListItem[]>('items').notNull().default([]),
   /** Key of the organization whose members may read it. */
   company: integer('company'),
-  /** Secret in the address of its link. */
+  /** Secret token in the address of the list's link. */
   token: text('token'),
   /** The favourites: `items` has their quantities and notes, the table `favourites` the products. */
   ofFavourites: integer('of_favourites', { mode: 'boolean' }).notNull().default(false),

@@ -5,7 +5,7 @@ import type { NoticeEvent } from '../../../domain/notice-events.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import { identified, json } from './columns.ts'
 
-/** In which thread an answer to the e-mail is, and of whom: api/delivery/reply-address.ts makes an address of it. */
+/** The thread to which an answer to the e-mail belongs, and its author: api/delivery/reply-address.ts puts both into an address. */
 export interface StoredCorrespondent {
   /** Id of the inquiry. */
   thread: string
@@ -18,7 +18,7 @@ export interface StoredCorrespondent {
 export interface StoredEmail {
   name: string
   params: Record<string, string | number>
-  /** On the site: parameters that the subject has otherwise in another language than the reader had (api/delivery/shortened.ts). */
+  /** For the site: parameters of the subject that differ in other languages than the reader's at that time (api/delivery/shortened.ts). */
   subjects?: Partial<Record<Locale, Record<string, string | number>>> | undefined
   replyTo?: string | undefined
   thread?: StoredCorrespondent | undefined

@@ -5,7 +5,7 @@ import type { QuoteContent } from '../../../domain/contract/quotes.ts'
 import type { QuoteStatus } from '../../../domain/statuses/quote.ts'
 import { identified, json, versioned } from './columns.ts'
 
-/** What accepted quotes become. */
+/** Tables of approvals and orders, which accepted quotes become. */
 export * from './approvals.ts'
 export * from './orders.ts'
 

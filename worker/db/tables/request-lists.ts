@@ -13,11 +13,11 @@ export interface StoredChoice {
 
 export interface StoredLine extends ListLine {
   state: LineState
-  /** The product that is meant; null unless it is found. */
+  /** The product that the line means; null until it is found or chosen. */
   chosen: StoredChoice | null
   /** Products to choose from. */
   choices: StoredChoice[]
-  /** Set where its product was no longer sold when the list was made. */
+  /** Set if its product was no longer sold when the list was made. */
   gone?: true
 }
 

@@ -24,7 +24,7 @@ export const requests = sqliteTable('requests', {
   receipt: text('receipt'),
   /** ISO 3166-1 alpha-2 of the network that it was sent from; null where it is not known. */
   country: text('country'),
-  /** Whether the suppliers see address and number of the contact. */
+  /** Whether the suppliers see the e-mail address and phone number of the contact. */
   showsContact: integer('shows_contact', { mode: 'boolean' }).notNull().default(true),
   createdAt: integer('created_at').notNull(),
 })

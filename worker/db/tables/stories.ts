@@ -24,6 +24,6 @@ export const stories = sqliteTable('stories', {
   version: integer('version').notNull().default(1),
   stage: text('stage').$type<StoryStage>().notNull().default('approved'),
   coverAlts: json<Text>('cover_alts').notNull().default({}),
-  /** What is written and not approved yet; null where it is what readers see. */
+  /** Content that is not approved yet; null where readers see all of it. */
   draft: json<StoryContent>('draft'),
 })

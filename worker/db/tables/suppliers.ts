@@ -40,7 +40,7 @@ export const reviews = sqliteTable('reviews', {
   subject: integer('subject').notNull(),
   before: json<Record<string, unknown>>('before').notNull(),
   askedAt: integer('asked_at').notNull(),
-  /** When the page of a moderator first showed it. */
+  /** When a moderator first saw it on a page. */
   seenAt: integer('seen_at'),
   decidedAt: integer('decided_at'),
   decision: text('decision').$type<Decision>(),
@@ -50,15 +50,15 @@ export const reviews = sqliteTable('reviews', {
   company: integer('company'),
   /** The refused fields: at the next review the moderators see what has changed since. */
   refused: json<Record<string, unknown>>('refused'),
-  /** 1: the supplier has not had the e-mail about the decision yet. */
+  /** 1: the e-mail about the decision has not been sent to the supplier yet. */
   untold: integer('untold', { mode: 'boolean' }).notNull().default(false),
-  /** Only a change of what buyers see was refused: they see the version in `before` again. */
+  /** Only a change of what buyers see was refused: they see the version in `before`. */
   ofChange: integer('of_change', { mode: 'boolean' }).notNull().default(false),
-  /** It passed by itself, because its supplier was trusted. */
+  /** It was approved automatically, because its supplier was trusted. */
   passed: integer('passed', { mode: 'boolean' }).notNull().default(false),
   /** Status of a product that this decision took off the site; null: none, or it was undone. */
   takenFrom: text('taken_from').$type<'published' | 'hidden'>(),
-  /** Who has it on the screen, and until when (milliseconds). */
+  /** Which moderator has it on the screen, and until when (milliseconds). */
   claimedBy: integer('claimed_by'),
   claimedUntil: integer('claimed_until').notNull().default(0),
 })
@@ -69,7 +69,7 @@ export const takedowns = sqliteTable('takedowns', {
   company: integer('company').notNull(),
   status: text('status').$type<'active' | 'hidden'>().notNull(),
   reason: text('reason').notNull(),
-  /** Key of the review that was open then; it is opened again. */
+  /** Key of the review that was open then, which undoing opens again. */
   review: integer('review'),
   decidedBy: integer('decided_by').notNull(),
   createdAt: integer('created_at').notNull(),
@@ -94,7 +94,7 @@ export interface StoredItem {
   unit: Unit
   /** The smallest order, where the quantity is below it. */
   minimum?: number
-  /** For one unit at this quantity, in minor units; null when on request, or without a quantity. */
+  /** Price of one unit at this quantity, in minor units; null when on request, or without a quantity. */
   price: {
     amount: number
     currency: Currency
@@ -123,7 +123,7 @@ export const inquiries = sqliteTable('inquiries', {
   consent: text('consent'),
   /** Key of the request that it is a part of. */
   request: integer('request'),
-  /** As in the request. */
+  /** The date of the request by which the buyer needs the goods. */
   neededBy: text('needed_by'),
   /** Number of the employee who deals with it. */
   assignee: integer('assignee'),
@@ -131,7 +131,7 @@ export const inquiries = sqliteTable('inquiries', {
   lastAt: integer('last_at'),
   /** Since when the buyer waits for an answer; 0: since the inquiry was sent; null: nothing waits. */
   waitingSince: integer('waiting_since').default(0),
-  /** Messages that each side has not opened, and the number of the last one that it has. */
+  /** Messages that each side has not opened, and the number of the last one that it has opened. */
   supplierUnread: integer('supplier_unread').notNull().default(1),
   buyerUnread: integer('buyer_unread').notNull().default(0),
   supplierRead: integer('supplier_read').notNull().default(0),

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import { json } from './columns.ts'
 
-/** What operators say that things are also called (migrations/0068_synonyms.sql). */
+/** Names of things that operators have added (migrations/0068_synonyms.sql). */
 export const synonyms = sqliteTable('synonyms', {
   num: integer('num').primaryKey(),
   id: text('id').notNull().unique(),

@@ -9,7 +9,7 @@ export const tradeTerms = sqliteTable('trade_terms', {
   accepted: integer('accepted', { mode: 'boolean' }).notNull(),
 })
 
-/** What suppliers call a unit beside the shipped spellings (migrations/0167_unit_words.sql). */
+/** Names of units that operators have added to the shipped spellings (migrations/0167_unit_words.sql). */
 export const unitWords = sqliteTable('unit_words', {
   word: text('word').primaryKey(),
   unit: text('unit').$type<Unit>().notNull(),

@@ -26,15 +26,15 @@ interface ApiForm<Schema extends v.GenericSchema> {
   send: (form: SubmittedForm, json: v.InferOutput<Schema>, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
   /** @param status of the API's response */
   next: (form: SubmittedForm, status: number) => string
-  /** The field for a path of the schema, where the form has another name for it; '' is the form as a whole. */
+  /** The field's name for a path of the schema, where they differ; '' is the form as a whole. */
   fieldOf?: (path: string, fields: Fields) => string
   beside?: BesideField
 }
 
-/** `fieldOf` of forms that change a status: no field has it, since the button sets it, so an error is shown above the buttons. */
+/** `fieldOf` of forms that change a status: the button sets it and no field has it, so that an error is shown above the buttons. */
 export const buttonStatus = (path: string): string => (path === 'status' ? '' : path)
 
-/** A form that is one call of the API. What its schema refuses is not sent. */
+/** A form that is one call of the API. It is not sent where its schema refuses the input. */
 export const apiForm =
   <Schema extends v.GenericSchema>({ schema, input, send, next, fieldOf, beside }: ApiForm<Schema>): FormHandler =>
   async (form) => {

@@ -1,4 +1,4 @@
-/** An organization's tokens: one is shown on the page that answers the form, and nowhere else. */
+/** An organization's tokens: a new one is shown in the response to the form, and nowhere else. */
 import { NewApiToken } from '../../../domain/contract/api-tokens.ts'
 import { TOKEN_SCOPES } from '../../../domain/token-scopes.ts'
 import { isTicked } from '../field-values.ts'

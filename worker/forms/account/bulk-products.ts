@@ -20,12 +20,12 @@ interface Changed {
 }
 
 /**
- * Changes each of some products: an error is shown at its row, the others are changed.
+ * Changes some products one by one: an error is shown in its product's row, and the others are changed.
  * @param beside prefix of the name of the row's field
  */
 async function each(ids: string[], change: (id: string) => Promise<FieldError[]>, beside = ''): Promise<Changed> {
   const changed: Changed = { done: [], errors: [] }
-  // One after the other: hundreds of writes at once would only wait for each other.
+  // One by one, because hundreds of writes at once would only wait for each other.
   if (ids.length > MAX_PER_PAGE) return { done: [], errors: [{ field: '', code: 'rows.many' }] }
   for (const id of ids) {
     const [error] = await change(id)
@@ -66,14 +66,14 @@ const changeMany: FormHandler = async (form) => {
   return toList(form, [...priced.errors, ...moved.errors], rows)
 }
 
-/** The list has no fields for these errors: it says only that the product is incomplete. */
+/** The list has no fields for these errors: it only shows that the product is incomplete. */
 const asIncomplete = (errors: FieldError[]): FieldError[] =>
   errors.some(({ field }) => field !== '') ? [{ field: '', code: 'product.incomplete' }] : errors
 
 const PRICES = '/api/profile/company/products/:id/prices'
 
 /**
- * Sets the price of the smallest order, and leaves everything else of a product as it is by then.
+ * Sets the price of the smallest order, and leaves the rest of the product as it is stored.
  * @param form `was` is the price that the field had: if the stored one differs by now, another person's change is not overwritten
  */
 async function setFirstPrice({ own, fields, locale }: SubmittedForm, id: string): Promise<FieldError[]> {
@@ -111,13 +111,16 @@ function savePrices(form: SubmittedForm): Promise<Changed> {
   return each(typed, (id) => setFirstPrice(form, id), 'price.')
 }
 
-/** The undo may be sent in another language, where '1,250' is no amount; two decimals after a point are read alike in all. */
+/**
+ * A price for the undo, which may be sent in another language, where '1,250' is ambiguous; two decimals after a point are read alike in all
+ * languages.
+ */
 function inAnyLanguage(typed: string | undefined, locale: Locale): string {
   const amount = readMinorUnits(typed, locale)
   return typeof amount === 'number' ? (amount / 100).toFixed(2) : ''
 }
 
-/** Stores the reverse of the form: the typed price is the expected one, and the field's former price is set again. */
+/** Stores the reverse of the form for its undo: the former price is to be set again, and the typed one is expected in its place. */
 async function undoOf({ undo, fields, locale }: SubmittedForm, { done }: Changed): Promise<string | undefined> {
   if (done.length === 0) return undefined
   const back = done.flatMap((id) => [

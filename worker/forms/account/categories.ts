@@ -15,7 +15,7 @@ const texts = ({ fields }: SubmittedForm) => ({
 const toCategory = ({ id, locale }: SubmittedForm): string =>
   personalHref('categoryParameters', locale, id, { done: 'saved' })
 
-/** The operators' form of another category. */
+/** The operators' form that adds a category. */
 export const addCategory = apiForm({
   schema: NewCategory,
   input: (form) => ({ parent: textOrNull(form.fields.parent), ...texts(form) }),
@@ -23,7 +23,7 @@ export const addCategory = apiForm({
   next: ({ locale }) => personalHref('parameters', locale, { done: 'saved' }),
 })
 
-/** The form of its texts. */
+/** The operators' form of a category's texts. */
 export const rename = apiForm({
   schema: CategoryTexts,
   input: texts,
@@ -31,7 +31,7 @@ export const rename = apiForm({
   next: toCategory,
 })
 
-/** Moves a category by one place from where it was when the screen was drawn: pressed twice, it moves once. */
+/** Moves a category by one place from its position when the screen was rendered: pressed twice, it moves once. */
 export const moveCategory = (by: -1 | 1) =>
   apiForm({
     schema: CategoryChange,
@@ -41,7 +41,7 @@ export const moveCategory = (by: -1 | 1) =>
     fieldOf: () => '',
   })
 
-/** Moves it, with all below it, to another parent. */
+/** Moves a category, with all below it, to another parent. */
 export const moveElsewhere = apiForm({
   schema: CategoryChange,
   input: ({ fields }) => ({ parent: textOrNull(fields.parent) }),
@@ -49,7 +49,7 @@ export const moveElsewhere = apiForm({
   next: toCategory,
 })
 
-/** Merges it into another one, so that its screen is gone afterwards. */
+/** Merges a category into another one; its own screen is gone afterwards. */
 export const mergeCategory = apiForm({
   schema: CategoryMerge,
   input: ({ fields }) => ({ into: fields.into ?? '' }),
@@ -58,7 +58,7 @@ export const mergeCategory = apiForm({
   next: ({ locale }) => personalHref('parameters', locale, { done: 'saved' }),
 })
 
-/** Alt texts, and with a file another picture. */
+/** Saves the alt texts, and another picture if a file was sent. */
 export const savePicture: FormHandler = async (form) => {
   const file = form.files.at(-1)
   if (file && 'errors' in file) return { errors: file.errors.map(({ code }) => ({ field: 'picture-file', code })) }

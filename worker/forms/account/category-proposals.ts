@@ -5,7 +5,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiForm } from './api-form.ts'
 import type { FormHandler, ScreenForms } from './form-result.ts'
 
-/** Of the two buttons one takes the category that was typed, and the other none. */
+/** One of the two buttons accepts the proposal with the category that was typed, the other refuses it. */
 const decide: FormHandler = async (form) => {
   const { data } = await read(form.own.get('/api/categories', { query: { locale: form.locale } }))
   return apiForm({

@@ -1,4 +1,4 @@
-/** Forms of the operators' screen of one company that concern whose it is, what proves it, and whether it is trusted. */
+/** Forms of the operators' screen of a company: handing it over, merging it, the evidence for it, and trust. */
 import { CompanyHandOver, CompanyMerge } from '../../../domain/contract/company-merges.ts'
 import { CompanyTrust } from '../../../domain/contract/company-trust.ts'
 import { Evidence } from '../../../domain/contract/desk-companies.ts'

@@ -94,7 +94,7 @@ const changeStatus = apiForm({
 
 const placeInput = (text = ''): string | null => textOrNull(text) && (findPlace(text) ?? UNKNOWN_PLACE)
 
-/** What the API refuses as a place that it does not know. */
+/** A country code that the API refuses, so that an unknown place is reported. */
 const UNKNOWN_PLACE = 'XX'
 
 const routeInput = (fields: Fields, row: string) => ({
@@ -114,12 +114,12 @@ const saveMore = apiForm({
     incotermPlace: readWordings(fields, 'incotermPlace'),
     services: namesAfter(fields, 'service.'),
     regulations: namesAfter(fields, 'regulation.'),
-    // A supplier's form has none: its routes stay as they are.
+    // A supplier's form has no routes: then they stay as they are.
     ...('routes.0.from' in fields && { routes: routeRows(fields).map((row) => routeInput(fields, `routes.${row}`)) }),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),
   next: toMore,
-  // The codes of a list are typed into one field.
+  // The codes of a list are typed into one field, which has their errors.
   fieldOf: (path, fields) =>
     inRow(path.replace(/^(activities|services|regulations)\.\d+$/, '$1'), 'routes', routeRows(fields)),
 })

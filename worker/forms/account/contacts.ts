@@ -21,7 +21,7 @@ type Kind = 'email' | 'phone'
 const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
 const SUCCESS = { email: 'mailSuccess', phone: 'phoneSuccess' } as const
 
-/** @returns id of the contact to which a code was sent less than a minute ago, so that it can be entered; null without one */
+/** @returns id of the contact to which a code was sent less than a minute ago, so that the code can be entered; null without one */
 async function waitingFor({ own }: SubmittedForm, value: string): Promise<string | null> {
   const response = await own.get('/api/profile/contacts')
   if (!response.ok) return null
@@ -42,7 +42,7 @@ async function sendProof(
   return toCodeEntry(own.post('/api/profile/contacts/:id/proof-code', { params: { id }, json, headers }), location)
 }
 
-/** For a new contact, and for a changed one: either way a code is sent to the new value, and one to an existing login. */
+/** Sends the codes for a new contact or a changed one: one to the new value, and one to an existing login. */
 const sendCode =
   (kind: Kind): FormHandler =>
   async (form) => {

@@ -2,7 +2,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { withFile } from './form-files.ts'
 import type { ScreenForms } from './form-result.ts'
 
-/** The call that takes the directory. */
+/** The API call that receives the directory. */
 export const BANKS = '/api/operator/banks'
 
 /** The operators' form of the directory of banks: the API has read the file while the form arrived. */

@@ -12,7 +12,7 @@ import { type ScreenForms, type SubmittedForm, toFormResult, toRemoved } from '.
 const PATH = '/api/operator/rates'
 const WORDS = '/api/operator/units/words'
 
-/** In the order of their places, two of the same place as they are; of the first of `codes` the form asks nothing but its place. */
+/** The codes sorted by the typed places, equal places in their present order. For the first of `codes` the form has only its place. */
 const termsOf = <Code extends string>(codes: readonly Code[], fields: Fields) =>
   codes
     .toSorted((one, other) => Number(fields[`place.${one}`]) - Number(fields[`place.${other}`]))
@@ -30,7 +30,7 @@ const saveTerms = apiForm({
   next,
 })
 
-/** The operators' forms of rates set by hand, and of what suppliers call a unit. */
+/** The operators' forms of rates set by hand, of units' names, and of currencies and units on offer. */
 export const deskRateForms: ScreenForms<'deskRates'> = {
   deskRates: {
     save: apiForm({

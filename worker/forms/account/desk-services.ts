@@ -7,7 +7,7 @@ import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from
 const ALL = '/api/operator/services'
 const ONE = '/api/operator/services/:id'
 
-/** Steps of one press, a few hundred companies each. */
+/** Most steps of one press, a few hundred companies each. */
 const MOST_STEPS = 10
 
 const texts = ({ fields }: SubmittedForm) => ({
@@ -17,7 +17,7 @@ const texts = ({ fields }: SubmittedForm) => ({
 
 const next = ({ locale }: SubmittedForm) => personalHref('deskServices', locale, { done: 'saved' })
 
-/** Moves it by one place from where it was when the screen was drawn: pressed twice, it moves once. */
+/** Moves a service by one place from its position when the screen was rendered: pressed twice, it moves once. */
 const move = (by: -1 | 1) =>
   apiForm({
     schema: ServiceChange,
@@ -35,7 +35,7 @@ const remove: FormHandler = async (form) => {
   for (let step = 0; step < MOST_STEPS; step++) {
     const headers = await writeHeaders({ ...fields, step: String(step) })
     const response = await own.post('/api/operator/services/:id/removal', { params: { id }, json: { into }, headers })
-    // A press before this one has deleted it.
+    // An earlier press has deleted it already.
     if (response.status === 404) return { location: next(form) }
     if (!response.ok) return { errors: await errorsOf(response, { 'service.in-use': into === null ? 'into' : '' }) }
     left = (await response.json()).data.left

@@ -12,7 +12,7 @@ import { uploadedIds, withAllFiles } from './form-files.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
 
 const ALL = '/api/operator/editions'
-/** The call that takes the files, one after the other. */
+/** The API call that receives the files, one by one. */
 export const EDITION_FILES = `${ALL}/files`
 const ONE = `${ALL}/:id` as const
 
@@ -34,7 +34,7 @@ const upload: FormHandler = withAllFiles(async (form) => {
 
 const word = apiForm({
   schema: NewWording,
-  // The form of the files has a field called tree on the same page.
+  // Called `of`, because the form of the files on the same page has a field `tree`.
   input: ({ fields: { of: tree, code, locale, text } }) => ({ tree, code, locale, text: textOrNull(text) }),
   send: ({ own }, json, headers) => own.post(`${ALL}/names`, { json, headers }),
   next: ({ locale }) => personalHref('editions', locale, { done: 'saved' }),

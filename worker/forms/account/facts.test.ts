@@ -25,7 +25,7 @@ const LIST = parameter('list')
 const inRow = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`facts.0.${name}`, value]))
 
-/** The form's row for a stored fact, with what was changed in it. */
+/** The form's row of a stored fact, with the typed changes. */
 function rowOf(of: FormParameter, value: TextOrString | null, typed: Record<string, string>, locale: Locale = 'en') {
   const wordings = typeof value === 'string' ? { en: value } : (value ?? {})
   const texts = Object.fromEntries(Object.entries(wordings).map(([language, text]) => [`value.${language}`, text]))
@@ -64,7 +64,7 @@ test.each<[string, FormParameter, Record<string, string>, unknown]>([
   expect(saved(rowOf(of, null, typed))).toEqual([error])
 })
 
-test('what is typed in any language and unit is read again as the same number', () => {
+test('a number that is typed in any language and unit is read back as the same number', () => {
   const numbers = fc.integer({ min: -900_000_000, max: 900_000_000 }).map((value) => value / 1000)
   const kinds = fc.constantFrom(DN, parameter('number', 'MPa'), parameter('number', 'kW'), parameter('number'))
   fc.assert(

@@ -13,10 +13,10 @@ import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import type { SubmittedForm } from './form-result.ts'
 
-/** Fields with the typed value, by how it is stated. */
+/** Fields of a typed fact's value, by the kind of value. */
 const VALUES: Record<string, readonly string[]> = { number: ['number'], range: ['least', 'most'], option: ['option'] }
 
-/** Names of the fields with a row's typed value; undefined for a row in the seller's own words. */
+/** Names of the fields with a row's typed value; undefined for a fact in the supplier's own words. */
 const valuesOf = (fields: Fields, row: string) => VALUES[fields[`${row}.as`] ?? '']
 
 const isFilled = (fields: Fields, row: string): boolean => {
@@ -27,14 +27,14 @@ const isFilled = (fields: Fields, row: string): boolean => {
 /** Rows whose value was left empty are not sent: the form suggests names of facts that similar products have. */
 const rowsOf = (fields: Fields): number[] => filledRows(fields, 'facts', (row) => isFilled(fields, row))
 
-/** What the schema refuses as a value of the wrong type: a number or unit that cannot be read. */
+/** A value that the schema refuses, for a number or unit that cannot be read. */
 const UNREADABLE = null
 
 const OptionField = v.pipe(v.string(), v.parseJson(), Wordings)
 
 const unitOf = (key: string): UnitKey | null | undefined => (key === '' ? null : isUnitKey(key) ? key : undefined)
 
-/** The value of two ends, which are the same for a single number. */
+/** @returns the value of a range by its two ends, or of a single number; '' where one is empty */
 function readEnds(fields: Fields, row: string, ends: readonly string[], locale: Locale) {
   const texts = ends.map((end) => fields[`${row}.${end}`] ?? '')
   if (texts.some((text) => text.trim() === '')) return ''
@@ -46,7 +46,7 @@ function readEnds(fields: Fields, row: string, ends: readonly string[], locale: 
   return isRead ? quantityValue(low, high, unit) : UNREADABLE
 }
 
-/** The value of a row; what cannot be read is a value that the schema refuses. */
+/** The value of a row; one that cannot be read becomes a value that the schema refuses. */
 function statedValue(fields: Fields, row: string, locale: Locale): TextOrString | typeof AMBIGUOUS | null {
   const values = valuesOf(fields, row)
   const isUnchanged = fields[`${row}.was`] === statedMark((field) => fields[`${row}.${field}`])
@@ -66,7 +66,7 @@ export const factsInput = ({
   })),
 })
 
-/** The field that is to be mended: of a range the end that cannot be read, else the upper one. */
+/** The field that has to be corrected: the first one without a digit, else the last one, which is the upper end of a range. */
 function typedField(path: string, fields: Fields): string {
   const row = path.replace(/\.value$/, '')
   const values = valuesOf(fields, row)

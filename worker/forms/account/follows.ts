@@ -12,7 +12,7 @@ export const followForms: ScreenForms<'follows'> = {
       input: ({ fields: { kind, query } }) => ({ kind, query }),
       send: ({ own }, json, headers) => own.post(FOLLOWS, { json, headers }),
       next: withNotice('follows', 'saved'),
-      // The list is no field of the form.
+      // The list is not a field of the form: errors are shown for the form as a whole.
       fieldOf: () => '',
     }),
     remove: (form) =>

@@ -53,11 +53,11 @@ export const withFiles =
 export const namedRefusals = (field: string, refused: Map<string, string[]>, { locale }: SubmittedForm) =>
   Object.fromEntries([...refused].map(([code, names]) => [refusedFilesField(field, code), names.join(COMMAS[locale])]))
 
-/** Ids of the files that were uploaded with a form. */
+/** Ids under which the files of a form were stored. */
 export const uploadedIds = (files: SubmittedForm['files']): string[] =>
   files.flatMap((file) => ('id' in file ? [file.id] : []))
 
-/** For a form that is sent with all of its files or not at all: one refused file stops it, since its text may speak of the file. */
+/** For a form that is sent with all of its files or not at all: one refused file stops it, since the text may refer to the file. */
 export const withAllFiles =
   (send: FormHandler): FormHandler =>
   async (form) => {

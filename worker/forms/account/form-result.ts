@@ -23,14 +23,14 @@ export interface UndoStore {
   get: (key: string) => Promise<Fields | null>
 }
 
-/** A file of a form: the id, or for a request the ticket, under which the API has stored it, or what was wrong with it. */
+/** A file of a form: its id (for a request its ticket) where the API has stored it, or its errors. */
 export type FormFile = { name: string } & ({ id: string } | { errors: FieldError[] })
 
 export interface SubmittedForm {
   /** The API, called in the visitor's name. */
   own: ApiClient
   fields: Fields
-  /** Uploaded already. One more than a form may have shows that there were too many. */
+  /** The files, which are uploaded already. One more than the form may have shows that there were too many. */
   files: FormFile[]
   /** Id in the path. */
   id: string
@@ -41,11 +41,11 @@ export interface SubmittedForm {
 }
 
 export type FormResult =
-  /** `viewed`: whom an operator sees the site as from now on; null: nobody any more. */
+  /** `viewed`: the person as whom an operator sees the site from now on; null: the viewing has ended. */
   | { location: string; signedOut?: boolean; viewed?: Viewed | null }
   | { errors: FieldError[]; fields?: Fields; preview?: Product; saved?: SavedRows }
 
-/** What one button does with its form. */
+/** Handles a form for one of its buttons. */
 export type FormHandler = (form: SubmittedForm) => Promise<FormResult>
 
 /** The session has ended: redirect to the sign-in screen. */
@@ -84,19 +84,19 @@ export async function toFormResult(
 export const toCodeEntry = (call: Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> =>
   toFormResult(call, location, { done: 'otp.too-soon' })
 
-/** For a call that is not based on a version: where another write came between, it is made once more. */
+/** For a call that is not based on a version: it is repeated once if another write came between. */
 export async function retryOutdated(call: () => Promise<ApiResponse<unknown>>): Promise<ApiResponse<unknown>> {
   const response = await call()
   return response.status === 412 ? call() : response
 }
 
-/** Redirects even where something is already gone: then a press before this one has removed it. */
+/** Redirects even if something is already gone: an earlier press has removed it. */
 export async function toRemoved(call: () => Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> {
   const response = await retryOutdated(call)
   return response.ok || response.status === 404 ? { location } : { errors: await errorsOf(response) }
 }
 
-/** @returns the address of a screen with a notice of what was done; its path has the form's id where it needs one */
+/** @returns a function to the address of a screen with a notice of what was done, and with the form's id where the path needs one */
 export const withNotice =
   (screen: PersonalName, done: string) =>
   ({ locale, id }: SubmittedForm): string =>

@@ -21,7 +21,7 @@ const input = ({ fields }: SubmittedForm) => ({
   reason: byLocale((locale) => fields[`reason.${locale}`] ?? ''),
 })
 
-/** The field of the phrases has all of them. */
+/** All phrases are in one field, which has their errors. */
 const fieldOf = (path: string): string => path.replace(/^words\.\d+$/, 'words')
 
 const withhold: FormHandler = async (form) => {

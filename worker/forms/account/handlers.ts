@@ -116,7 +116,7 @@ export const hasFiles = (name: PersonalName): boolean =>
   name === 'editions' ||
   name === 'deskBanks'
 
-/** The call that takes the files of a screen; undefined for that of pictures and documents. */
+/** The API call that receives the files of a screen; undefined for the call of pictures and documents. */
 export function uploadsOf(name: PersonalName): { to?: string } {
   if (name === 'imports') return { to: IMPORTS }
   if (name === 'deskBanks') return { to: BANKS }

@@ -1,4 +1,4 @@
-/** The form with which a supplier says where the categories of a file belong: ours are typed, and chosen from a list. */
+/** The form with which a supplier states where the categories of a file belong: ours are typed, and chosen from a list. */
 import { labelledCategory } from '../../../domain/category-labels.ts'
 import { CategoryChoices } from '../../../domain/contract/import-categories.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
@@ -10,7 +10,7 @@ import type { FormHandler, SubmittedForm } from './form-result.ts'
 
 type Named = Parameters<typeof labelledCategory>[0]
 
-/** What is no category is refused by the schema, beside its field. */
+/** A text that is not a category is sent as it is, so that the schema refuses it beside its field. */
 function choicesOf({ fields }: SubmittedForm, ours: Named) {
   const categories: { path: string; category: string | null; propose: boolean }[] = []
   for (let at = 0; at < MAX_PER_PAGE; at += 1) {

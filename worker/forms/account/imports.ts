@@ -1,4 +1,4 @@
-/** The forms of imports of price lists: the upload, what the file does not say, and what is done with the result. */
+/** The forms of imports of price lists: the upload, questions that the file leaves open, and what is done with the result. */
 import { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { personalRoutes } from '../../../domain/personal-routes.ts'
@@ -17,12 +17,12 @@ const ONE = `${IMPORTS}/:id` as const
 
 const here = ({ locale, id }: SubmittedForm): string => addressOf(personalRoutes.import.replace(':id', id), locale)
 
-/** The API has taken the file already: its id is that of the import. */
+/** The API has received the file already: its id is the import's. */
 const upload: FormHandler = withFile('file', async (form) => ({
   location: here({ ...form, id: form.fields.file ?? '' }),
 }))
 
-/** Nothing where it was not asked, or not answered. */
+/** The answer about VAT; no field if it was not asked, or not answered. */
 function vatOf({ vatBasis, vatRate = '' }: Fields) {
   if (vatBasis === 'unknown') return { vat: null }
   if (vatBasis !== 'included' && vatBasis !== 'excluded') return {}
@@ -42,7 +42,7 @@ function answersOf({ fields }: SubmittedForm) {
   }
 }
 
-/** The columns in their order; a number is only sent for a price by quantity. */
+/** The roles of the columns in their order; a quantity is only sent for a column of prices by quantity. */
 function columnsOf({ fields }: SubmittedForm) {
   const columns: { role: ColumnRole; from?: number | undefined }[] = []
   for (let at = 0; at < MOST_TABLE_COLUMNS; at += 1) {

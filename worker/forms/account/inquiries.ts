@@ -12,7 +12,7 @@ const changeTo = (status: 'declined' | 'closed') =>
     schema: InquiryChange,
     input: () => ({ status, reply: undefined }),
     send: ({ own, id }, json, headers) => own.patch(RECEIVED, { params: { id }, json, headers }),
-    // `declined` is the notice of an invitation.
+    // The notice `declined` is that of an invitation.
     next: withNotice('received', status === 'declined' ? 'refused' : status),
   })
 

@@ -19,17 +19,17 @@ const ENTITY = '/api/profile/company/legal-entities/:id'
 /** Fields that the register fills in. */
 const REGISTERED = ['fullName', 'shortName', 'kpp', 'ogrn', 'address'] as const
 
-/** Looks the number up, so that its name and the other numbers are filled in. */
+/** Looks the tax number up, and fills in the fields of the register. */
 const lookUp: FormHandler = (form) =>
   lookUpTaxNumber(form, 'fullName', 'prefilled', (entry) =>
     // What the register does not have is left as typed.
     Object.fromEntries(REGISTERED.filter((name) => entry[name] !== '').map((name) => [name, entry[name]])),
   )
 
-/** As banks write numbers: no spaces, capital letters. */
+/** A bank's number without spaces, in capital letters. */
 const bankNumber = (text = '') => text.replace(/\s/g, '').toUpperCase()
 
-/** Fills in bank and correspondent account by the BIC; nothing is saved. Of a bank that is not in the directory what was typed stays. */
+/** Fills in bank and correspondent account by the BIC; nothing is saved. If the bank is not in the directory, the typed values stay. */
 const lookUpBank: FormHandler = async ({ own, fields }) => {
   const bic = bankNumber(fields['bank.bic'])
   if (!/^\d{9}$/.test(bic)) return { errors: [], fields }

@@ -8,7 +8,7 @@ import { errorsOf, type FormHandler, type ScreenForms, toRemoved } from './form-
 
 const ONE = '/api/operator/legal-texts/:id'
 
-/** Begins a draft, and leads to it. */
+/** Creates a draft, and redirects to it. */
 const add: FormHandler = async ({ own, fields, locale }) => {
   const parsed = parseForm(NewLegalText, { text: fields.text })
   if ('errors' in parsed) return parsed
@@ -30,7 +30,7 @@ export const legalTextForms: ScreenForms<'legalTexts' | 'legalText'> = {
       next: ({ id, locale }) => personalHref('legalText', locale, id, { done: 'saved' }),
       beside: { 'legal-text.taken': 'holdsFrom' },
     }),
-    // The screen renders what was typed: nothing is saved.
+    // The screen renders the typed text: nothing is saved.
     see: async () => ({ errors: [] }),
     remove: ({ own, id, locale }) =>
       toRemoved(() => own.delete(ONE, { params: { id } }), personalHref('legalTexts', locale, { done: 'removed' })),

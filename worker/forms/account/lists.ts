@@ -22,13 +22,13 @@ const LIST = '/api/profile/lists/:id'
 
 const toList = ({ locale }: SubmittedForm, id: string, done: string) => personalHref('list', locale, id, { done })
 
-/** The products that the address of the form names, with their common quantity. */
+/** The products in the address of the form, with their common quantity. */
 function addedItems({ query, locale }: SubmittedForm) {
   const quantity = readWhole(query.quantity, locale)
   return (readCompared(query.add ?? '') ?? []).map(({ product, variant }) => ({ product, variant, quantity }))
 }
 
-/** Makes a list of these products, and leads to it. */
+/** Creates a list of these products, and redirects to it. */
 async function make(form: SubmittedForm, items: unknown[]) {
   const parsed = parseForm(NewList, { name: form.fields.name, items })
   if ('errors' in parsed) return parsed
@@ -37,7 +37,7 @@ async function make(form: SubmittedForm, items: unknown[]) {
   return { location: toList(form, (await response.json()).data.id, 'saved') }
 }
 
-/** Adds the products of the address to a list, or to a new one where none is chosen. */
+/** Adds the products in the address to a list, or to a new one where none is chosen. */
 const add: FormHandler = async (form) => {
   const items = addedItems(form)
   const { list } = form.fields
@@ -67,14 +67,14 @@ const copyFavourites: FormHandler = async (form) => {
 const rowsOf = (fields: Fields): number[] =>
   filledRows(fields, 'items', (row) => Boolean(fields[`${row}.product`]) && !isTicked(fields[`${row}.off`]))
 
-/** Opens the list of the favourites, which is made when it is first opened. */
+/** Opens the list of the favourites, which is created when it is first opened. */
 const openFavourites: FormHandler = async (form) => {
   const response = await form.own.put(`${LISTS}/favourites`, {})
   if (!response.ok) return { errors: await errorsOf(response) }
   return { location: personalHref('list', form.locale, (await response.json()).data.id) }
 }
 
-/** Removes the ticked products from the favourites: their list follows. */
+/** Removes the ticked products from the favourites, and so from their list. */
 async function dropFavourites({ own, fields }: SubmittedForm): Promise<void> {
   const ticked = filledRows(
     fields,
@@ -88,7 +88,7 @@ async function dropFavourites({ own, fields }: SubmittedForm): Promise<void> {
 const saveItems = apiForm({
   schema: ListChange,
   input: ({ fields, locale }) => ({
-    // The favourites are named in each reader's language.
+    // The list of favourites has no stored name: it is named in each reader's language.
     ...(isTicked(fields.favourites) ? {} : { name: fields.name }),
     items: rowsOf(fields).map((row) => ({
       product: fields[`items.${row}.product`],

@@ -19,7 +19,7 @@ import { confirmed } from './confirmed.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
 import { backToView, paramsOf, saved, stayed } from './review-place.ts'
 
-/** The status that a button sets: a public one stays, which approves its changes. */
+/** The status that a button sets: approving leaves a hidden one hidden. */
 const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
   decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'active') : decision === 'refuse' ? 'draft' : ''
 const productStatus = ({ decision, status = 'moderation' }: Fields): string =>
@@ -43,7 +43,7 @@ const decideOnProduct = apiForm({
   fieldOf: buttonStatus,
 })
 
-/** Where buyers see the subject, only the change is refused; taking all of it off the site is another form. */
+/** Statuses in which buyers see the subject: then only the change is refused; taking all of it off the site is another form. */
 const ON_SITE = ['active', 'published', 'hidden']
 
 type Kind = 'company' | 'product'
@@ -87,10 +87,10 @@ const decide: FormHandler = async (form) => {
 
 /** A ticked row: the name has its kind and id, the value the version that the moderator has seen. */
 const TICKED = /^on\.(company|product)\.([0-9a-z]{16})$/
-/** Two queues of a page each. */
+/** Limit of rows: the two queues of a page together. */
 const MOST = 200
 
-/** One decision about many: an error is shown at its row, the other rows are decided. */
+/** One decision about many: an error is shown in its row, and the other rows are decided. */
 const decideMany: FormHandler = async (form) => {
   const { fields } = form
   // Reported once, at the field that all rows share, before anything is decided.
@@ -172,7 +172,7 @@ const bringBack: FormHandler = (form) =>
 
 const verify = apiForm({
   schema: VerificationInput,
-  // The source is written in one language, the page's.
+  // The source is written in one language only, that of the page.
   input: ({ fields: { fact, source, checkedAt }, locale }) => ({ fact, source: { [locale]: source }, checkedAt }),
   send: (form, json, headers) =>
     form.own.post('/app/admin/companies/:id/verifications', { params: paramsOf(form), json, headers }),
@@ -198,7 +198,7 @@ const CLAIM = {
   productReview: '/api/operator/reviews/products/:id/claim',
 } as const
 
-/** Takes over what another operator has on the screen. */
+/** Claims a review that another operator has on the screen. */
 const takeOver = (screen: keyof typeof CLAIM) =>
   apiForm({
     schema: ReviewClaiming,
@@ -207,7 +207,7 @@ const takeOver = (screen: keyof typeof CLAIM) =>
     next: ({ id, query, locale }) => personalHref(screen, locale, id, query),
   })
 
-/** Takes back what was recorded about a company. */
+/** Undoes what was recorded about a company. */
 const unverify: FormHandler = (form) => {
   const parsed = parseForm(VerificationQuery, { fact: form.fields.fact })
   if ('errors' in parsed) return Promise.resolve(parsed)

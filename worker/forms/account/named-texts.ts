@@ -1,4 +1,4 @@
-/** Ready answers of an organization, and addresses of a buyer. */
+/** Forms of answer templates of an organization, and of a buyer's addresses. */
 import type { ApiResponse } from '../../../domain/api-client.ts'
 import { NewAddress } from '../../../domain/contract/addresses.ts'
 import { NewAnswerTemplate } from '../../../domain/contract/answer-templates.ts'
@@ -11,7 +11,7 @@ const ADDRESSES = '/api/profile/addresses'
 
 interface Calls {
   schema: typeof NewAnswerTemplate | typeof NewAddress
-  /** @param id of the one that is changed; '' for a new one */
+  /** @param id of the text that is changed; '' for a new one */
   save: (form: SubmittedForm, id: string, json: NewNamedText, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
   remove: (form: SubmittedForm, id: string) => Promise<ApiResponse<unknown>>
 }

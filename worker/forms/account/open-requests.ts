@@ -7,7 +7,7 @@ import { errorsOf, type ScreenForms, toRemoved } from './form-result.ts'
 
 export const openRequestForms: ScreenForms<'openRequest' | 'publishedRequests'> = {
   openRequest: {
-    // The next screen is the conversation, whose id the response has.
+    // Redirects to the conversation, whose id is in the response.
     answer: async ({ own, id, fields, locale }) => {
       const parsed = parseForm(OpenRequestAnswer, { text: fields.text })
       if ('errors' in parsed) return parsed

@@ -19,7 +19,7 @@ test.each([
   expect(moved(['a', 'b', 'c'], key, to)).toBeNull()
 })
 
-/** Pictures that can be saved unless another person has saved some meanwhile. */
+/** A store of pictures in which saving fails if another person has saved meanwhile. */
 function pictures(keys: string[]) {
   let now = keys
   return {
@@ -35,7 +35,7 @@ function pictures(keys: string[]) {
   }
 }
 
-test('pressed twice, one after the other or at once, it moves once', async () => {
+test('pressed twice, one after the other or at once, a picture moves once', async () => {
   const { now, of } = pictures(['a', 'b', 'c'])
   const form = { key: 'b', at: '1' }
   for (const overtaken of [true, false, true]) {

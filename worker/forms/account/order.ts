@@ -4,16 +4,16 @@ import type { Fields } from '../plain-form.ts'
 import type { FormResult } from './form-result.ts'
 
 interface Moved {
-  /** Keys in the new order; null: the picture is in its place already. */
+  /** Keys in the new order; null: the picture is already in its place. */
   keys: string[] | null
   /** Fragment of the moved one on its screen (web/pages/account/file-buttons.tsx). */
   fragment: string
 }
 
 /**
- * @param key of the one that is moved
+ * @param key of the picture that is moved
  * @param to its new place, from 0
- * @returns null where it is none of them, or there is no such place
+ * @returns null if there is no such key or place
  */
 export function moved(keys: readonly string[], key: string | undefined, to: number): Moved | null {
   const at = keys.indexOf(key ?? '')
@@ -32,7 +32,7 @@ interface Pictures {
 }
 
 /**
- * Moves a form's picture to a place that is named from where it was when the form was rendered: pressed twice, it moves once.
+ * Moves a form's picture to a place that is computed from its position when the form was rendered: pressed twice, it moves once.
  * @param to from 0
  */
 export async function move(fields: Fields, to: number, { read, save, screen }: Pictures): Promise<FormResult> {

@@ -7,7 +7,7 @@ import { type FormHandler, type ScreenForms, withNotice } from './form-result.ts
 
 const PLACES = { order: '/api/profile/orders/:id', sale: '/api/profile/company/orders/:id' } as const
 
-/** One refused file stops it, since the note may speak of the file. */
+/** One refused file stops the form, since the note may refer to the file. */
 const report = (screen: keyof typeof PLACES): FormHandler =>
   withAllFiles(
     apiForm({

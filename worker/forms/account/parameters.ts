@@ -1,4 +1,4 @@
-/** The operator's forms of what a category declares for its goods. */
+/** The operators' forms of a category's declarations. */
 import {
   type NewParameter,
   NewParameter as NewParameterSchema,
@@ -45,7 +45,7 @@ const changeInput = ({ fields }: Pick<SubmittedForm, 'fields'>) => ({
   inName: isTicked(fields.inName),
 })
 
-/** An error within the other names is shown at their one field, one of the options in its row. */
+/** An error of the other names is shown at their one field, one of an option in its row. */
 const fieldOf = (path: string, fields: Fields): string =>
   path.startsWith('aliases') ? 'aliases' : inRow(path, 'options', optionRows(fields))
 
@@ -54,7 +54,7 @@ const toCategory = ({ id, locale }: SubmittedForm): string =>
 
 const paramsOf = ({ id, fields }: SubmittedForm) => ({ id, key: fields.key ?? '' })
 
-/** Moves a declaration by one place from where it was when the list was drawn: pressed twice, it moves once. */
+/** Moves a declaration by one place from its position when the list was rendered: pressed twice, it moves once. */
 const move = (by: -1 | 1) =>
   apiForm({
     schema: ParameterChange,

@@ -1,4 +1,7 @@
-/** Addresses at which partners fetch an organization's goods: one with a token is shown on the page that answers the form, and nowhere else. */
+/**
+ * Addresses at which partners fetch an organization's goods: an address with a token is shown in the response to the form, and nowhere
+ * else.
+ */
 import type { ApiResponse } from '../../../domain/api-client.ts'
 import { type MadePartnerFeed, NewPartnerFeed } from '../../../domain/contract/partner-feeds.ts'
 import { isTicked } from '../field-values.ts'
@@ -19,8 +22,8 @@ const FEEDS = '/api/profile/company/partner-feeds'
 const toSaved = withNotice('partnerFeeds', 'saved')
 const one = ({ fields }: SubmittedForm) => ({ params: { id: fields.key ?? '' } })
 
-/** @returns the page with the address, or the list where everyone may read it there */
-async function shown(form: SubmittedForm, response: ApiResponse<MadePartnerFeed>): Promise<FormResult> {
+/** @returns the page with the new address; for a feed without a token the list, which has it */
+async function withNewAddress(form: SubmittedForm, response: ApiResponse<MadePartnerFeed>): Promise<FormResult> {
   if (!response.ok) return { errors: await errorsOf(response) }
   const { address, token } = (await response.json()).data
   if (token === null) return { location: toSaved(form) }
@@ -39,13 +42,16 @@ const publish: FormHandler = async (form) => {
     open: access === 'open',
   })
   if ('errors' in parsed) return parsed
-  return shown(form, await form.own.post(FEEDS, { json: parsed.value, headers: await writeHeaders(form.fields) }))
+  return withNewAddress(
+    form,
+    await form.own.post(FEEDS, { json: parsed.value, headers: await writeHeaders(form.fields) }),
+  )
 }
 
 export const partnerFeedForms: ScreenForms<'partnerFeeds'> = {
   partnerFeeds: {
     save: publish,
-    renew: async (form) => shown(form, await form.own.put(`${FEEDS}/:id/token`, one(form))),
+    renew: async (form) => withNewAddress(form, await form.own.put(`${FEEDS}/:id/token`, one(form))),
     revoke: (form) => toRemoved(() => form.own.delete(`${FEEDS}/:id/token`, one(form)), toSaved(form)),
     remove: (form) => toRemoved(() => form.own.delete(`${FEEDS}/:id`, one(form)), toSaved(form)),
   },

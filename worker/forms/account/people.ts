@@ -46,7 +46,7 @@ const roles = apiForm({
   next,
 })
 
-/** The screens of the person follow; the cookie with whom they are shown to is set by submit.ts. */
+/** Begins viewing as the person and redirects to their screens; submit.ts sets the cookie with the person's name. */
 const view: FormHandler = async (form) => {
   const { own, fields, locale } = form
   const parsed = parseForm(PersonViewing, { company: fields.company || null, reason: fields.reason })
@@ -58,7 +58,7 @@ const view: FormHandler = async (form) => {
   return { location: personalHref('profile', locale), viewed: (await response.json()).data }
 }
 
-/** Ends it, and leads back to the person on the desk. */
+/** Ends the viewing, and redirects to the person on the desk. */
 const endViewing: FormHandler = async ({ own, id, locale }) => {
   const response = await own.delete('/api/operator/people/:id/viewing', { params: { id } })
   if (!response.ok && response.status !== 404) return { errors: await errorsOf(response) }

@@ -11,12 +11,12 @@ const FIELD = 'pictures'
 
 type Named = NamedPictures['data'][number]
 
-/** @returns the code with which a file is refused; null once it is the product's picture */
+/** @returns the code of the refusal of a file; null if it is the product's picture now */
 async function attach({ own, fields }: SubmittedForm, file: string, { name, products }: Named): Promise<string | null> {
   const [product, ...others] = products
   if (!product) return 'picture.unmatched'
   if (others.length > 0) return 'picture.several'
-  // Sent twice, the form's own picture is there.
+  // Where the form is sent twice, its own file is the product's picture already.
   if (product.picture !== null) return product.picture === file ? null : 'picture.there'
   const { id, variant } = product
   const response = await own.post('/api/profile/company/products/:id/files', {
@@ -27,7 +27,7 @@ async function attach({ own, fields }: SubmittedForm, file: string, { name, prod
   return response.ok ? null : ((await errorsOf(response))[0]?.code ?? 'unexpected')
 }
 
-/** Attaches each file to the product that has its article; one that has none, or several, stops no other. */
+/** Attaches each file to the product with the article in its name; a file without a match, or with several, does not stop the others. */
 export const addPictures: FormHandler = async (form) => {
   const { own, files, fields, locale, query } = form
   if (files.length === 0) return { errors: [{ field: FIELD, code: 'required' }] }

@@ -4,12 +4,12 @@ import { type FieldError, type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { errorsOf, type FormResult, type SubmittedForm } from './form-result.ts'
 
-/** Beginnings of a preview's paths, each for a part of the product. */
+/** Prefixes of the paths in a preview's errors, each for a part of the product. */
 const PART = /^(?:details|facts|prices|variants)\./
 
 /**
- * @param input what would be saved
- * @param fieldOf the field for a path of the saving call's schema, where the form has another name for it
+ * @param input the preview's input, from the fields as they would be saved
+ * @param fieldOf the field's name for a path of the saving call's schema, where they differ
  */
 export async function previewProduct(
   { own, id, locale, fields }: SubmittedForm,

@@ -22,7 +22,7 @@ import { errorsOf, type FormHandler, type SubmittedForm } from './form-result.ts
 type Row = v.InferInput<typeof CellsInput>['rows'][number]
 type Sent = Row['cells']
 
-/** A cell as the API takes it; what cannot be read is passed as it is, and refused. */
+/** The input of a cell for the API; a text that cannot be read is passed as it is, and refused. */
 function typedCell(
   base: CellBase,
   cell: CellKey,
@@ -45,13 +45,13 @@ interface Typed {
   errors: FieldError[]
 }
 
-/** Whether a cell has another text than it was filled in with; one that was not sent has not. */
+/** Whether the text of a cell differs from the one it was filled in with; false for a cell that was not sent. */
 const isTyped = (base: CellBase, cell: CellKey, { fields, locale }: SubmittedForm, id: string): boolean => {
   const typed = fields[cellField(cell, id)]
   return typed !== undefined && typed.trim() !== cellText(base, cell, locale).trim()
 }
 
-/** An empty price where there is one: prices are taken away on the product's own screen. */
+/** The code of a cell's error: a text of the wrong type has the wrong format. */
 const faultOf = (code: string): string => (code === 'type' ? 'format' : code)
 
 function readRow(form: SubmittedForm, id: string, read: Typed): void {

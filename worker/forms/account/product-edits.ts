@@ -1,4 +1,4 @@
-/** The forms of a bulk change: what changes, applying it, taking it back. The list of products begins one (bulk-products.ts). */
+/** The forms of a bulk change: choosing the change, applying it, undoing it. The list of products begins one (bulk-products.ts). */
 import { EditChange, NewEdit } from '../../../domain/contract/product-edits.ts'
 import { MAX_ROWS_SHOWN } from '../../../domain/limits.ts'
 import { personalHref, personalRoutes } from '../../../domain/personal-routes.ts'
@@ -42,7 +42,7 @@ const INPUTS: Record<EditField, Input> = {
   copy: () => ({}),
 }
 
-/** Names of fields where the schema has others. */
+/** Names of fields that differ from the schema's. */
 const FIELDS: Record<string, string> = {
   'vat.rate': 'vat',
   'leadDays.from': 'from',
@@ -59,19 +59,19 @@ const choose = (field: EditField): FormHandler =>
     fieldOf: (path) => FIELDS[path] ?? path,
   })
 
-/** The goods that the list's form names: the ticked ones, all on its page, or all that its filter finds. */
+/** The goods of the list's form: the ticked ones, all on its page, or all that its filter finds. */
 function goodsOf({ fields, query }: SubmittedForm) {
   const { which } = fields
   if (which === 'found') {
     const { page: _, sort: __, perPage: ___, after: ____, before: _____, edit: ______, ...filter } = query
-    // The form of the filters sends those that are not chosen as empty.
+    // The form sends filters that are not chosen as empty fields.
     return { filter: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) }
   }
   const ids = which === 'page' ? (fields.shown ?? '').split(',').filter(Boolean) : namesAfter(fields, 'on.')
   return { ids: ids.slice(0, MAX_ROWS_SHOWN) }
 }
 
-/** Begins a bulk change of goods of the list, and leads to its page. */
+/** Begins a bulk change of goods of the list, and redirects to its page. */
 export async function beginEdit(form: SubmittedForm): Promise<FormResult> {
   const { own, fields, locale } = form
   const goods = goodsOf(form)

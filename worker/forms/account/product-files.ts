@@ -24,7 +24,7 @@ const removeFile: FormHandler = (form) =>
     saved(form),
   )
 
-/** @param by places by which a picture moves among the pictures: −1 is earlier. One that is dragged says its new place itself. */
+/** @param by places by which a picture moves among the pictures: −1 is earlier. The form of a dragged picture has its new place. */
 const movePicture =
   (by: -1 | 1): FormHandler =>
   (form) => {
@@ -52,7 +52,7 @@ const movePicture =
     })
   }
 
-/** Says of one picture what it shows: pressed twice, it shows the same. */
+/** Sets the kind of a picture, that is, what it shows; pressing twice has the same effect. */
 const showAs =
   (shows: PictureSubject): FormHandler =>
   async (form) => {

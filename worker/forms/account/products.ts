@@ -33,7 +33,7 @@ const detailsInput = ({ fields, locale }: Typed) =>
     // An empty field is the smallest possible order.
     moq: readWhole(fields.moq, locale) ?? 1,
     stock: readWhole(fields.stock, locale),
-    // A code that was chosen among those offered goes before what the field has.
+    // A code that was chosen among the suggested ones takes precedence over the field.
     tnved: (fields.candidate || fields.tnved)?.replace(/\s/g, '') || null,
   }) satisfies FormInput<typeof NewProduct>
 
@@ -75,7 +75,7 @@ const sendProduct = apiForm({
 const sendIn: FormHandler = async (form) => {
   if (isTicked(form.fields.company)) {
     const sent = await form.own.patch('/api/profile/company/status', { json: { status: 'pending' } })
-    // A colleague has submitted it meanwhile, or it is approved: the product can be submitted.
+    // 409: a colleague has submitted the company meanwhile, or it is approved; the product can be submitted then.
     if (!sent.ok && sent.status !== 409) return { errors: await errorsOf(sent) }
   }
   return sendProduct(form)
@@ -95,7 +95,7 @@ const tierRows = (fields: Fields): number[] =>
 /** Delivery terms are in fields of their own for each price, or in one pair of fields for all. */
 const hasOwnTerms = ({ incoterm = BY_QUANTITY }: Fields): boolean => incoterm === BY_QUANTITY
 
-/** The schema's VAT rate is the field `vat`. */
+/** Errors of the schema's VAT rate are shown at the field `vat`. */
 function priceField(path: string, fields: Fields): string {
   if (path === 'vat.rate') return 'vat'
   const term = /^tiers\.\d+\.((?:incoterm|place).*)/.exec(path)?.[1]

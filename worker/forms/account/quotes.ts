@@ -14,10 +14,10 @@ import { type FormHandler, retryOutdated, type ScreenForms, type SubmittedForm, 
 const OWN = '/api/profile/company/inquiries/:id/quote'
 const RECEIVED = '/api/profile/requests/:id/quote'
 
-/** Rows that the button for more adds. */
+/** Number of rows that the button for more rows adds. */
 const ADDED = 3
 
-/** Rows that are offered: with a price, and those that the supplier has added, which are refused without one. */
+/** Rows that are sent: those with a price, and rows that the supplier has added, which are refused without one. */
 const offeredRows = (fields: Fields): number[] =>
   filledRows(fields, 'lines', (row) => {
     const isAdded = !fields[`${row}.line`]
@@ -66,7 +66,7 @@ const more: FormHandler = async ({ fields }) => ({
   fields: { ...fields, rows: String(Math.min(MAX_QUOTE_LINES, Number(fields.rows) + ADDED)) },
 })
 
-/** The ticked lines; null where the form offers none to choose from. */
+/** The ticked lines; null where the form has no lines to choose from. */
 const acceptedLines = (fields: Fields): number[] | null =>
   fields.offered === undefined
     ? null
@@ -107,7 +107,7 @@ export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
         buyer: fields,
       }),
       send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/accept`, { params: { id }, json, headers }),
-      // 202: it waits for approval in the buyer's organization.
+      // 202: the acceptance waits for approval in the buyer's organization.
       next: (form, status) => withNotice('quote', status === 202 ? 'approvalRequested' : 'quoteAccepted')(form),
       fieldOf: (path) => path.replace('buyer.', ''),
     }),

@@ -127,7 +127,7 @@ test('no more of a file is read than the API takes', async () => {
   expect(seenThen).toBeLessThan(10 * CHUNK.length)
 })
 
-test('a file that the API refuses unread does not block what follows it', async () => {
+test('a file that the API refuses without reading it does not block the rest of the form', async () => {
   api = async () =>
     Response.json({ type: 'about:blank', title: 'x', status: 409, code: 'file.quota', requestId: 'r' }, { status: 409 })
   const { form } = await read(longForm(50))
@@ -136,7 +136,7 @@ test('a file that the API refuses unread does not block what follows it', async 
   for (const one of form?.files ?? []) expect(one).toMatchObject({ errors: [{ field: 'file' }] })
 })
 
-test('of a form that is cut within a file the API gets no complete file', async () => {
+test('if a form is cut off within a file, the API does not receive a complete file', async () => {
   const { form } = await read([BEGIN + head('a.png'), CHUNK])
   expect(form).toBeNull()
   expect(uploads.map(({ content }) => content)).toEqual(['cut'])

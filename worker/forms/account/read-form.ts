@@ -10,9 +10,9 @@ import type { Fields } from '../plain-form.ts'
 import type { FormFile } from './form-result.ts'
 import { uploadNext } from './upload-file.ts'
 
-/** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the note beside the field says. */
+/** Bytes of a form with files: the largest file, and the form around it. Several files share them, as the hint beside the field says. */
 const LARGEST = LARGEST_FILE.document + 1_000_000
-/** The call that stores pictures and documents. */
+/** The API call that stores pictures and documents. */
 const COMMON = '/api/files/common'
 /**
  * Bytes of all fields of a form, as they are sent. A call of the API has 256 KiB at most; in a form a character takes up to three times as
@@ -29,7 +29,7 @@ export const lengthOf = (c: Context<EdgeEnv>): number => Number(c.req.header('Co
 const typeOf = (c: Context<EdgeEnv>): string => c.req.header('Content-Type') ?? ''
 const isMultipart = (c: Context<EdgeEnv>): boolean => typeOf(c).startsWith('multipart/form-data')
 
-/** Such a form is refused by its length alone, without being read. */
+/** Such a form is refused by its declared length, without being read. */
 export const isTooLarge = (c: Context<EdgeEnv>): boolean => isMultipart(c) && lengthOf(c) > LARGEST
 
 /** A form's fields after a conflict of edits: for each field the text that was chosen, one's own or the other person's. */
@@ -106,15 +106,15 @@ interface Reading {
   /** Bytes of its fields. */
   most?: number
   takesFiles?: TakesFiles
-  /** The call of the API that takes its files; absent: the one for pictures and documents. */
+  /** The API call that receives its files; absent: the one for pictures and documents. */
   to?: string
   /** Headers of that call. */
   from?: Record<string, string>
 }
 
 /**
- * Reads a form whose sender is signed in, or was (`isAuthenticOwner`). Its files are uploaded as they arrive, so the fields that say what
- * they are for come first (web/pages/account/fields.tsx).
+ * Reads a form whose sender is signed in, or was (`isAuthenticOwner`). Its files are uploaded as they arrive, so the fields that determine
+ * their purpose come first (web/pages/account/fields.tsx).
  * @returns null for anything but a form, and for one that is cut or has longer fields
  * @throws SignedOut
  */

@@ -23,7 +23,7 @@ const input = ({ fields }: SubmittedForm) => ({
   address: textOrNull(fields.address),
 })
 
-/** The field of the codes has all of them. */
+/** All codes are in one field, which has their errors. */
 const fieldOf = (path: string): string => path.replace(/^prefixes\.\d+$/, 'prefixes')
 
 export const regulationForms: ScreenForms<'regulations'> = {

@@ -1,11 +1,14 @@
-/** Where the forms of reviews lead: back to the view of the queue, or on in it. */
+/** Where the forms of reviews redirect to: back to the view of the queue, or to its next review. */
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { SubmittedForm } from './form-result.ts'
 
 /** Keys of the queue's filters (web/pages/account-review/view.ts). */
 const REVIEW_VIEW = ['kind', 'company', 'category', 'written', 'days', 'keys']
 
-/** The next of the queue, the queue where there is none, or the same again. Acts on a company beside its review stay with it. */
+/**
+ * Redirects to the next review of the queue, to the queue where there is none, or to the same review again. After an act on a company other
+ * than the decision the company's screen is shown again.
+ */
 function backToReview({ fields, locale }: SubmittedForm, isDone: boolean): string {
   const view = Object.fromEntries(REVIEW_VIEW.map((key) => [key, fields[`view.${key}`]]))
   const query = { ...view, done: 'saved' }
@@ -27,13 +30,13 @@ export function backToView(form: SubmittedForm, more: Record<string, string | nu
   return personalHref('admin', locale, { ...Object.fromEntries(view), ...more, done: 'saved' })
 }
 
-/** Where a decision leads. */
+/** The address after a decision. */
 export const saved = (form: SubmittedForm) => backToView(form)
-/** The screen of the product, on which what was done is undone. */
+/** The screen of the product, with the button that undoes the act. */
 export const stayed = (form: SubmittedForm): string =>
   form.fields['view.at']
     ? backToReview(form, false)
     : personalHref('productReview', form.locale, form.fields.id ?? '', { done: 'saved' })
 
-/** The id that a form of the desk carries, for the path of its call. */
+/** The path parameters of a desk's form: the id that it carries. */
 export const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })

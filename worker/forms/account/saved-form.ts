@@ -11,7 +11,7 @@ import { isAuthenticOwner, OWNER_COOKIE } from '../../gateway/owner.ts'
 import type { Fields } from '../plain-form.ts'
 
 const COOKIE = 'saved-form'
-/** Seconds: a code and the way to it take some minutes. */
+/** Seconds: receiving and entering a code takes some minutes. */
 const LIFE = 30 * 60
 /** Characters: a long description in three languages, and the form around it. */
 const LONGEST = 100_000
@@ -21,9 +21,9 @@ const SavedForm = v.object({ owner: v.string(), path: v.string(), fields: v.reco
 const keyOf = (name: string) => `form:${name}`
 
 /**
- * Whose form it would be, checked before the form is read: the person who was signed in last in this browser. The platform's coarse counter
- * lets each of them store some forms a minute.
- * @returns null where no one was signed in, or too many forms were stored: then none is
+ * The owner of a form that is to be stored, checked before the form is read: the person who was signed in last in this browser. The
+ * platform's coarse counter lets each of them store some forms a minute.
+ * @returns null where no one was signed in, or too many forms were stored: then the form is not stored
  */
 export async function formOwner(c: Context<EdgeEnv>): Promise<string | null> {
   const owner = cookie(c, OWNER_COOKIE)

@@ -131,9 +131,9 @@ const switchOrganization = apiForm({
   schema: OrganizationChoice,
   input: ({ fields: { organization = '' } }) => ({ organization }),
   send: ({ own }, json) => own.put('/api/profile/organization', { json }),
-  // A page that belongs to another organization leads back to itself.
+  // From a page of another organization the form redirects back to that page.
   next: (form) => safeReturnPath(form.fields.next) ?? withNotice('profile', 'switched')(form),
-  // The choice is of the frame, above all forms.
+  // The choice is in the frame, so that an error is shown above all forms.
   fieldOf: () => '',
 })
 

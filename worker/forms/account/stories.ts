@@ -21,7 +21,7 @@ const toTags = ({ locale }: SubmittedForm) => personalHref('deskStories', locale
 
 const EMPTY = byLocale(() => '')
 
-/** Begins a story by its title in the page's language, and leads to its screen. */
+/** Creates a story with a title in the page's language, and redirects to its screen. */
 const add: FormHandler = async ({ own, fields, locale }) => {
   const title = (fields.title ?? '').trim()
   if (title === '') return { errors: [{ field: 'title', code: 'required' }] }
@@ -42,10 +42,10 @@ const content = ({ fields }: SubmittedForm) => ({
   subjects: parseSubjects(fields.subjects ?? ''),
 })
 
-/** The lines of what it is about are one field. */
+/** Errors of single subjects or tags are shown at the one field of all of them. */
 const fieldOf = (path: string): string => path.replace(/^(subjects|tags)\..*$/, '$1')
 
-/** A moment that is typed in the time zone in which the desk shows moments; '' for what is none, which the schema refuses. */
+/** A time that was typed in the time zone of the desk; '' for an invalid one, which the schema refuses. */
 function moment({ at = '', zone }: SubmittedForm['fields']): string {
   const timeZone = TIME_ZONES.find((one) => one === zone)
   return timeZone ? zonedMoment(at, timeZone) : ''
@@ -60,7 +60,7 @@ const step = (act: StoryAct) =>
     next: toStory,
   })
 
-/** Saves an earlier version as what is written now, without the tags that there are no longer. */
+/** Saves an earlier version as the draft, without tags that no longer exist. */
 const bringBack: FormHandler = async (form) => {
   const { own, id, fields, locale } = form
   const params = { id, version: fields.earlier ?? '' }
@@ -108,7 +108,7 @@ export const storyForms: ScreenForms<'deskStories' | 'deskStory'> = {
       next: toStory,
       fieldOf,
     }),
-    // The screen renders what was typed: nothing is saved.
+    // The screen renders the typed text: nothing is saved.
     see: async () => ({ errors: [] }),
     picture: withFile(
       'picture-file',

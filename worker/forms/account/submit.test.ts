@@ -21,7 +21,7 @@ app.use(personalForms(async (c) => c.text('the screen again')))
 
 /** Keys that were written to KV. */
 let stored: string[] = []
-/** Calls of the API, which has no session, and how many bytes of the form had been read by then. */
+/** Paths of the calls of the API, which finds no session, and how many bytes of the form had been read before each. */
 let called: string[] = []
 let readBefore: number[] = []
 let read = 0
@@ -87,7 +87,7 @@ test.each([
   expect(stored).toEqual([])
 })
 
-test('what the person who was signed in last has typed is stored, up to half a megabyte', async () => {
+test('a form of the person who was signed in last is stored, up to half a megabyte', async () => {
   const Cookie = `owner=${await sealedOwner({ AUTH_KEY }, OWNER)}`
   expect((await post(PLAIN, 50_000, Cookie)).place).toContain('kept')
   expect(stored).toHaveLength(1)

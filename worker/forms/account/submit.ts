@@ -1,4 +1,4 @@
-/** The forms of personal screens: posted to the screen's own address, sent to the API, answered with a redirect or the screen again. */
+/** The forms of personal screens: posted to the screen's own address, sent to the API, whose response is a redirect or the screen again. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Profile } from '../../../domain/contract/profile.ts'
@@ -23,7 +23,7 @@ const LARGEST_SAVED = 500_000
 
 /**
  * Whether the sender is signed in: a cookie alone proves nothing, so nothing of a form is read before the API has looked the session up.
- * @returns the sender; null for who is not signed in, undefined where that cannot be read for the moment
+ * @returns the sender; null if nobody is signed in, undefined if the API cannot tell at the moment
  */
 async function readSender(c: Context<EdgeEnv>): Promise<Profile | null | undefined> {
   if (cookie(c, ACCESS_COOKIE) === undefined) return null
@@ -85,7 +85,7 @@ async function respond(
     const { errors, fields = submitted.fields, preview, saved } = result
     const more = { ...(preview && { preview }), ...(saved && { saved }) }
     const screen = await redisplay(c, draw, { fields, errors: byField(errors), ...more })
-    // A form that its schema refuses is not sent to the API, so that an ended session only shows when the screen is loaded.
+    // A form that its schema refuses is not sent to the API: that its session has ended shows only when the screen is loaded.
     if (screen.headers.get('Location')?.startsWith(personalHref('signIn', c.var.locale))) throw new SignedOut()
     return screen
   }

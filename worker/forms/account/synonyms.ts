@@ -17,7 +17,7 @@ const input = ({ fields }: { fields: Fields }) => ({
   generic: isTicked(fields.generic),
 })
 
-/** The schema names each of a field's names, and all of them; the form has a field a language. */
+/** The schema reports single names of a language, or all names; the form has one field for each language. */
 const fieldOf = (path: string): string => /^names\.[a-z]{2}/.exec(path)?.[0] ?? (path === 'names' ? 'names.en' : path)
 
 /** Forms of the operator's synonyms. */

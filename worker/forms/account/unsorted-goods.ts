@@ -30,7 +30,7 @@ const saved = ({ query, locale }: SubmittedForm, more: Record<string, number> = 
   return personalHref('unsortedGoods', locale, { ...view, done: 'saved', ...more })
 }
 
-/** One category for all that are ticked, else that of each row. */
+/** Moves the ticked goods to one category for all, else to the category typed in each row. */
 const file: FormHandler = async (form) => {
   const { fields, own } = form
   const categories = await readCategories(form)
@@ -50,7 +50,7 @@ const file: FormHandler = async (form) => {
   return response.ok ? { location: saved(form) } : { errors: await errorsOf(response) }
 }
 
-/** All goods that the list is narrowed to, a step at a time; what is left needs another press. */
+/** Moves all goods that the filters find, in several calls; what is left needs another press. */
 const fileAll: FormHandler = async (form) => {
   const { fields, own, locale } = form
   const { place, supplier, q } = fields
@@ -80,7 +80,7 @@ const fileAll: FormHandler = async (form) => {
   return { location: saved(form, left > 0 ? { left } : {}) }
 }
 
-/** Takes back what one press has moved: some calls, each an entry of the journal. */
+/** Undoes what one press has moved: several calls, each an entry of the journal. */
 const undo: FormHandler = async (form) => {
   const { fields, own } = form
   const ids = (fields.filings ?? '').split(' ').slice(0, MOST_STEPS)

@@ -9,16 +9,16 @@ import { errorsOf, type FormFile } from './form-result.ts'
 
 interface Chosen {
   name: string
-  /** The fields before it, and its position among the files: the same form sent twice uploads the same file once. */
+  /** The fields before the file, and its position among the files: the same form sent twice uploads the same file once. */
   fields: Fields
   place: number
-  /** The call that takes it. */
+  /** The API call that receives it. */
   to: string
-  /** Headers that say from where it comes: of a visitor without an account, whose files are limited by address. */
+  /** Headers with the visitor's network: without an account files are limited by address. */
   from?: Record<string, string>
 }
 
-/** A running upload. The API may respond before it has read everything: what is written after that is dropped. */
+/** A running upload. The API may respond before it has read everything: what is written after that is discarded. */
 async function beginUpload(c: Context<EdgeEnv>, { name, fields, place, to, from = {} }: Chosen) {
   const boundary = crypto.randomUUID()
   const { before, after } = aroundFile(boundary, 'file', name)
@@ -51,7 +51,7 @@ async function beginUpload(c: Context<EdgeEnv>, { name, fields, place, to, from 
       writer.close().catch(() => undefined)
       return response
     },
-    /** The form was cut: without the file's end the API refuses it, and deletes what it has received. */
+    /** Called where the form was cut off: without the file's end the API refuses it, and deletes what it has received. */
     async abandon(): Promise<void> {
       writer.abort().catch(() => undefined)
       await over

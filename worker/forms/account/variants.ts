@@ -25,7 +25,7 @@ import { previewProduct } from './preview.ts'
 
 const soldRows = (fields: Fields): number[] => rowsOf(fields).filter((row) => isTicked(fields[`${rowPath(row)}.on`]))
 
-/** A price of a row is sent where an amount was typed: the quantities of the product's prices are in the fields already. */
+/** Prices of a row with a typed amount: only these are sent, since the quantities of the product's prices are filled in already. */
 const tierRows = (fields: Fields, path: string): number[] =>
   filledRows(fields, `${path}.tiers`, (tier) => Boolean(fields[`${tier}.amount`]?.trim()))
 
@@ -35,7 +35,7 @@ function readGrams(text: string | undefined, locale: Locale) {
   return typeof weight === 'number' ? Math.round(weight * GRAMS_IN_KG * 1000) / 1000 : weight
 }
 
-/** What a variant has of its own; an empty field is "as the product's". */
+/** A variant's own values; an empty field means the product's value. */
 function ownInput(fields: Fields, path: string, locale: Locale) {
   const tiers = tierRows(fields, path).map((tier) => ({
     from: readWhole(fields[`${tierPath(path, tier)}.from`], locale) ?? undefined,
@@ -88,7 +88,9 @@ function variantField(path: string, fields: Fields): string {
   return optionPath([...valuesOfRow(fields, row).keys()][Number(option ?? 0)] ?? 0)
 }
 
-/** Variants that can be put back: the saved ones and those removed lately; none where the API refuses them, which saving will say. */
+/**
+ * Variants that can be put back: the saved ones and those removed lately; none where the API refuses the call, which saving will report.
+ */
 async function restorable({ own, id }: SubmittedForm): Promise<OwnVariant[]> {
   const response = await own.get('/api/profile/company/products/:id/variants', { params: { id } })
   if (!response.ok) return []
@@ -96,26 +98,26 @@ async function restorable({ own, id }: SubmittedForm): Promise<OwnVariant[]> {
   return [...data, ...meta.removed]
 }
 
-/** The product as it is saved; null where the API refuses it, which saving will say. */
+/** The product as it is saved; null where the API refuses the call, which saving will report. */
 async function savedProduct({ own, id, locale }: SubmittedForm): Promise<OwnProduct | null> {
   const response = await own.get('/api/profile/company/products/:id', { params: { id }, query: { locale } })
   return response.ok ? (await response.json()).data : null
 }
 
-/** What the product's category declares; none where the API refuses it, which saving will say. */
+/** The declarations of the product's category; none where the API refuses the call, which saving will report. */
 async function declaredParameters({ own, id }: SubmittedForm): Promise<FormParameter[]> {
   const response = await own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } })
   return response.ok ? (await response.json()).meta.parameters : []
 }
 
-/** The form with the variants in it that are to be put back. */
+/** The form, completed by the variants that are to be put back. */
 async function putBack(form: SubmittedForm): Promise<SubmittedForm> {
   if (!isPuttingBack(form.fields)) return form
   return { ...form, fields: withPutBack(form.fields, await restorable(form), form.locale) }
 }
 
-/** The form again, with a preview. Errors are shown when the table is saved, not while it is being filled. */
-async function shownAgain(form: SubmittedForm, fields: Fields): Promise<FormResult> {
+/** Shows the form again with a preview. Errors are shown when the table is saved, not while it is being filled in. */
+async function withPreview(form: SubmittedForm, fields: Fields): Promise<FormResult> {
   const result = await previewProduct(form, { variants: variantsInput(fields, form.locale) })
   return { ...('preview' in result && result), errors: [], fields }
 }
@@ -126,13 +128,13 @@ export const crossVariants: FormHandler = async (form) => {
   const fields = withParameterWordings(typed, parameters)
   // The combinations of the values that came back are not filled in: most of them were left out.
   const filled = isPuttingBack(form.fields) ? fields : crossed(fields)
-  return filled ? shownAgain(form, filled) : { errors: [{ field: 'rows', code: 'variants.too-many' }] }
+  return filled ? withPreview(form, filled) : { errors: [{ field: 'rows', code: 'variants.too-many' }] }
 }
 
 /** Fills in the prices of variants without their own, and saves nothing. */
 export const fillOwnPrices: FormHandler = async (form) => {
   const [{ fields }, product] = await Promise.all([putBack(form), savedProduct(form)])
-  return shownAgain(form, withOwnPrices(fields, product?.prices.tiers ?? [], form.locale))
+  return withPreview(form, withOwnPrices(fields, product?.prices.tiers ?? [], form.locale))
 }
 
 const save = apiForm({

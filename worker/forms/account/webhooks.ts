@@ -1,4 +1,4 @@
-/** An organization's webhooks: the secret of a new one is shown on the page that answers the form, and nowhere else. */
+/** An organization's webhooks: the secret of a new one is shown in the response to the form, and nowhere else. */
 import { NewWebhook } from '../../../domain/contract/webhooks.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { WEBHOOK_TOPICS } from '../../../domain/webhook-topics.ts'
@@ -19,7 +19,7 @@ const add: FormHandler = async ({ own, fields }) => {
   return { errors: [], fields: { action: 'save', secret: data.secret } }
 }
 
-/** A test event, or one that is sent again: the page shows the webhook's deliveries. */
+/** Sends a test event, or an event once more; the page then shows the webhook's deliveries. */
 const send: FormHandler = async ({ own, fields, locale }) => {
   const { key = '', delivery = '' } = fields
   const call = own.post(`${WEBHOOKS}/:id/deliveries`, {

@@ -10,7 +10,7 @@ import type { Fields } from '../plain-form.ts'
 
 type Change = v.InferOutput<typeof RequestListChange>
 
-/** 'id variant' → the product that was chosen; nothing where the line still has several. */
+/** 'id variant' → the product that was chosen; {} where none is chosen yet. */
 function choice(value = ''): { product?: string | null; variant?: string | null } {
   if (value === '') return {}
   if (value === IN_WORDS) return { product: null }

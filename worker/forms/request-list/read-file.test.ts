@@ -69,7 +69,7 @@ describe('a spreadsheet', () => {
     })
   })
 
-  test('with too many rows is refused as a list, and not cut', async () => {
+  test('with too many rows is refused as too long, and not cut', async () => {
     const rows = Array.from({ length: 1100 }, (_, at) => `<row><c r="A${at + 1}"><v>${at}</v></c></row>`).join('')
     expect(parseList(await readFile(spreadsheet(rows), 'en'), 'en')).toEqual({ refused: 'too-many-lines' })
   })

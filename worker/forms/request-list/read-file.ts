@@ -6,7 +6,7 @@ import { encodingOf } from '../../text-encoding.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { type Reserve, SPREADSHEET } from './upload-memory.ts'
 
-/** Only uploads of spreadsheets need the library that unpacks them. */
+/** Loaded on demand: only spreadsheets need the library that unpacks them. */
 const xlsx = lazy(() => import('./read-xlsx.ts'))
 
 const begins = (bytes: Uint8Array, mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte)

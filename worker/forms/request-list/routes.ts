@@ -28,7 +28,7 @@ import {
   redirectAfterPost,
   redisplay,
 } from '../plain-form.ts'
-import { type FormWithFiles, guardedFiles, typedIn } from '../request-files.ts'
+import { type FormWithFiles, guardedFiles, submissionOf } from '../request-files.ts'
 import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
 import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
@@ -46,7 +46,7 @@ const PER_PAGE = '96'
 const address = (c: Context<EdgeEnv>, query: Record<string, string | undefined>) =>
   personalHref('requestList', c.var.locale, query)
 
-/** Whether the contact is hidden: as the form says, or, where the screen does not have its fields yet, as its address does. */
+/** Whether the contact is hidden: by the form's box, or, while the screen does not show the contact fields yet, by the address. */
 const hidden = (c: Context<EdgeEnv>, fields: Fields): string | undefined => {
   if (fields.name === undefined) return c.req.query('hide')
   return isTicked(fields.showContact) ? undefined : '1'
@@ -54,7 +54,7 @@ const hidden = (c: Context<EdgeEnv>, fields: Fields): string | undefined => {
 
 type ListText = { text: string; typed: string } | { error: string; typed: string }
 
-/** The text of the form, or of its file. */
+/** The text that was pasted, or that of the file. */
 async function readText(c: Context<EdgeEnv>, reserve: Reserve): Promise<ListText> {
   const upload = await (await uploads()).readUpload(c, reserve)
   if ('error' in upload) return { error: 'too-long', typed: '' }
@@ -68,7 +68,7 @@ async function readText(c: Context<EdgeEnv>, reserve: Reserve): Promise<ListText
   return read === null ? { error: 'file', typed: text } : { text: read, typed: text }
 }
 
-/** The same within the memory for lists. */
+/** `readText` within the limit on memory for lists. */
 const readWithin = (c: Context<EdgeEnv>): Promise<ListText> =>
   withMemory((reserve) => readText(c, reserve)).catch((error: unknown) => {
     if (error instanceof NoMemory) return { error: 'busy', typed: '' }
@@ -94,7 +94,7 @@ async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> 
   return refused(code)
 }
 
-/** @returns what is asked for again; null for a form of products */
+/** @returns the order or request that is to be repeated; null for a form of products */
 function readRepeated(values: URLSearchParams): Repeated | null {
   const [kind] = (['order', 'request'] as const).filter((one) => values.has(one))
   return kind ? { kind, id: values.get(kind) ?? '' } : null
@@ -111,7 +111,7 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
   if (!products) return refused('none-chosen')
   const request = { json: { products, repeat }, query: { locale: c.var.locale }, headers: visitorHeaders(c) }
   const response = await createOwnClient(c).post('/api/request-lists', request)
-  // The order or the request is where the button is: after signing in it can be pressed again.
+  // The button is on the page of the order or request: the sign-in returns there, so that it can be pressed again.
   if (response.status === 401 && repeat)
     return redirectAfterPost(
       c,
@@ -132,7 +132,7 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
   return refused(code)
 }
 
-/** Every line of the list: it is sent as a whole, whatever page of it is shown. */
+/** Reads every line of the list: it is sent as a whole, whatever page of it is shown. */
 async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: Line[]; suppliers: string[] } | null> {
   const lines: Line[] = []
   for (let page = 1; ; page += 1) {
@@ -145,7 +145,7 @@ async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: Lin
   }
 }
 
-/** Suppliers that are asked for a line without a product. */
+/** Most suppliers that are asked about a line without a product. */
 const MOST_OTHERS = 5
 
 async function send(
@@ -189,7 +189,7 @@ async function send(
   if ('errors' in parsed || faults.length > 0) return named(['errors' in parsed ? parsed.errors : [], faults].flat())
   const unsaved = await savePlace(c, fields)
   if (unsaved.length > 0) return named(unsaved)
-  const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...typedIn(fields), token }) }
+  const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...submissionOf(fields), token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
   const { receipt, recipients } = (await response.json()).data
@@ -200,7 +200,7 @@ async function send(
   return redirectAfterPost(c, address(c, { list: token, asked, hide: hidden(c, fields), sent: receipt }))
 }
 
-/** Saves the lines of the page that was shown, and sends the list where that button was pressed. */
+/** Saves the lines of the page that was shown, and sends the list if that button was pressed. */
 const edit = (draw: DrawScreen, token: string) =>
   guardedFiles(
     draw,

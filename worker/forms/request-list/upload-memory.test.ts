@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const all = () => withMemory(async (reserve) => reserve(MOST_MEMORY))
 
-test('lists beyond the memory are refused, and read once the others have been', async () => {
+test('a list beyond the limit on memory is refused, and read once the others have been', async () => {
   const others = Promise.withResolvers<void>()
   const reading = withMemory(async (reserve) => {
     reserve(1)
@@ -18,7 +18,7 @@ test('lists beyond the memory are refused, and read once the others have been', 
   await all()
 })
 
-test('what fails is not counted any more', async () => {
+test('the memory of a list whose reading failed is free again', async () => {
   const failing = withMemory(async (reserve) => {
     reserve(MOST_MEMORY)
     throw new Error('cut')
@@ -27,7 +27,7 @@ test('what fails is not counted any more', async () => {
   await all()
 })
 
-test('a line that is too slow does not occupy the memory', async () => {
+test('a list that arrives too slowly is refused, and does not keep its memory', async () => {
   const slow = withMemory(async (reserve) => {
     reserve(1)
     vi.advanceTimersByTime(LONGEST_READING + 1)

@@ -1,4 +1,4 @@
-/** A conversation that was begun without an account is opened by its link and a code, without registering. */
+/** A conversation that was begun without an account is opened with its link and a code, without registration. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { GuestResponse } from '../../../domain/contract/auth.ts'

@@ -25,13 +25,13 @@ test('a sign-in that a neighbouring host has set is ignored, so that no visitor 
   expect(await read('https://shop.example', `sign-in=${value}`)).toBeNull()
 })
 
-test('on a developer’s own machine, without TLS, it has a name that browsers accept there', async () => {
+test('on a developer’s own machine, without TLS, the cookie has a name that browsers accept there', async () => {
   const [name, value] = await begin('http://localhost')
   expect(name).toBe('sign-in')
   expect(await read('http://localhost', `${name}=${value}`)).toEqual(PENDING)
 })
 
-test('it is deleted under the name that it was set with', async () => {
+test('the cookie is deleted under the name with which it was set', async () => {
   const [name, value] = await begin('https://shop.example')
   const ended = await app.request('https://shop.example/end', { headers: { Cookie: `${name}=${value}` } })
   expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-sign-in=; Max-Age=0;/)])

@@ -22,7 +22,7 @@ import { safeReturnPath } from './safe-return-path.ts'
 /** The API refuses longer fields anyway, and the cookie has to hold them. */
 const LIMITS = { bytes: 8192, characters: 320 }
 
-/** Redirects to a screen, and stores what is known of the sign-in so far. */
+/** Redirects to a screen, and stores the sign-in so far in the cookie. */
 function proceed(
   c: Context<EdgeEnv>,
   screen: Extract<PersonalName, 'signIn' | 'code' | 'registration'>,
@@ -42,7 +42,7 @@ const problemOn = (field: SignInError['field'], { problem }: Extract<AuthResult,
 /** The checkboxes, by their names in the API's schema. */
 const REFUSED: Partial<Record<string, SignInError['field']>> = { acceptTerms: 'terms', consent: 'consent' }
 
-/** What the API's schema refuses of a form, all of it at once. */
+/** All errors that the API's schema finds in a form. */
 function refusalOn(field: SignInError['field'], errors: FieldError[]): SignInError {
   const faults = errors.map((error) => ({ field: REFUSED[error.field] ?? field, code: error.code }))
   const [first = { field, code: 'unexpected' }, ...others] = faults
@@ -88,7 +88,7 @@ async function enter(c: Context<EdgeEnv>, { next }: Pending): Promise<Response> 
   return redirectAfterPost(c, wanted ?? personalHref(await firstScreen(c), c.var.locale))
 }
 
-/** A second press may come after the first has signed in: no sign-in is pending then. */
+/** Redirects a second press, after the first one has signed in, to the first screen: no sign-in is pending then. */
 const toBeginning = async (c: Context<EdgeEnv>): Promise<Response> => {
   const screen = cookie(c, ACCESS_COOKIE) === undefined ? 'signIn' : await firstScreen(c)
   return redirectAfterPost(c, personalHref(screen, c.var.locale))
@@ -151,16 +151,16 @@ const UNDO_RESULTS: Record<string, string> = {
   'rate.limited': 'often',
 }
 
-/** Restores a login with the token from a notice; without a session, which its owner may have lost. */
+/** Restores a login with the token from a notice. It needs no session, since the owner may have lost it. */
 async function undoLoginChange(c: Context<EdgeEnv>, { token = '' }: Fields): Promise<Response> {
   const result = await authRequest(c, 'undo-login-change', { token })
   const done = result.ok ? 'undone' : (UNDO_RESULTS[result.problem.code] ?? 'failed')
-  // Where a later attempt may succeed, the token stays in the address, and with it the button.
+  // If a later attempt may succeed, the token stays in the address, and the button on the page.
   const again = ['last', 'often', 'failed'].includes(done)
   return redirectAfterPost(c, personalHref('loginUndo', c.var.locale, { done, ...(again && { token }) }))
 }
 
-/** By path, without the language. */
+/** Handlers by path without the language prefix. */
 export const signInForms: PostedForms = {
   '/auth': guarded(begin, LIMITS),
   '/auth/code': guarded(verify, LIMITS),

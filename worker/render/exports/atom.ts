@@ -10,7 +10,7 @@ import type { ListFeed } from '../lists.ts'
 const storyEntry =
   (locale: Locale, origin: string) =>
   ({ id, slug, title, lead, tags, publishedAt }: StoryCard): FeedEntry => ({
-    // The id must never change: the address without its slug survives a new title.
+    // The id must never change: the address without the slug stays the same after a new title.
     id: origin + href('story', locale, { id }),
     address: origin + href('story', locale, { id, slug }),
     lang: title.lang,

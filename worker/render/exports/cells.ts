@@ -12,7 +12,7 @@ import type { I18n, MessageKey } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { href } from '../../../domain/routes.ts'
 
-/** The message that heads each column, and what an entry has in it. */
+/** Each column's message for the heading, and the function of its cells. */
 type Columns<Entry> = [heading: Extract<MessageKey, `export.${string}`>, cellOf: (entry: Entry) => Cell][]
 
 /** @returns a row of headings, and one for each entry */

@@ -1,4 +1,4 @@
-/** What editions have changed as data, as a table and as a feed. */
+/** Changes of editions as data, as a table and as a feed. */
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { CodeChange } from '../../../domain/contract/code-changes.ts'
 import { href } from '../../../domain/routes.ts'
@@ -35,7 +35,7 @@ export async function readCodeChangesTable(context: LoadContext): Promise<ListPa
       title: titleOf(list, i18n),
       query: { ...(tree === 'okved' && { tree }), ...(code && { code }) },
       entries: data.map((change) => ({
-        // The same code may change again: the address alone is not one entry's.
+        // The same code may change again, so that the address alone does not identify an entry.
         id: `${address(change)}#${change.dated}-${change.kind}`,
         address: address(change),
         lang: locale,

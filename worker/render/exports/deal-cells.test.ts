@@ -24,7 +24,7 @@ function offer(name: string, change: object) {
   }
 }
 
-test('the quotes on a request are a table with a row a line, and numbers in one currency', () => {
+test('the quotes on a request become a table with one row a line, and numbers in one currency', () => {
   const wanted = {
     position: 0,
     words: 'Ball valve',

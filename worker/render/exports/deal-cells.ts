@@ -24,7 +24,7 @@ const lineCells = (line: TradeLine, index: number, { t }: I18n): Cell[] => [
   line.leadDays?.to ?? null,
 ]
 
-/** @returns the goods as a table, and below them what else the document says, a label and a value a row */
+/** @returns the goods as a table, and below them everything else in the document, one label and value in each row */
 export function documentCells(document: TradeDocument, i18n: I18n): Cell[][] {
   const { t } = i18n
   const paper = printedDocument(document, i18n)
@@ -63,7 +63,7 @@ export function documentCells(document: TradeDocument, i18n: I18n): Cell[][] {
   ]
 }
 
-/** Rounded to hundredths: what converting adds behind them says nothing. */
+/** Rounds to hundredths: the further digits of a converted amount have no meaning. */
 const rounded = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100) / 100)
 
 /** @returns a row for each wanted line with price, amount and days of each quote, and rows for their sums and terms */

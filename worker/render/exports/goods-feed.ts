@@ -8,7 +8,7 @@ import { listedNames } from '../../../web/pages/catalogue/head.ts'
 import { newestOf } from '../../../web/pages/catalogue/newest.ts'
 import type { ListFeed } from '../lists.ts'
 
-/** What a feed reader gets at once: more than a list shows, since it asks once or twice a day. */
+/** The query of a feed: it has more goods than a list's page, since feed readers fetch it only once or twice a day. */
 export const NEWEST = { sort: 'new', page: '1', perPage: '48' }
 
 function entryOf({ i18n, origin }: LoadContext, product: ProductCard): FeedEntry {
@@ -16,7 +16,7 @@ function entryOf({ i18n, origin }: LoadContext, product: ProductCard): FeedEntry
   const { locale, t } = i18n
   const [tier] = tiers
   return {
-    // The id must never change: the address without its slug survives a new name.
+    // The id must never change: the address without the slug stays the same after a new name.
     id: origin + href('product', locale, { id }),
     address: origin + href('product', locale, { id, slug }),
     lang: name.lang,
@@ -31,7 +31,7 @@ function entryOf({ i18n, origin }: LoadContext, product: ProductCard): FeedEntry
   }
 }
 
-/** @returns the newest goods of a category, a supplier, a code or a search; the feed is called after them */
+/** @returns the newest goods of a category, a supplier, a code or a search; the feed's title names which */
 export async function goodsFeed(products: ProductCard[], context: LoadContext): Promise<ListFeed> {
   const { i18n, id, query, trees } = context
   const { perPage: _, ...shown } = query

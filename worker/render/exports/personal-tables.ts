@@ -15,7 +15,7 @@ import { comparisonCells, documentCells } from './deal-cells.ts'
 import { listCells } from './listed-products.ts'
 import { statisticsCells } from './statistics-cells.ts'
 
-/** What an export reads of a screen's context. */
+/** The parts of a screen's context that an export reads. */
 export type ExportContext = Pick<PersonalContext, 'own' | 'id' | 'i18n' | 'query' | 'origin'>
 
 type Table = (context: ExportContext) => Promise<Cell[][]>
@@ -45,7 +45,7 @@ const ofOrder =
 const cellsOfList = ({ data }: { data: LinkedList }, { i18n, origin }: ExportContext): Cell[][] =>
   listCells(data, i18n, origin)
 
-/** By screen; where there is none, the address is a page that is not found. */
+/** By screen; the export of a screen that is missing here is a 404. */
 export const PERSONAL_TABLES: Partial<Record<PersonalName, Table>> = {
   list: async (context) => {
     const { own, id, i18n } = context

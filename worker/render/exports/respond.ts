@@ -38,7 +38,7 @@ const isFeed = (format: Format): format is keyof typeof FEEDS => Object.hasOwn(F
 
 const isFormat = (word: string | undefined): word is Format => word !== undefined && Object.hasOwn(TYPES, word)
 
-/** A response that is a minute old will do; under a prefix and in roubles it is the same for everyone. */
+/** A response may be a minute old. With a language prefix, and prices in roubles, it is the same for everyone. */
 const cacheControl = (c: Context<EdgeEnv>): string =>
   c.var.resolved.prefix && c.var.i18n.reader === ROUBLES && c.var.i18n.basis === null
     ? 'public, max-age=60, stale-while-revalidate=600'
@@ -68,12 +68,12 @@ async function bodyOf(
 
 function headersOf(c: Context<EdgeEnv>, format: Format, name: PublicRouteName): Record<string, string> {
   const headers: Record<string, string> = { 'Content-Type': TYPES[format], 'Cache-Control': cacheControl(c) }
-  // Feed readers must find feeds; tables repeat what the pages have.
+  // Search engines may index feeds; tables only repeat what the pages have.
   if (!isFeed(format)) headers['X-Robots-Tag'] = 'noindex'
   return isTableFormat(format) ? { ...headers, ...tableHeaders(format, name) } : headers
 }
 
-/** What is whole already has an ETag: feed readers ask again and again for what has not changed. */
+/** A body that is complete gets an ETag: feed readers often ask for a feed that has not changed. */
 async function responseOf(
   c: Context<EdgeEnv>,
   body: string | ReadableStream<Uint8Array>,
@@ -86,7 +86,7 @@ async function responseOf(
   return new Response(body, { headers: tagged })
 }
 
-/** Screens with an export that are no list of things with pages of their own. */
+/** Screens with an export that are not lists of things with their own pages. */
 const OTHERS: Partial<Record<PublicRouteName, (context: LoadContext) => Promise<ListPage>>> = {
   compare: readComparisonTable,
   codeChanges: readCodeChangesTable,
@@ -104,7 +104,7 @@ async function exportOf(
   const filters = checkQuery(publicRules[name], c.var.resolved.search)
   const query = isFeed(format) ? { ...filters, ...list?.feedQuery } : filters
   if (isTableFormat(format)) await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
-  // The address of an export is no screen's: its query is read here.
+  // The address of an export matches no screen, so that its basis of prices has not been resolved from the query yet.
   showPriceBasis(c, basisFromQuery(query) ?? c.var.resolved.basis)
   const page = await readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
@@ -115,7 +115,7 @@ async function exportOf(
 }
 
 /**
- * A screen of a person as a spreadsheet, for those who may read it; without a session its page, which leads to signing in.
+ * A screen of a person as a spreadsheet, for those who may read it; without a session the screen, which redirects to signing in.
  * @throws PageError 404 for what the visitor may not read
  */
 async function personalExportOf(c: Context<EdgeEnv>, format: TableFormat, { name, id }: MatchedRoute<PersonalName>) {

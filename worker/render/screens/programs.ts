@@ -1,4 +1,4 @@
-/** The screens of an organization's own programs. */
+/** The screens for the programs of an organization: API tokens, webhooks and the like. */
 import * as apiTokens from '../../../web/pages/account-api-tokens/load.ts'
 import * as apiTokenSlots from '../../../web/pages/account-api-tokens/slots.tsx'
 import * as exchange from '../../../web/pages/account-exchange/load.ts'

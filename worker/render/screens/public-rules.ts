@@ -47,16 +47,16 @@ const catalogue: KnownRules = {
   typed: TYPED_RANGE,
 }
 
-/** A page for visitors who are not members: without the shop's frame, with a form. */
+/** A landing page for visitors without an account: without the shop's frame, with a form. */
 const landing: KnownRules = { layout: 'empty', query: ['sent'] }
 
-/** `version`: the first day of an earlier text. */
+/** `version` is the first day of an earlier text. */
 const legal: KnownRules = { query: ['version'] }
 
 /** Fields of the estimate at the border, beside the basis of the goods' prices. */
 const ESTIMATE = ['value', 'currency', 'incoterm', 'freight', 'count', 'kilograms', 'litres', 'squareMetres', 'engine']
 
-/** `notes=all`: those of a chapter in full. */
+/** `notes=all` shows the notes of a chapter in full. */
 const TARIFF_WORDS = { currency: CURRENCIES, incoterm: INCOTERMS, notes: ['all'] }
 
 const classifier: KnownRules = { query: ['code', 'q'] }

@@ -4,8 +4,8 @@ import type { LoadContext, Loaded } from '../../../web/app/page/load.ts'
 import type { DeferredResult, DeferredSlots, Layout, PageProps, PageView, Slots } from '../../../web/app/page/page.ts'
 
 /**
- * What is checked before a screen is loaded (docs/behaviour.md, "Route guards"): the query of a public screen (render/guards.ts),
- * who the visitor of a personal one is (render/redirections.ts).
+ * What is checked before a screen is loaded (docs/behaviour.md, "Route guards"): the query of a public screen (render/guards.ts), or who
+ * the visitor of a personal one is (render/redirections.ts).
  */
 type Guard = 'query-params' | 'query-params-page' | 'auth-data' | 'signed-in'
 

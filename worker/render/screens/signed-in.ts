@@ -1,4 +1,4 @@
-/** How the screens of signed-in people are made. */
+/** Makes the screens of signed-in people. */
 import type { Slots } from '../../../web/app/page/page.ts'
 import type { PersonalContext, PersonalLoad } from '../../../web/app/page/personal-load.ts'
 import AccountPage from '../../../web/pages/account/page.tsx'
@@ -13,5 +13,5 @@ const signedIn =
 /** A screen for signed-in people, without a script of its own: plain forms. */
 export const account = signedIn('static', StaticPage)
 
-/** The same with a script that helps to fill in its forms. */
+/** The same with a script that helps with filling in its forms. */
 export const assisted = signedIn('account', AccountPage)

@@ -46,7 +46,7 @@ const readsOtherwise = (before: DeclarationRow, after: DeclarationRow): boolean 
   READ_BY.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 
 /** The job that reads the facts of a category's goods again. */
-const readAgain = (category: number) => ({ name: `${JOB} ${category}`, kind: JOB, argument: { category } })
+const parameterValuesJob = (category: number) => ({ name: `${JOB} ${category}`, kind: JOB, argument: { category } })
 
 /** @throws AppError 404 */
 async function ownDeclaration(c: Context<ApiEnv>) {
@@ -97,7 +97,11 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       const { category, rows } = await loadOwn(c, 'category.unknown', readDeclarations)
       const row = newRow(c.req.valid('json'), category, rows.length)
       requireConsistentParameter(toDeclaration(row, rows.length))
-      const writes = [...canBeAdded(row), insert(database(c.env.DB), row), queueJob(readAgain(category), Date.now())]
+      const writes = [
+        ...canBeAdded(row),
+        insert(database(c.env.DB), row),
+        queueJob(parameterValuesJob(category), Date.now()),
+      ]
       const response = await commit(c, writes, editResult(201, toDeclaration(row, rows.length), 1))
       await runSoon(c, [JOB])
       return response
@@ -124,7 +128,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
         ...unchanged(c, declarationVersion(before.num), before.version),
         update(database(c.env.DB), after),
         reorder(order),
-        ...(isRead ? [queueJob(readAgain(before.category), Date.now())] : []),
+        ...(isRead ? [queueJob(parameterValuesJob(before.category), Date.now())] : []),
       ]
       const data = toDeclaration(after, order.indexOf(after.num))
       const response = await commit(c, writes, editResult(200, data, after.version))
@@ -146,7 +150,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       const response = await commitDelete(c, [
         ...unchanged(c, declarationVersion(row.num), row.version),
         sql`DELETE FROM parameters WHERE num = ${row.num}`,
-        queueJob(readAgain(row.category), Date.now()),
+        queueJob(parameterValuesJob(row.category), Date.now()),
       ])
       await runSoon(c, [JOB])
       return response

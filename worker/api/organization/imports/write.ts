@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ImportAnswers, ImportChoice } from '../../../../domain/contract/imports.ts'
 import { IMPORT_BY_MEMBERS } from '../../../../domain/statuses/import.ts'
 import type { ImportRow } from '../../../imports/context.ts'
-import { roomFor } from '../../../imports/room.ts'
+import { newProductAllowance } from '../../../imports/new-product-allowance.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
@@ -70,7 +70,7 @@ export async function apply(c: Context<ApiEnv>, choice: ImportChoice) {
   const row = await loadOpen(c)
   const added = row.report?.added ?? 0
   if (changes(IMPORT_BY_MEMBERS, row.status, 'applying') && added > 0) {
-    const { room, quota } = await roomFor(c.env, row.company)
+    const { room, quota } = await newProductAllowance(c.env, row.company)
     if (added > room) throw new AppError('import.quota', 409)
     await countImportedProducts(c, quota, member(c), added)
   }

@@ -9,10 +9,10 @@ import { changeStatements } from '../../../db/import/replace.ts'
 import { imports, products } from '../../../db/schema.ts'
 import { reviewChanged, withholdHighPrice } from '../../../imports/changed-goods.ts'
 import { type EditContext, readEditContext } from '../../../product-edits/context.ts'
-import { keepColumns } from '../../../product-edits/keep.ts'
 import { type MergedRow, mergeCells } from '../../../product-edits/merge-cells.ts'
 import { listedAt } from '../../../product-edits/prices.ts'
-import { emptyEditReport, noteChange } from '../../../product-edits/report.ts'
+import { addChange, emptyEditReport } from '../../../product-edits/report.ts'
+import { storeColumnsForUndo } from '../../../product-edits/store-for-undo.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -90,7 +90,7 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
   const company = organization.num
   const { now, companyStatus } = context
   const report = { ...emptyEditReport(), read: replaced.length }
-  for (const { before, after } of replaced) noteChange(report, before, after, context)
+  for (const { before, after } of replaced) addChange(report, before, after, context)
   const goods = { ids: replaced.map(({ before }) => before.id) }
   const row = {
     id,
@@ -108,7 +108,7 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
   return [
     refuseChangedRows(replaced),
     database(c.env.DB).insert(imports).values(row),
-    ...keepColumns(c.env.DB, num, replaced),
+    ...storeColumnsForUndo(c.env.DB, num, replaced),
     ...inParts(replaced).flatMap((part) => changeStatements(c.env.DB, part, context)),
     ...reviewChanged(c.env.DB, company, replaced, now),
     ...(replaced.some(hasNewTier) ? [refuseTextsBeyondQuota(company, productQuota(companyStatus))] : []),

@@ -67,14 +67,14 @@ function addLists(report: PageViewReport, day: number): SQL[] {
   ]
 }
 
-function addLed(report: PageViewReport, day: number): SQL[] {
-  const led = report.flatMap(({ by, led = [] }) =>
+function addOpenedFromSearch(report: PageViewReport, day: number): SQL[] {
+  const opened = report.flatMap(({ by, led = [] }) =>
     led.map((one) => ({ ...one, by, words: countedQuery(one.words) })).filter(({ words }) => words !== null),
   )
-  if (led.length === 0) return []
+  if (opened.length === 0) return []
   return [
     addWords(sql`SELECT ${day} AS day, p.company AS company, seen.value ->> 'words' AS words, 0 AS shown, ${TIMES} AS opened
-      FROM ${json(led)} AS seen CROSS JOIN products AS p ON p.id = seen.value ->> 'product'
+      FROM ${json(opened)} AS seen CROSS JOIN products AS p ON p.id = seen.value ->> 'product'
       WHERE NOT ${isOwn(BY, sql`p.company`)} GROUP BY p.company, words`),
   ]
 }
@@ -83,5 +83,5 @@ function addLed(report: PageViewReport, day: number): SQL[] {
 export const addViews = (report: PageViewReport, day: number): SQL[] => [
   ...addOpened(report, day),
   ...addLists(report, day),
-  ...addLed(report, day),
+  ...addOpenedFromSearch(report, day),
 ]

@@ -18,8 +18,8 @@ export const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL 
 export const withdrawnStory = (id: string): SQL =>
   sql`FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${Date.now()}`
 
-/** @param withdrawn the rest of a SELECT, from FROM on, that finds it where it was public once. */
-async function orGone<Row>(
+/** @param withdrawn the rest of a SELECT, from FROM on, that finds the row if it was public once. */
+async function orWithdrawn<Row>(
   db: Database,
   row: Row | null,
   subject: 'product' | 'company' | 'story',
@@ -32,15 +32,15 @@ async function orGone<Row>(
 
 /** @throws AppError 410 `product.withdrawn`, 404 `product.unknown` where there is none. */
 export const productOrGone = <Row>(db: Database, id: string, row: Row | null): Promise<Row> =>
-  orGone(db, row, 'product', withdrawnProduct(id))
+  orWithdrawn(db, row, 'product', withdrawnProduct(id))
 
 /** @throws AppError 410 `company.withdrawn`, 404 `company.unknown` where there is none in that role. */
 export const companyOrGone = <Row>(
   db: Database,
   { id, role }: { id: string; role: 'supplier' | 'service' },
   row: Row | null,
-): Promise<Row> => orGone(db, row, 'company', withdrawnCompany(id, role))
+): Promise<Row> => orWithdrawn(db, row, 'company', withdrawnCompany(id, role))
 
 /** @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where there is none. */
 export const storyOrGone = <Row>(db: Database, id: string, row: Row | null): Promise<Row> =>
-  orGone(db, row, 'story', withdrawnStory(id))
+  orWithdrawn(db, row, 'story', withdrawnStory(id))

@@ -25,9 +25,9 @@ const productName = sql`CASE WHEN EXISTS (SELECT 1 FROM companies AS c WHERE c.n
 const companyName = sql`CASE WHEN status = 'hidden' THEN names END`
 
 interface Source {
-  /** Its name where it may be shown, else NULL. */
+  /** Its name where it may be shown, else NULL, as an SQL expression. */
   name: SQL
-  /** The rest of a SELECT that finds it, from FROM on. */
+  /** The rest of a SELECT that finds the row, from FROM on. */
   found: (id: string) => SQL
   /** A SELECT of id, slug and names. @param subject its number as a subquery */
   branches: (subject: SQL) => SQL
@@ -65,7 +65,7 @@ const SOURCES: Record<WithdrawnKind, Source> = {
 const BRANCHES = sql`json_group_array(json_object('id', id, 'slug', slug, 'names', json(names)))`
 
 /**
- * What was public once. One statement.
+ * Reads what was public once, in one statement.
  * @returns null where nothing of that kind and id has been withdrawn
  */
 export async function readWithdrawn(

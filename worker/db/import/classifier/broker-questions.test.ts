@@ -1,7 +1,7 @@
 /**
- * A hundred questions of a broker's day (tests/fixtures/broker-questions.tsv), and forty that were written later without a look at results
- * (broker-control.tsv), each answered by one press: typed into the box, the wanted code is among those that it shows, and the code's page has
- * what was asked for. Of the forty the lines with even numbers were never looked at.
+ * A hundred questions of a broker's day (tests/fixtures/broker-questions.tsv), and forty that were written later without knowing their
+ * results (broker-control.tsv), each answered by one click: typed into the search box, the wanted code is among those that it shows, and
+ * the code's page has what was asked for. Of the forty the lines with even numbers were never looked at.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -56,7 +56,7 @@ describe.skipIf(!existsSync(FOLDER))('with the published editions', () => {
 
   const ask = async (path: string) => (await api.request(path, {}, started.unwatched)).json()
 
-  /** Ids of the codes that the box of the classifier's own page has first, and those that the box of all pages shows. */
+  /** Ids of the first codes that the search box of the classifier's own page shows, and of those that the box of all pages shows. */
   async function shown({ q, locale, wanted }: Question): Promise<{ tree: ClassifierName; codes: string[] }[]> {
     const query = new URLSearchParams({ q, locale })
     const tree = wanted[0]?.includes('.') ? 'okved' : 'tnved'
@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(FOLDER))('with the published editions', () => {
     if (kind === 'neighbours')
       return data.neighbours.some(({ headings }: { headings: unknown[] }) => headings.length > 0)
     if (kind !== 'duty') return data.node.names !== null
-    // A heading's page leads to the lines below, which have the duties.
+    // A heading's page links to the lines below it, which have the duties.
     return data.node.duty !== null || data.below.length > 0
   }
 

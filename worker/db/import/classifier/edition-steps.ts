@@ -65,7 +65,7 @@ const readEditions = (db: D1Database, tree: ClassifierName) =>
 export const currentEdition = async (db: D1Database, tree: ClassifierName) =>
   (await readEditions(db, tree)).find(({ current }) => current)
 
-/** @returns the compact form of a stored edition, null where it is not there */
+/** @returns the compact form of a stored edition, null where no part of it is stored */
 export async function readCompactOf(db: D1Database, edition: number): Promise<CompactTree | null> {
   const { results } = await db
     .prepare('SELECT body FROM code_edition_parts WHERE edition = ? ORDER BY part')
@@ -75,7 +75,7 @@ export async function readCompactOf(db: D1Database, edition: number): Promise<Co
 }
 
 /**
- * Puts a text in place of the current edition's, which differs in some names: its notes stay as they are.
+ * Replaces the text of the current edition by one that differs in some names; its notes stay as they are.
  * @param to.id of the edition with that text
  */
 export async function rewriteCurrent(
@@ -104,7 +104,7 @@ const removal = (db: D1Database, num: number): D1PreparedStatement[] =>
   ].map((sql) => db.prepare(sql).bind(num))
 
 /**
- * Adds the row of a new edition, and deletes what an interrupted import has left.
+ * Adds the row of a new edition, and deletes the rows that an interrupted import has left.
  * @param added.now milliseconds since 1970
  * @returns its number, for the next steps
  */
@@ -123,7 +123,7 @@ export async function beginEdition(
   return added.num
 }
 
-/** Writes a piece, and puts its texts into the search; twice is the same as once. */
+/** Writes a piece, and adds its texts to the search index; writing it twice has the effect of once. */
 export async function writePiece(db: D1Database, num: number, piece: EditionPiece): Promise<void> {
   if ('body' in piece) {
     const cells = [[num, piece.part, piece.body]]
@@ -139,7 +139,7 @@ export async function writePiece(db: D1Database, num: number, piece: EditionPiec
 }
 
 /** Codes of the edition before that the new one does not have. Lines without a code have no page to redirect. */
-function gone(before: ClassifierTree | null, dated: string, index: ClassifierIndex): RetiredCode[] {
+function newlyRetired(before: ClassifierTree | null, dated: string, index: ClassifierIndex): RetiredCode[] {
   if (!before) return []
   return before.ids.flatMap((id, at): RetiredCode[] => {
     if (codeOf(before, at) === null || findCode(index, id)?.exact) return []
@@ -176,9 +176,9 @@ interface Swap {
 }
 
 /**
- * Makes an edition the current one, in one batch with what it changes.
+ * Makes an edition the current one, in one batch with the records of what it changes.
  * @returns how many codes of the edition before are no longer valid
- * @throws Error where it is not there: another import has begun since
+ * @throws Error where the edition is missing, because another import has begun since
  */
 export async function makeCurrent(db: D1Database, { tree, num, listed, now }: Swap): Promise<number> {
   const stored = await readEditions(db, tree)
@@ -189,7 +189,7 @@ export async function makeCurrent(db: D1Database, { tree, num, listed, now }: Sw
   const old = serving ? await readCompactOf(db, serving.num) : null
   const before = old && openTree(old)
   const after = openTree(compact)
-  const retired = gone(before, serving?.dated ?? '', indexTree(after))
+  const retired = newlyRetired(before, serving?.dated ?? '', indexTree(after))
   const olds = serving ? [serving.num] : []
   await db.batch([
     ...swap(db, tree, { num, ids: after.ids, retired: [...retired, ...listed], olds }),

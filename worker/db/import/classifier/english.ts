@@ -61,7 +61,7 @@ const hsNames = ({ rows }: ReadFile): Map<string, string> =>
 export const chineseTitles = ({ rows }: ReadFile): Map<string, string> =>
   new Map(rows.flatMap(({ cells: [code = '', , , , name = ''] }) => (name ? [[code, oneSpaced(name)] as const] : [])))
 
-/** `begins` is the line's key: the first code below it. */
+/** `begins` is the key of the line: the first code below it. */
 const europeanLines = ({ rows }: ReadFile) =>
   rows.map(({ cells: [key = '', code = '', dashes = '', name = ''] }) => ({
     code,

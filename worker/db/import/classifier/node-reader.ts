@@ -8,14 +8,14 @@ import { asSentence, oneSpaced } from './wording.ts'
 /** Titles of these levels are printed in capitals. */
 const TITLES = new Set(['section', 'chapter', 'subchapter'])
 
-type Note = (fault: FaultAt) => void
+type AddFault = (fault: FaultAt) => void
 
 /** @returns the name with normal spaces and in sentence case; each change is reported. */
-function mendedName({ ru, line, level }: SourceNode, note: Note): string {
+function mendedName({ ru, line, level }: SourceNode, addFault: AddFault): string {
   const spaced = oneSpaced(ru)
-  if (spaced !== ru.trim()) note({ line, outcome: 'mended', code: 'name.spaces' })
+  if (spaced !== ru.trim()) addFault({ line, outcome: 'mended', code: 'name.spaces' })
   const name = TITLES.has(level) ? asSentence(spaced) : spaced
-  if (name !== spaced) note({ line, outcome: 'mended', code: 'name.capitals' })
+  if (name !== spaced) addFault({ line, outcome: 'mended', code: 'name.capitals' })
   return name
 }
 
@@ -36,19 +36,19 @@ export function readNodes(
   toNode: (row: CsvRow) => SourceNode | RowFault,
 ): PlacedNode[] {
   const counted = report.addFile(file)
-  const note: Note = (fault) => report.note(counted, fault)
+  const addFault: AddFault = (fault) => report.addFault(counted, fault)
   const lines = new Map<string, number>()
   const nodes: SourceNode[] = []
   for (const row of file.rows) {
     const node = toNode(row)
     const fault = 'id' in node ? refusal(node, lines) : node
-    if (fault) note({ ...fault, line: row.line, outcome: 'refused' })
+    if (fault) addFault({ ...fault, line: row.line, outcome: 'refused' })
     if (fault || !('id' in node)) continue
     lines.set(node.id, node.line)
-    nodes.push({ ...node, ru: mendedName(node, note) })
+    nodes.push({ ...node, ru: mendedName(node, addFault) })
   }
   const { placed, orphans } = inTreeOrder(nodes)
-  for (const { line } of orphans) note({ line, outcome: 'refused', code: 'code.no-parent' })
+  for (const { line } of orphans) addFault({ line, outcome: 'refused', code: 'code.no-parent' })
   counted.accepted = placed.length
   return placed
 }

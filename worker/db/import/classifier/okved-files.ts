@@ -50,7 +50,7 @@ function explanationsOf(report: CodeReport, file: ReadFile, ids: ReadonlySet<str
   return file.rows.flatMap(({ line, cells: [code = '', , , , , , , text = ''] }): EditionText[] => {
     if (text.trim() === '' || !ids.has(code)) return []
     const mended = text.replace(LOST_BREAK, ':\n')
-    if (mended !== text) report.note(counted, { line, outcome: 'mended', code: 'text.break' })
+    if (mended !== text) report.addFault(counted, { line, outcome: 'mended', code: 'text.break' })
     const paragraphs = mended.split('\n').map(oneSpaced).filter(Boolean)
     return [{ code, kind: 'explanation', paragraphs }]
   })

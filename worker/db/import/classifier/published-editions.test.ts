@@ -26,7 +26,7 @@ const FOLDER = '../shared/data'
 
 /** Bytes that a device has to fetch for a text, compressed as the site does it. */
 const transferred = (text: string): number => gzipSync(text).length
-/** Of both classifiers with notes and duties. */
+/** Limit for both classifiers together, with notes and duties. */
 const MOST_TRANSFERRED = 2.5e6
 
 /** What a customs broker types in a day, and the headings or codes that the first answer has to be in. */
@@ -113,7 +113,7 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
     }
   })
 
-  test('both fit on a device with all notes and duties, and an amended one is a fiftieth of that', async () => {
+  test('both fit on a device with all notes and duties, and the difference to an amended edition is less than a fiftieth of it', async () => {
     const paths = ['okved', 'tnved'].flatMap((tree) => [`/api/${tree}/tree`, `/api/${tree}/texts`])
     const bodies = await Promise.all(paths.map(async (path) => (await api.request(path, {}, started.unwatched)).text()))
     expect(bodies.every((body) => body.length > 300_000)).toBe(true)

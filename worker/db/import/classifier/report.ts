@@ -44,7 +44,7 @@ export class CodeReport {
   names: Record<string, number> = {}
   /** Notes and explanations. */
   texts = 0
-  /** Numbers of retired codes: those of the edition before, and those that the files list. */
+  /** Numbers of retired codes: those that only the edition before had, and those that the files list. */
   retired = { before: 0, listed: 0 }
   files: FileReport[] = []
   reasons: Partial<Record<RowFaultCode, number>> = {}
@@ -63,7 +63,7 @@ export class CodeReport {
   }
 
   /** Adds a fault of a file. */
-  note(file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
+  addFault(file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
     file[outcome] += 1
     this.reasons[code] = (this.reasons[code] ?? 0) + 1
     const cut = detail.slice(0, LONGEST_DETAIL)

@@ -53,7 +53,7 @@ function parsed(line: string): v.InferOutput<typeof NoteLine> | null {
 export function readNotes(report: CodeReport, file: ReadFile, ids: ReadonlySet<string>): EditionText[] {
   const counted = report.addFile(file)
   const refuse = (line: number, code: 'text.form' | 'text.no-code', detail = ''): EditionText[] => {
-    report.note(counted, { line, outcome: 'refused', code, detail })
+    report.addFault(counted, { line, outcome: 'refused', code, detail })
     return []
   }
   const texts = file.rows.flatMap(({ line, cells: [json = ''] }): EditionText[] => {

@@ -23,7 +23,7 @@ interface Row {
   level: string
   name: string
   from: string
-  /** Last day, ISO 8601; '' while it is valid. */
+  /** Last day on which the row is valid, ISO 8601; '' if it is still valid. */
   to: string
 }
 
@@ -106,9 +106,10 @@ function validOn(rows: readonly Row[], day: string): Row[] {
 }
 
 /**
- * @param asTree whether the archive is the edition itself; false beside a tree of the tariff, which it then gives the codes that have ended
- * @param day on which its codes are to be valid, ISO 8601
- * @returns the table of the importer that it is the same as
+ * @param asTree whether the archive is the edition itself; false if another file is the tree of the tariff: then only codes that are no
+ * longer valid are taken from the archive
+ * @param day on which the codes of the tree are to be valid, ISO 8601
+ * @returns the same rows as a table that the importer reads
  */
 export async function fromArchive(archive: InputFile, asTree: boolean, day: string): Promise<InputFile> {
   const texts = await textsOf(archive)
@@ -154,7 +155,8 @@ export async function fromArchive(archive: InputFile, asTree: boolean, day: stri
 }
 
 /**
- * Beside a tree of the tariff an archive of the tax service has the codes that have ended; alone it is the tree.
+ * Replaces archives of the tax service by tables. If another file is the tree of the tariff, only codes that are no longer valid are taken
+ * from an archive; otherwise it is the tree.
  * @param now milliseconds since 1970: its codes are those of that day
  * @returns the files as the importer reads them
  */

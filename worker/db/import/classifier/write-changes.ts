@@ -15,7 +15,7 @@ interface Editions {
   now: number
 }
 
-/** Nothing for the first published edition: the overview that ships with the software is another selection of codes. */
+/** No statements for the first published edition: the overview that ships with the software is another selection of codes. */
 export function* changeStatements(
   db: D1Database,
   { tree, id, before, after, now }: Editions,
@@ -31,7 +31,7 @@ export function* changeStatements(
     ['tree', 'edition', 'dated', 'since', 'loaded_at', ...CHANGE_KINDS],
     [[tree, id, after.dated, since, now, ...counts]],
   )
-  // Lists begin with the highest number: so they are in the order of the classifier.
+  // Reversed, since lists begin with the highest number: so they are in the order of the classifier.
   const rows = changes.toReversed().map(({ code, kind, was, now }) => [tree, id, since, code, kind, was, now])
   yield* insertCells(db, 'code_changes', ['tree', 'edition', 'since', 'code', 'kind', 'was', 'now'], rows)
 }

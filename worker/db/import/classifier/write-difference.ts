@@ -1,4 +1,4 @@
-/** The statements that store how a copy of the edition before becomes the new one, for the batch that makes it current. */
+/** The statements that store the steps by which a copy of the edition before becomes the new one, for the batch that makes it current. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { editionDifference } from '../../../../domain/classifier/edition-difference.ts'
 import type { CompactTree } from '../../../../domain/contract/classifier.ts'
@@ -6,7 +6,10 @@ import { insertCells } from '../../insert.ts'
 
 /** How many differences of each classifier are stored: editions come a few times a year. */
 const KEPT = 12
-/** Characters of a difference that is worth storing: beyond that the whole is nearly as short, and a row in D1 has 2 MB at most. */
+/**
+ * Characters of a difference that is worth storing: a longer one is hardly shorter than the whole edition, and a row in D1 has 2 MB at
+ * most.
+ */
 const LONGEST = 600_000
 
 interface Editions {
@@ -16,7 +19,7 @@ interface Editions {
   after: CompactTree
 }
 
-/** Nothing where the overview is replaced, of which nearly every line changes. */
+/** No statements where the published edition replaces the overview, since nearly every line changes. */
 export function* differenceStatements(
   db: D1Database,
   { from, to, before, after }: Editions,

@@ -41,7 +41,7 @@ interface WrittenEdition {
 }
 
 /**
- * @param wordings names that operators have written, which stay over the edition's own
+ * @param wordings names that operators have written, which replace the edition's own
  * @returns the compact form as it is stored, and the edition's id, which is its hash
  */
 export function compactEdition(

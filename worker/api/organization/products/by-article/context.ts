@@ -5,7 +5,7 @@ import { database } from '../../../../db/connection.ts'
 import { readShopCategories } from '../../../../db/import/shop-categories.ts'
 import { readDefinitions } from '../../../../db/parameter-definitions.ts'
 import { readMarket } from '../../../../imports/context.ts'
-import { roomFor } from '../../../../imports/room.ts'
+import { newProductAllowance } from '../../../../imports/new-product-allowance.ts'
 import { limitsDevices } from '../../../http/rate-limit.ts'
 import { readHome } from '../queries.ts'
 import type { ReadRow } from './rows.ts'
@@ -36,7 +36,7 @@ export async function readBatchContext(env: Bindings, rows: readonly ReadRow[], 
       sql`SELECT id, num FROM categories WHERE id IN (SELECT value FROM json_each(${ids}))`,
     ),
     readNamed(db, company, articles),
-    roomFor(env, company),
+    newProductAllowance(env, company),
     db.all<{ code: string }>(sql`SELECT code FROM trade_terms WHERE accepted = 0`),
   ])
   return {

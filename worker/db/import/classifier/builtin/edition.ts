@@ -16,7 +16,7 @@ export const readOverview = (tree: ClassifierName): OverviewLines => ({
     .flatMap((file) => lines(`names/${file}`)),
 })
 
-/** @returns everyday names by code, which may be deeper than the overview's. */
+/** @returns everyday names by code, which may be a level that the overview does not have. */
 export const everydayNames = (tree: ClassifierName): Map<string, string> => everydayNamesIn(readOverview(tree))
 
 export const builtinRows = (tree: ClassifierName): CodeRow[] => overviewRows(tree, readOverview(tree))

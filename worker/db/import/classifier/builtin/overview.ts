@@ -15,7 +15,7 @@ type Head = Omit<TreeHead, 'texts'>
 export interface OverviewLines {
   /** Code and its names in Russian, English and Chinese. */
   codes: string[][]
-  /** Code, which may be deeper than the overview's, and what people call the goods or the trade. */
+  /** A code, which may be of a level that the overview does not have, and what people call the goods or the trade. */
   names: string[][]
 }
 
@@ -46,7 +46,7 @@ export const cellsOf = (text: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.split('\t'))
 
-/** @returns everyday names by code, which may be deeper than the overview's. */
+/** @returns everyday names by code, which may be of a level that the overview does not have. */
 export const everydayNamesIn = ({ names }: OverviewLines): Map<string, string> =>
   new Map(names.map(([code = '', all = '']): [string, string] => [code, all]))
 
@@ -55,8 +55,8 @@ const isOneBranch = (one: string, other: string): boolean => one.startsWith(othe
 
 /**
  * @param names everyday names by code
- * @returns them with what the trade calls the same things (worker/db/search-text/trade-terms.ts), so that a word that finds goods finds
- *   their code. A name that other codes have as well gives none: "drill" is the tool and its bit.
+ * @returns them with the trade's names of the same things (worker/db/search-text/trade-terms.ts), so that a word that finds goods finds
+ * their code. A name that other codes have as well gives none: "drill" is the tool and its bit.
  */
 function withTradeNames(names: Map<string, string>): Map<string, string> {
   const codes = new Map<string, string[]>()
@@ -78,7 +78,7 @@ function withTradeNames(names: Map<string, string>): Map<string, string> {
 }
 
 /**
- * Gives the names of a code that an edition lacks to the nearest one above it that the edition has.
+ * Gives the everyday names of a code that an edition does not have to the nearest ancestor that it has.
  * @param ids of the edition's nodes by the codes they are looked up by
  * @returns everyday names by the node's id
  */

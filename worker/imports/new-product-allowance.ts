@@ -3,8 +3,8 @@ import { importedOf, productQuota } from '../api/http/save-limits.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 
-/** @returns how many new products a price list may bring a company (docs/behaviour.md, "Imports of price lists"), and its quota */
-export async function roomFor(env: Bindings, company: number) {
+/** @returns how many new products a price list may add to a company (docs/behaviour.md, "Imports of price lists"), and its quota */
+export async function newProductAllowance(env: Bindings, company: number) {
   const db = database(env.DB)
   const found = await db.get<{ status: string }>(sql`SELECT status FROM companies WHERE num = ${company}`)
   const quota = productQuota(found?.status ?? '')

@@ -1,4 +1,7 @@
-/** Reads the facts of stored products again, after the declarations of their category have changed (migrations/0055_parameter_values.sql). */
+/**
+ * Computes the parameters of stored products from their facts again, after the declarations of their category have changed
+ * (migrations/0055_parameter_values.sql).
+ */
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { parametersOf } from '../../domain/parameters/parameter.ts'
@@ -10,7 +13,7 @@ import { number } from './select.ts'
 
 /** Where the next page begins. */
 export interface ParameterCursor {
-  /** Number of the category; those with a lower one are done. */
+  /** Number of the category; categories with a lower number are done. */
   category: number
   /** Number of its last product that is done. */
   after: number
@@ -18,12 +21,15 @@ export interface ParameterCursor {
 
 export const FIRST_CATEGORY: ParameterCursor = { category: 0, after: 0 }
 
-/** Rises with every edit of a declaration by which the goods of the category are read. @param category its number */
+/**
+ * A number that rises with every edit of a declaration that applies to the category's goods.
+ * @param category its number
+ */
 const editionOf = (category: SQL): SQL =>
   sql`(SELECT coalesce(sum(d.version), 0) FROM category_ancestors AS up CROSS JOIN parameters AS d ON d.category = up.ancestor
     WHERE up.category = ${category})`
 
-/** The next category at or below the ancestor that has products left, with what these may state. */
+/** The next category at or below the ancestor that has products left, with its definitions. */
 const selectCategory = (db: Database, ancestor: number, { category, after }: ParameterCursor) => {
   const num = sql`following.category`
   return db
@@ -56,8 +62,8 @@ const selectProducts = (db: Database, category: number, after: number) =>
     )
 
 /**
- * A product that was saved after it was read, or whose declarations were edited since, is not written: the save has stated its own values,
- * and the edit has queued the job again.
+ * A product that was saved after it was read, or whose declarations were edited since, is not written: the save has written the parameters
+ * itself, and the edit has queued the job again.
  */
 const write = (db: Database, edition: number, cells: unknown[][]) =>
   db.run(sql`UPDATE products SET parameters = row.value ->> 2 FROM json_each(${JSON.stringify(cells)}) AS row
@@ -65,11 +71,11 @@ const write = (db: Database, edition: number, cells: unknown[][]) =>
       AND ${editionOf(sql`products.category`)} = ${edition}`)
 
 /**
- * Does the next page, some hundred products at most; products that state the same as before are not written.
+ * Does the next page, some hundred products at most; products whose parameters do not change are not written.
  * @param ancestor number of a category, whose products and those below it are read; 0: all products
  * @returns where the next page begins, and how many products this one has changed; null when all is done
  */
-export async function restateNext(
+export async function recomputeParameters(
   d1: D1Database,
   ancestor: number,
   cursor: ParameterCursor,

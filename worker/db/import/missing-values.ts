@@ -1,9 +1,9 @@
-/** What programs write where they have nothing: their own word for it, or a spreadsheet's error. */
-const NOTHING =
+/** What programs write for a missing value: their own word for null, or a spreadsheet's error. */
+const MISSING =
   /^(?:null|\(null\)|undefined|nan|#(?:n\/a|н\/д|ref!|ссылка!|value!|знач!|name\?|имя\?|div\/0!|дел\/0!|null!|пусто!))$/iu
 
-/** @returns the text; '' for one that says nothing */
-export const stated = (text: string): string => (NOTHING.test(text.trim()) ? '' : text)
+/** @returns the text; '' for one that stands for a missing value */
+export const emptyIfMissing = (text: string): string => (MISSING.test(text.trim()) ? '' : text)
 
 const NO_BRAND =
   /^(?:[^\p{L}\p{N}]*|нет(?: бренда| марки)?|без (?:бренда|марки|торговой марки)|не указан[ао]?|не задан[ао]?|немає|no ?brand|no ?name|none|unknown|unbranded|n\/a|无|无品牌)$/iu

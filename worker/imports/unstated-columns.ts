@@ -1,11 +1,11 @@
-/** What a table says nothing of, so that it stays as it is (docs/behaviour.md, "Price lists as tables"). */
+/** The columns of products that a table does not state, so that they stay as they are (docs/behaviour.md, "Price lists as tables"). */
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { IMPORTED } from '../db/import/product.ts'
 
 type Imported = (typeof IMPORTED)[number]
 
-/** Columns of products, with the roles of columns of which any one says them. */
-const SAID_BY: [columns: Imported[], roles: ColumnRole[]][] = [
+/** Columns of products, with the roles of table columns any one of which states them. */
+const STATED_BY: [columns: Imported[], roles: ColumnRole[]][] = [
   [['description'], ['description', 'description.en', 'description.ru', 'description.zh']],
   [['brand'], ['brand']],
   [['model'], ['model', 'article']],
@@ -21,8 +21,8 @@ const SAID_BY: [columns: Imported[], roles: ColumnRole[]][] = [
   [['pictures'], ['picture']],
 ]
 
-/** @returns the columns of products that none of the table's columns says anything of */
-export function absentColumns(columns: readonly TableColumn[]): Imported[] {
+/** @returns the columns of products that no column of the table states */
+export function unstatedColumns(columns: readonly TableColumn[]): Imported[] {
   const roles = new Set(columns.map(({ role }) => role))
-  return SAID_BY.flatMap(([said, by]) => (by.some((role) => roles.has(role)) ? [] : said))
+  return STATED_BY.flatMap(([said, by]) => (by.some((role) => roles.has(role)) ? [] : said))
 }

@@ -1,23 +1,23 @@
-/** What an offer says otherwise than the format, once all of its elements are known. */
+/** Normalises an offer that deviates from the format, once all of its elements are read. */
 import { stockCell } from '../../price-table/cell-values.ts'
 import { nameElements } from './element-aliases.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer, FeedParam } from './feed.ts'
 import { languageOf } from './text-elements.ts'
 
-/** @returns null where it is not said, or in words that are neither */
+/** @returns whether a text means yes; null for an empty one, or one that means neither yes nor no */
 function truth(text: string): boolean | null {
   if (/^(?:1|y)$/i.test(text)) return true
   return /^(?:0|n)$/i.test(text) ? false : stockCell(text).available
 }
 
-/** Elements of which an offer has one, while exports with mistakes have several. */
+/** Elements that an offer should have once, but that faulty exports repeat. */
 const SINGLE = ['name', 'description', 'price', 'vendor', 'vendorcode', 'model', 'vat', 'count']
 
 const texts = (offer: FeedOffer, element: string): string[] =>
   (offer.fields.get(element) ?? []).map((text) => text.trim()).filter(Boolean)
 
-/** Prices by quantity that lie in one another: <prices><price><value>5</value><quantity>10</quantity></price></prices>. */
+/** Prices by quantity in nested elements: <prices><price><value>5</value><quantity>10</quantity></price></prices>. */
 const NESTED = /<price>(.*?)<\/price>/gs
 const inside = (text: string, element: string): string =>
   new RegExp(`<${element}>([^<]*)</${element}>`).exec(text)?.[1]?.trim() ?? ''
@@ -30,13 +30,13 @@ function unfoldPrices({ fields }: FeedOffer): void {
   fields.set('tiers', [tiers.join('; ')])
 }
 
-/** Parameters that are the translation of others into a language that the marketplace does not have say nothing more. */
+/** Leaves out parameters in a language that the marketplace does not have where others are readable: they are translations of those. */
 function translated(params: FeedParam[]): FeedParam[] {
   const readable = params.filter(({ lang }) => languageOf(lang) !== 'other')
   return readable.length > 0 ? readable : params
 }
 
-/** Where a tour goes is `country`; of any other good it is where it comes from. */
+/** Renames `country`, which is the destination of a tour, to `country_of_origin` in offers of anything else. */
 function nameCountry({ type, fields }: FeedOffer): void {
   const countries = fields.get('country')
   const isTour = type === 'tour' || ['days', 'worldregion', 'hotel_stars', 'datatour'].some((name) => fields.has(name))
@@ -45,8 +45,8 @@ function nameCountry({ type, fields }: FeedOffer): void {
   fields.set('country_of_origin', countries)
 }
 
-/** @param available as the attribute says it; absent without one */
-export function settleOffer(offer: FeedOffer, available: string | undefined): FeedOffer {
+/** @param available the attribute's text; undefined without one */
+export function normaliseOffer(offer: FeedOffer, available: string | undefined): FeedOffer {
   const { line, faults } = offer
   const add = (fault: Fault) => faults.push(fault)
   nameElements(offer)

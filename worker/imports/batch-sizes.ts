@@ -1,14 +1,14 @@
 import type { ImportRow } from './context.ts'
 
 /**
- * Goods of one batch: texts of the search index are some 4 kB for each, and D1 takes 2 MB in a parameter. Of many goods fewer at once, since
- * other requests wait while a step is worked on.
+ * Goods of one batch: texts of the search index are some 4 kB for each, and D1 takes 2 MB in a parameter. Large imports have smaller
+ * batches, since other requests wait while a step runs.
  */
 const WITH_TEXTS = 80
 const OF_MANY = 30
 const STEPS_OF_FEW = 25
 const FEW = 2_000
-/** Of a bulk change by which search finds nothing anew. */
+/** Goods of one batch of a bulk change that does not touch the search index. */
 const WITHOUT_TEXTS = 500
 const WITH_SEARCH = ['category', 'status', 'remove', 'copy', 'cells']
 
@@ -18,10 +18,10 @@ export function isPlainEdit({ edit }: Pick<ImportRow, 'edit'>): boolean {
   return field !== undefined && !WITH_SEARCH.includes(field)
 }
 
-/** @returns how many goods a step of it writes, or takes back */
+/** @returns how many goods a step writes, or undoes */
 export function goodsAtOnce({ edit, position }: Pick<ImportRow, 'edit' | 'position'>): number {
   if (isPlainEdit({ edit })) return WITHOUT_TEXTS
-  // Of an import that is taken back, its position is the number of steps; of a bulk change, a product's number.
+  // The position of an import that is being undone is its number of steps; that of a bulk change is a product's number.
   const areMany = edit ? edit.total > FEW : position > STEPS_OF_FEW
   return areMany ? OF_MANY : WITH_TEXTS
 }

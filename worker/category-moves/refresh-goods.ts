@@ -4,8 +4,11 @@ import { queueJob } from '../jobs/queue-job.ts'
 /** Goods of one step: each has some rows in the lists of every ancestor. */
 export const MOVED_AT_ONCE = 500
 
-/** What goods state is read by the parameters of where they are now, and they are found by its names. */
-export const readAgain = (category: number, now: number): SQL[] => [
+/**
+ * Jobs that read the facts of a category's goods again with the parameters of its present place, and index them by the names of its present
+ * ancestors.
+ */
+export const refreshGoodsJobs = (category: number, now: number): SQL[] => [
   queueJob({ name: `parameter-values ${category}`, kind: 'parameter-values', argument: { category } }, now),
   sql`INSERT INTO jobs (name, kind, argument, started_at, due_at)
     SELECT 'category-texts ' || id, 'category-texts', json_object('category', id), ${now}, ${now} FROM categories WHERE num = ${category}

@@ -1,4 +1,4 @@
-/** What brings a bulk change back: of each product the columns that it changed, as they were. */
+/** Stores what undoing a bulk change needs: of each product the columns that it changed, as they were. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
@@ -6,8 +6,11 @@ import type { Replaced } from '../db/import/plan-writes.ts'
 import { changedColumns } from '../db/import/replace.ts'
 import { jsonChunks } from '../db/insert.ts'
 
-/** @param of number of the change, or SQL of it @returns the statements that go before the change: what somebody has saved since it was read is neither changed nor stored */
-export function keepColumns(db: D1Database, of: number | SQL, replaced: Replaced[]): D1PreparedStatement[] {
+/**
+ * @param of number of the change, or SQL of it
+ * @returns the statements, which run before the change: a row that somebody has saved since it was read is neither stored nor changed
+ */
+export function storeColumnsForUndo(db: D1Database, of: number | SQL, replaced: Replaced[]): D1PreparedStatement[] {
   if (replaced.length === 0) return []
   const columns = changedColumns(replaced)
   const cells = replaced.map(({ before, after }) => [
