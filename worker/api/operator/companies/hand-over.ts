@@ -85,7 +85,7 @@ export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, fo
   })
   const change = former === 'manager' ? sql`role = 'MANAGER'` : sql`deleted_at = ${now}`
   const writes: Write[] = [
-    notMerged(row.num),
+    refuseMerged(row.num),
     ...join(row.num, owner, now),
     sql`UPDATE employees SET ${change}, updated_at = ${now}, version = version + 1 WHERE ${others}`,
     ...raise({ event: 'membership', key: `handed-over:${newId(now)}`, readers, emailTo }, now).writes,
@@ -97,7 +97,7 @@ export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, fo
 }
 
 /** @returns the refusal 409 `company.merged`: what belonged to it is another company's */
-export const notMerged = (company: number) =>
+export const refuseMerged = (company: number) =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM company_merges WHERE company = ${company})`,
     new AppError('company.merged', 409),

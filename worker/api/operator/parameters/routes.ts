@@ -21,7 +21,6 @@ import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { requireConsistentParameter } from './consistent.ts'
 import {
-  canBeAdded,
   changed,
   type DeclarationRow,
   declarationVersion,
@@ -30,6 +29,7 @@ import {
   readDeclarations,
   readDeclaring,
   readGoods,
+  refuseAdding,
   reorder,
   reordered,
   toDeclaration,
@@ -98,7 +98,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       const row = newRow(c.req.valid('json'), category, rows.length)
       requireConsistentParameter(toDeclaration(row, rows.length))
       const writes = [
-        ...canBeAdded(row),
+        ...refuseAdding(row),
         insert(database(c.env.DB), row),
         queueJob(parameterValuesJob(category), Date.now()),
       ]
