@@ -15,7 +15,7 @@ const SLOW = [
   'worker/api/any-request.test.ts',
   'worker/api/http/access/others-rows.test.ts',
   'worker/api/invalid-bodies.test.ts',
-  'worker/api/meant-writes.test.ts',
+  'worker/api/valid-writes.test.ts',
   'worker/api/organization/inquiries/killed-deal.test.ts',
   'worker/api/organization/inquiries/large.test.ts',
   'worker/db/import/feeds.test.ts',

@@ -4,7 +4,7 @@
 export const MOST_SUPPLIERS = 5
 
 /** Separates the receipts of the inquiries in the address of their confirmation: a character that URLs do not encode. */
-export const BETWEEN_RECEIPTS = '.'
+export const RECEIPT_SEPARATOR = '.'
 
 /** Prefix of the checkboxes' names: followed by the supplier's id. */
-export const CHOSEN_SUPPLIER = 'to.'
+export const CHOSEN_SUPPLIER_PREFIX = 'to.'

@@ -32,4 +32,4 @@ export interface FormSubmission {
 }
 
 /** Prefix of the fields for files that a public form has uploaded already: the value of `attached.TICKET` is the file's name. */
-export const ATTACHED = 'attached.'
+export const ATTACHED_PREFIX = 'attached.'

@@ -91,9 +91,9 @@ export const CONFIRMED_FOR = 30 * 60 * 1000
 /** Milliseconds for which an operator sees what another person sees. */
 export const VIEWING_FOR = 30 * 60 * 1000
 /** Milliseconds after which an added login may confirm a session: until then the account's owner can undo a login that a thief has added. */
-export const CONFIRMS_AFTER = 3 * 24 * 60 * 60 * 1000
+export const LOGIN_CONFIRMS_AFTER = 3 * 24 * 60 * 60 * 1000
 /** Milliseconds after the creation of an account in which its logins may confirm at once: a new account has no rights yet that could be stolen. */
-export const NEW_ACCOUNT = 24 * 60 * 60 * 1000
+export const NEW_ACCOUNT_PERIOD = 24 * 60 * 60 * 1000
 /** Files that prove one fact about a company. */
 export const MAX_EVIDENCE = 10
 /** Tags of a story, what it is about, its pictures, and all tags. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { demandNumber, numberOrUsual, wrongNumbers } from './number-settings.ts'
+import { numberOrUsual, requireNumber, wrongNumbers } from './number-settings.ts'
 
 test('an unset variable has its usual value', () => {
-  expect(demandNumber({}, 'SMS_DAILY')).toBe(1000)
-  expect(demandNumber({ SMS_DAILY: ' ' }, 'SMS_DAILY')).toBe(1000)
+  expect(requireNumber({}, 'SMS_DAILY')).toBe(1000)
+  expect(requireNumber({ SMS_DAILY: ' ' }, 'SMS_DAILY')).toBe(1000)
   expect(numberOrUsual({}, 'REVIEW_DAYS')).toBeNull()
   expect(wrongNumbers({})).toEqual([])
 })
@@ -11,7 +11,7 @@ test('an unset variable has its usual value', () => {
 test.each(['1e3', '1,000', '-5', '2.5', 'ten', '1234567890'])(
   '%s is no number of messages, and none is sent by it',
   (SMS_DAILY) => {
-    expect(() => demandNumber({ SMS_DAILY }, 'SMS_DAILY')).toThrow(
+    expect(() => requireNumber({ SMS_DAILY }, 'SMS_DAILY')).toThrow(
       'SMS_DAILY: has to be a whole number from 0 to 999999999',
     )
     expect(wrongNumbers({ SMS_DAILY })).toHaveLength(1)
@@ -19,8 +19,8 @@ test.each(['1e3', '1,000', '-5', '2.5', 'ten', '1234567890'])(
 )
 
 test('a retention below a month is refused, since it would delete almost everything', () => {
-  expect(() => demandNumber({ RETENTION_DAYS: '29' }, 'RETENTION_DAYS')).toThrow('RETENTION_DAYS')
-  expect(demandNumber({ RETENTION_DAYS: '30' }, 'RETENTION_DAYS')).toBe(30)
+  expect(() => requireNumber({ RETENTION_DAYS: '29' }, 'RETENTION_DAYS')).toThrow('RETENTION_DAYS')
+  expect(requireNumber({ RETENTION_DAYS: '30' }, 'RETENTION_DAYS')).toBe(30)
 })
 
 test('an invalid threshold of the log counts as unset, and is named', () => {

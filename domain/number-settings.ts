@@ -48,7 +48,7 @@ function settingOf<Name extends NumberVariable>(
  * @returns the value of a variable, the usual one where it is unset
  * @throws Error where it is invalid
  */
-export function demandNumber<Name extends NumberVariable>(
+export function requireNumber<Name extends NumberVariable>(
   settings: NumberSettings,
   name: Name,
 ): number | (typeof RULES)[Name]['usual'] {

@@ -15,9 +15,9 @@ export const ANSWER_WITHIN_DAYS = 30
 /** Days for which a request without an answer does not count yet. */
 export const PENDING_DAYS = 3
 /** A language counts where at least one of so many answers is in it: a single greeting is none. */
-export const LANGUAGE_OF = 10
+export const ANSWERS_PER_LANGUAGE = 10
 /** Of so many requests one may have been closed without an answer, as spam is; more of them count as unanswered. */
-export const CLOSED_OF = 10
+export const REQUESTS_PER_CLOSED = 10
 
 export interface ReceivedRequest {
   /** Milliseconds since 1970. */
@@ -56,7 +56,7 @@ function languagesOf(answers: readonly Pick<ReceivedRequest, 'language'>[]): Loc
     count: all.length,
   }))
   return counted
-    .filter(({ count }) => count * LANGUAGE_OF >= written.length)
+    .filter(({ count }) => count * ANSWERS_PER_LANGUAGE >= written.length)
     .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language))
     .map(({ language }) => language)
 }
@@ -85,7 +85,7 @@ export function responseFigures(requests: readonly ReceivedRequest[], now: numbe
     answeredAt === null ? now - sentAt > PENDING_DAYS * DAY : answeredAt - sentAt > ANSWER_WITHIN_DAYS * DAY,
   )
   const closed = unanswered.filter(({ isClosed, answeredAt }) => isClosed && answeredAt === null).length
-  const excused = Math.min(closed, Math.floor((times.length + unanswered.length) / CLOSED_OF))
+  const excused = Math.min(closed, Math.floor((times.length + unanswered.length) / REQUESTS_PER_CLOSED))
   const count = times.length + unanswered.length - excused
   const share = (some: number) => (count === 0 ? null : Math.round((100 * some) / count))
   return {

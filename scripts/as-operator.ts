@@ -28,7 +28,7 @@ export type DeskCall = (method: string, path: string, body?: object | FormData) 
 
 const variables = () => ({ ADMIN_LOGINS: process.env.ADMIN_LOGINS ?? '' })
 
-async function demandOk(response: Response): Promise<unknown> {
+async function requireOk(response: Response): Promise<unknown> {
   const body = response.status === 204 ? null : await response.json()
   if (response.ok) return body
   const { detail = '', code = '' } = Object(body)
@@ -100,7 +100,7 @@ export async function asOperator<Result>(
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
       }
       const init = { method, headers, ...(body && { body: isForm ? body : JSON.stringify(body) }) }
-      return demandOk(await api.request(path, init, env))
+      return requireOk(await api.request(path, init, env))
     })
   } finally {
     await db.run(sql`UPDATE sessions SET ended_at = ${Date.now()} WHERE id = ${session}`)

@@ -33,7 +33,7 @@ const wrangler = (args: string[]) =>
 
 const runner: Runner = {
   isDry: false,
-  ask: wrangler,
+  query: wrangler,
   change(args) {
     console.log(`   wrangler ${args.join(' ')}`)
     return wrangler(args)

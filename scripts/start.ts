@@ -22,7 +22,7 @@ function stop(message: string): never {
 }
 
 /** Checked before the build, which takes a while. */
-async function demandFreePort(): Promise<void> {
+async function requireFreePort(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is not a port: ${process.env.PORT}`)
   const probe = createServer().listen(port, '127.0.0.1')
   try {
@@ -57,7 +57,7 @@ async function serve(): Promise<void> {
 
 const wrong = [...wrongOperatorSettings(variables), ...wrongNumbers(variables)]
 if (wrong.length > 0) stop(wrong.join('\n'))
-await demandFreePort()
+await requireFreePort()
 if (!buildIfNeeded(build)) stop('The build failed.')
 endWorkerdWithThisProcess()
 if (!variables.API_BASE_URL) await prepareStorage()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { borderRate } from '../../tests/fixtures/border-rate.ts'
+import { borderRate } from '../../tests/fixtures/border-rate-value.ts'
 import { readDuty } from '../classifier/duty.ts'
 import type { Estimate, TermName } from '../contract/estimate.ts'
 import { estimate, type Import } from './estimate.ts'

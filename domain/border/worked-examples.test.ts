@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { borderRate } from '../../tests/fixtures/border-rate.ts'
+import { borderRate } from '../../tests/fixtures/border-rate-value.ts'
 import { readDuty } from '../classifier/duty.ts'
 import type { DutyUnit } from '../contract/duty.ts'
 import type { TermName } from '../contract/estimate.ts'

@@ -73,7 +73,7 @@ const Membership = v.object({
 })
 
 /** What a person has done, by kind. */
-export const DEEDS = ['requests', 'inquiries', 'orders', 'imports', 'openRequests'] as const
+export const ACTIVITY = ['requests', 'inquiries', 'orders', 'imports', 'openRequests'] as const
 
 export const PersonOnDesk = v.object({
   data: v.object({
@@ -93,7 +93,7 @@ export const PersonOnDesk = v.object({
     contacts: v.array(Contact),
     companies: v.array(Membership),
     devices: v.array(Device),
-    did: v.array(v.object({ what: v.picklist(DEEDS), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY), count: counted('Their number') })),
     notices: v.array(SentNotice),
   }),
 })
@@ -183,7 +183,7 @@ export const PersonMergePlan = v.object({
     logins: counted('Addresses and phone numbers that sign in'),
     companies: counted('Organizations'),
     devices: counted('Devices, which are signed out'),
-    did: v.array(v.object({ what: v.picklist(DEEDS), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY), count: counted('Their number') })),
   }),
 })
 export type PersonMergePlan = v.InferOutput<typeof PersonMergePlan>['data']

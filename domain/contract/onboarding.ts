@@ -5,8 +5,8 @@ import { Kpp, TaxNumber } from './tax-number-input.ts'
 import { OptionalLine } from './text-input.ts'
 
 /** Steps in their order. */
-export const STEPS = ['organization', 'description', 'contact', 'product', 'review', 'publication'] as const
-export const Step = v.picklist(STEPS)
+export const ONBOARDING_STEPS = ['organization', 'description', 'contact', 'product', 'review', 'publication'] as const
+export const Step = v.picklist(ONBOARDING_STEPS)
 export type Step = v.InferOutput<typeof Step>
 
 export const Onboarding = v.object({

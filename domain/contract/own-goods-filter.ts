@@ -1,6 +1,6 @@
 /** The filter of the organization's own products, and how many of them each of its values has. */
 import * as v from 'valibot'
-import { LACKS, SOURCES, STOCKS } from '../own-goods.ts'
+import { GOODS_SOURCES, LACKS, STOCKS } from '../own-goods.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Id, Localized } from './values.ts'
 
@@ -15,7 +15,7 @@ export const OwnGoodsFilter = v.object({
   age: v.optional(v.picklist(['old'])),
   source: v.optional(
     v.pipe(
-      v.union([v.picklist(SOURCES), Id]),
+      v.union([v.picklist(GOODS_SOURCES), Id]),
       v.description('Where it comes from; an id is that of an address from which goods are fetched'),
       v.examples(['file' as const]),
     ),
@@ -33,7 +33,7 @@ export const FilterCounts = v.pipe(
     lacks: v.record(v.picklist(LACKS), v.number()),
     stock: v.record(v.picklist(STOCKS), v.number()),
     age: v.object({ old: v.number() }),
-    source: v.record(v.picklist(SOURCES), v.number()),
+    source: v.record(v.picklist(GOODS_SOURCES), v.number()),
     feeds: v.array(
       v.object({
         id: v.string(),

@@ -1,6 +1,6 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
-import { HIGHEST_QUANTITY, INCOMPARABLE, STEPS, VAT_BASES } from '../price-basis.ts'
+import { HIGHEST_QUANTITY, INCOMPARABLE, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -143,7 +143,7 @@ export const ProductList = v.object({
     ...PageMeta.entries,
     understood: v.optional(Understood),
     /** The quantity whose stored prices the list is sorted and filtered by, where one was requested. */
-    step: v.optional(v.picklist(STEPS)),
+    step: v.optional(v.picklist(QUANTITY_STEPS)),
   }),
 })
 export type ProductList = v.InferOutput<typeof ProductList>

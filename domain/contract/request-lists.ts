@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import {
   HIGHEST_QUANTITY,
   LONGEST_ARTICLE,
-  LONGEST_WORDS,
+  LONGEST_LINE_WORDS,
   MAX_LIST_LINES,
   QUANTITY_DECIMALS,
 } from '../request-list/line.ts'
@@ -89,7 +89,7 @@ const Quantity = v.pipe(
 
 const Written = {
   words: v.pipe(
-    OptionalLine(LONGEST_WORDS),
+    OptionalLine(LONGEST_LINE_WORDS),
     v.description('What is wanted, in the buyer’s words'),
     v.examples(['Ball valve DN 50']),
   ),

@@ -51,7 +51,7 @@ export type BringQuery = v.InferOutput<typeof BringQuery>
 
 const { id, slug, name } = CategoryRef.entries
 
-const Bringer = v.object({
+const ImportService = v.object({
   service: v.object({ id, slug, name }),
   from: v.pipe(
     v.nullable(PlaceCode),
@@ -64,6 +64,6 @@ const Bringer = v.object({
   ),
   count: v.pipe(v.number(), v.description('Companies, counted up to 1,000'), v.examples([3])),
 })
-export type Bringer = v.InferOutput<typeof Bringer>
+export type ImportService = v.InferOutput<typeof ImportService>
 
-export const Bringers = v.object({ data: v.array(Bringer) })
+export const Bringers = v.object({ data: v.array(ImportService) })

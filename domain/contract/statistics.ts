@@ -5,8 +5,8 @@ import { CountryCode, Id, Localized } from './values.ts'
 /** Lengths of a period in days, today included. */
 export const PERIODS = ['7', '28', '91'] as const
 /** The steps from a list to an answer, in this order. */
-export const STEPS = ['shown', 'opened', 'asked', 'answered'] as const
-export type Step = (typeof STEPS)[number]
+export const FUNNEL_STEPS = ['shown', 'opened', 'asked', 'answered'] as const
+export type Step = (typeof FUNNEL_STEPS)[number]
 /** Products of a response. */
 export const MOST_PRODUCTS = 10_000
 /** An unknown country. */
@@ -25,7 +25,7 @@ export const StatisticsQuery = v.object({
   ),
   product: v.pipe(v.optional(Id), v.description('One product alone'), v.examples(['06d2k6t0000g1a2b'])),
   sort: v.pipe(
-    v.optional(v.picklist(STEPS), 'opened'),
+    v.optional(v.picklist(FUNNEL_STEPS), 'opened'),
     v.description('The number by which products come, the largest first'),
     v.examples(['opened']),
   ),

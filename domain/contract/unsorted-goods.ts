@@ -88,14 +88,14 @@ export const GoodsFiled = v.pipe(
 /** Days within which a move can be undone. */
 export const UNDO_DAYS = 7
 
-const Filing = v.object({
+const GoodsMove = v.object({
   id: v.pipe(Id, v.description('Of its entry in the journal'), v.examples([STORED.id])),
   at: v.pipe(v.string(), v.description('When'), v.examples(['2026-11-23T10:00:00.000Z'])),
   by: v.pipe(v.string(), v.description('Name of the operator'), v.examples(['Anna'])),
   goods: v.pipe(v.number(), v.description('How many were moved'), v.examples([96])),
   undone: v.pipe(v.boolean(), v.description('Whether it was undone'), v.examples([false])),
 })
-export type Filing = v.InferOutput<typeof Filing>
+export type GoodsMove = v.InferOutput<typeof GoodsMove>
 
 /** The latest moves that can still be undone. */
-export const Filings = v.object({ data: v.array(Filing) })
+export const Filings = v.object({ data: v.array(GoodsMove) })

@@ -17,7 +17,7 @@ export interface Example {
   /** Sent as JSON. */
   body?: { products: object[] }
   /** Expected statuses; the first one is that of the first call. */
-  answers: readonly number[]
+  statuses: readonly number[]
   /** What is printed of a successful response in Python. */
   python: readonly string[]
 }
@@ -37,14 +37,14 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     method: 'GET',
     path: '/api/profile/company/products?perPage=1',
     headers: AUTHORIZED,
-    answers: [200],
+    statuses: [200],
     python: ['print(answer["meta"]["total"], "products")'],
   },
   read: {
     method: 'GET',
     path: '/api/profile/company/products?perPage=200&page=1&locale={LOCALE}',
     headers: AUTHORIZED,
-    answers: [200],
+    statuses: [200],
     python: [
       'for product in answer["data"]:',
       '    print(product["article"], product["id"], product["name"]["text"], product["stock"], product["status"])',
@@ -55,7 +55,7 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     method: 'GET',
     path: '/api/categories?locale={LOCALE}',
     headers: {},
-    answers: [200],
+    statuses: [200],
     python: [
       'for category in answer["data"]:',
       '    print("  " * category["level"] + category["name"]["text"], category["id"])',
@@ -65,7 +65,7 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
     method: 'GET',
     path: '/api/tnved/tree?code=8481808199&locale={LOCALE}',
     headers: {},
-    answers: [200],
+    statuses: [200],
     python: [
       'code = answer["data"]',
       'print(" / ".join(above["name"]["text"] for above in code["path"]))',
@@ -89,7 +89,7 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
         { article: 'BV-65', stock: 8 },
       ],
     },
-    answers: [200],
+    statuses: [200],
     python: EACH_ROW,
   },
   prices: {
@@ -105,14 +105,14 @@ export const EXAMPLE_CALLS: Record<ExampleName, Example> = {
         },
       ],
     },
-    answers: [200],
+    statuses: [200],
     python: EACH_ROW,
   },
   feed: {
     method: 'GET',
     path: '/api/feeds/{FEED}?token={FEED_TOKEN}',
     headers: { 'If-None-Match': '{ETAG}' },
-    answers: [200, 304],
+    statuses: [200, 304],
     python: [],
   },
 }

@@ -1,5 +1,5 @@
 /** Which of several columns with the same head counts, and which count together. */
-import { MOST, share } from '../request-list/columns.ts'
+import { LEAST_SHARE_OF_KIND, share } from '../request-list/columns.ts'
 import { isFlagHead } from './heads.ts'
 import { type ColumnRole, REPEATED, type TableColumn } from './roles.ts'
 
@@ -47,7 +47,7 @@ function withGroup(given: TableColumn[], cells: string[][]): TableColumn[] {
 }
 
 /** @returns the columns with each role once, unless several may have it; beside a stock in numbers there may be one of yes and no */
-export function once(columns: TableColumn[], heads: readonly string[], cells: string[][]): TableColumn[] {
+export function oneColumnPerRole(columns: TableColumn[], heads: readonly string[], cells: string[][]): TableColumn[] {
   const given = withArticle(columns, heads)
   const isFlag = (at: number): boolean => given[at]?.role === 'stock' && isFlagHead(heads[at] ?? '')
   const counted = given.findIndex(({ role }, at) => role === 'stock' && !isFlag(at))
@@ -76,7 +76,7 @@ export function withPlaces(given: TableColumn[], heads: readonly string[], colum
   const isPlace = (at: number): boolean =>
     given[at]?.role === 'parameter' &&
     LOCATED.test(heads[at] ?? '') &&
-    share(columns[at] ?? [], (cell) => STOCK_CELL.test(cell)) >= MOST
+    share(columns[at] ?? [], (cell) => STOCK_CELL.test(cell)) >= LEAST_SHARE_OF_KIND
   const sum = heads.findIndex((head, at) => WHOLE_STOCK.test(head) && isPlace(at))
   return given.map((column, at) => {
     if (!isPlace(at)) return column

@@ -5,7 +5,7 @@ export const MAX_LIST_LINES = 1000
 /** UTF-16 units of a pasted list. */
 export const LONGEST_LIST = 300_000
 /** UTF-16 units of a line's words, and of its part number. */
-export const LONGEST_WORDS = 300
+export const LONGEST_LINE_WORDS = 300
 export const LONGEST_ARTICLE = 80
 /** A higher quantity is a part number or a phone in the wrong column. */
 export const HIGHEST_QUANTITY = 999_999_999

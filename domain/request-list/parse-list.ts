@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts'
 import { type Cut, cutAmount, readAmount } from './amount.ts'
 import { type Column, findColumns } from './columns.ts'
 import type { Role } from './heads.ts'
-import { type ListLine, LONGEST_ARTICLE, LONGEST_LIST, LONGEST_WORDS, MAX_LIST_LINES } from './line.ts'
+import { type ListLine, LONGEST_ARTICLE, LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES } from './line.ts'
 import { splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
 
@@ -18,7 +18,7 @@ const cropped = (text: string, longest: number): string => text.slice(0, longest
 const tidy = (text: string): string => text.replace(/\s*[-–—:;,=]+$/u, '').trim()
 
 const line = (words: string, article: string, amount: Pick<ListLine, 'quantity' | 'unit'>): ListLine => ({
-  words: cropped(words, LONGEST_WORDS),
+  words: cropped(words, LONGEST_LINE_WORDS),
   article: cropped(article, LONGEST_ARTICLE),
   quantity: amount.quantity,
   unit: amount.unit,

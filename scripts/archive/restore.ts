@@ -11,7 +11,7 @@ import { indexStored } from '../../worker/db/rebuild-search-index.ts'
 import type { StorageBindings } from '../storage.ts'
 import { type Changes, changedRows, readChanges, unchanged } from './changes.ts'
 import { checkArchive, linesOf, readEntries, textOf } from './read.ts'
-import { bringTriggersBack, endRestore, isLoaded, putTriggersAway, restoring } from './triggers.ts'
+import { endRestore, isLoaded, removeTriggers, restoreTriggers, restoring } from './triggers.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 import type { Report } from './write.ts'
 
@@ -31,7 +31,7 @@ function knownMigrations(known: Migration[], { migrations }: Manifest): Migratio
   return known.filter(({ name }) => migrations.includes(name))
 }
 
-async function demandEmpty(db: D1Database, tables: Table[]): Promise<void> {
+async function requireEmpty(db: D1Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     if (await db.prepare(`SELECT 1 FROM ${name} LIMIT 1`).first()) {
       throw new UnusableArchive(`There is something in ${name} already: an archive is restored into an empty instance.`)
@@ -44,8 +44,8 @@ async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise
   const underWay = await restoring(db)
   if (underWay === id) return
   if (underWay !== null) throw new UnusableArchive('Another archive is half restored here: go on with that one.')
-  await demandEmpty(db, tables)
-  await putTriggersAway(db, id)
+  await requireEmpty(db, tables)
+  await removeTriggers(db, id)
 }
 
 /** This database's tables, in the archive's order. */
@@ -163,7 +163,7 @@ async function loadLate(load: Load): Promise<void> {
   await eachTable(load, rows, async ({ name }) => keyOf('metadata', name) === null)
 }
 
-async function demandComplete({ storage: { DB }, tables }: Load, counts: Map<string, number>): Promise<void> {
+async function requireComplete({ storage: { DB }, tables }: Load, counts: Map<string, number>): Promise<void> {
   for (const { name } of tables) {
     const there = await DB.prepare(`SELECT count(*) AS n FROM ${name}`).first<number>('n')
     if (there !== counts.get(name)) throw new Error(`${name} has ${there} rows, the archive has ${counts.get(name)}`)
@@ -184,8 +184,8 @@ async function loadArchive(
   const load = { storage, path, tables, changes, report }
   const counts = await loadEntries(load)
   await loadLate(load)
-  await demandComplete(load, counts)
-  await bringTriggersBack(DB, manifest.id)
+  await requireComplete(load, counts)
+  await restoreTriggers(DB, manifest.id)
   return Object.fromEntries(counts)
 }
 

@@ -27,7 +27,7 @@ export const isLoaded = async (db: D1Database, archive: string): Promise<boolean
   (await noted(db, LOADED)) === archive
 
 /** In one batch: an interrupted restore leaves either all of them in place or all of them moved. */
-export async function putTriggersAway(db: D1Database, archive: string): Promise<void> {
+export async function removeTriggers(db: D1Database, archive: string): Promise<void> {
   const triggers = await db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all<Trigger>()
   const keep = db.prepare(`INSERT INTO ${TABLE} (name, sql) VALUES (?, ?)`)
   await db.batch([
@@ -39,7 +39,7 @@ export async function putTriggersAway(db: D1Database, archive: string): Promise<
 }
 
 /** Restores the triggers once all rows of the archive are loaded, and notes that they are, in one batch. */
-export async function bringTriggersBack(db: D1Database, archive: string): Promise<void> {
+export async function restoreTriggers(db: D1Database, archive: string): Promise<void> {
   const stored = await db
     .prepare(`SELECT name, sql FROM ${TABLE} WHERE name <> '${ARCHIVE}' ORDER BY rowid`)
     .all<Trigger>()

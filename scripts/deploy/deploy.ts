@@ -5,10 +5,10 @@ import { configuration } from './configuration.ts'
 import { configFile, DEPLOYMENTS, type Instance } from './instance.ts'
 import { reportMissing } from './missing.ts'
 import { howToRollBack, recordRollback } from './rollback.ts'
-import { DeployStopped, known, type Runner } from './runner.ts'
+import { DeployStopped, type Runner, requireOutput } from './runner.ts'
 import { secretsToSet } from './secrets.ts'
 import { smokeTest } from './smoke.ts'
-import { demand, ensureStores } from './stores.ts'
+import { ensureStores, requireSuccess } from './stores.ts'
 
 const WhoAmI = v.object({ accounts: v.array(v.object({ id: v.string(), name: v.string() })) })
 
@@ -22,7 +22,7 @@ interface Order {
 }
 
 async function checkAccount(runner: Runner, { environment }: Order): Promise<void> {
-  const { ok, out } = await runner.ask(['whoami', '--json'])
+  const { ok, out } = await runner.query(['whoami', '--json'])
   if (!ok) throw new DeployStopped('Not signed in: npx wrangler login, or set CLOUDFLARE_API_TOKEN.')
   const found = v.safeParse(WhoAmI, JSON.parse(out.slice(Math.max(0, out.indexOf('{'))) || '{}'))
   const accounts = found.success ? found.output.accounts : []
@@ -38,10 +38,10 @@ const servedAt = (out: string): string | undefined => /https:\/\/[a-z0-9.-]+\.wo
 async function upload(runner: Runner, config: string, instance: Instance, secrets: Record<string, string>) {
   const file = join(DEPLOYMENTS, `${instance.name}.secrets.json`)
   const args = ['deploy', '-c', config]
-  if (Object.keys(secrets).length === 0) return demand(await runner.change(args), 'The deployment')
+  if (Object.keys(secrets).length === 0) return requireSuccess(await runner.change(args), 'The deployment')
   await runner.write(file, JSON.stringify(secrets))
   try {
-    return demand(await runner.change([...args, '--secrets-file', file]), 'The deployment')
+    return requireSuccess(await runner.change([...args, '--secrets-file', file]), 'The deployment')
   } finally {
     await runner.remove(file)
   }
@@ -59,7 +59,7 @@ export async function deploy(runner: Runner, order: Order): Promise<void> {
   step('1. The account')
   await checkAccount(runner, order)
   step('2. The build')
-  demand(await runner.npm('build'), 'The build')
+  requireSuccess(await runner.npm('build'), 'The build')
   step('3. Databases, namespaces, buckets: created where they are missing')
   const ids = await ensureStores(runner, instance)
   const deployed = configuration(await runner.read('dist/kontor/wrangler.json'), instance, ids)
@@ -71,12 +71,12 @@ export async function deploy(runner: Runner, order: Order): Promise<void> {
   for (const line of howToRollBack(instance, back, config)) runner.say(`   ${line}`)
   step('6. Migrations')
   for (const name of instance.databases) {
-    demand(await runner.change(['d1', 'migrations', 'apply', name, '--remote', '-c', config]), 'A migration')
+    requireSuccess(await runner.change(['d1', 'migrations', 'apply', name, '--remote', '-c', config]), 'A migration')
   }
   step('7. The deployment')
   const out = await upload(runner, config, instance, secrets)
   step('8. The smoke test')
-  const origin = order.origin ?? known(runner, servedAt(out), 'address at workers.dev')
+  const origin = order.origin ?? requireOutput(runner, servedAt(out), 'address at workers.dev')
   await smokeTest(runner, origin)
   step(`${instance.name} is deployed: ${origin}`)
   for (const line of howToRollBack(instance, back, config)) runner.say(line)

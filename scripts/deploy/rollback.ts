@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { DEPLOYMENTS, type Instance } from './instance.ts'
-import { known, type Runner } from './runner.ts'
-import { demand } from './stores.ts'
+import { type Runner, requireOutput } from './runner.ts'
+import { requireSuccess } from './stores.ts'
 
 /** The data needed to undo a deployment. */
 interface RollbackRecord {
@@ -30,11 +30,15 @@ export async function recordRollback(
 ): Promise<RollbackRecord> {
   const back: RollbackRecord = { at: now.toISOString(), bookmarks: {} }
   for (const name of instance.databases) {
-    const result = await runner.ask(['d1', 'time-travel', 'info', name, '--json', '-c', config])
-    const found = v.safeParse(Bookmark, json(demand(result, `The bookmark of ${name}`)))
-    back.bookmarks[name] = known(runner, found.success ? found.output.bookmark : undefined, `bookmark of ${name}`)
+    const result = await runner.query(['d1', 'time-travel', 'info', name, '--json', '-c', config])
+    const found = v.safeParse(Bookmark, json(requireSuccess(result, `The bookmark of ${name}`)))
+    back.bookmarks[name] = requireOutput(
+      runner,
+      found.success ? found.output.bookmark : undefined,
+      `bookmark of ${name}`,
+    )
   }
-  const status = await runner.ask(['deployments', 'status', '--json', '--name', instance.name])
+  const status = await runner.query(['deployments', 'status', '--json', '--name', instance.name])
   const deployed = status.ok ? v.safeParse(Status, json(status.out)) : null
   const version = deployed?.success ? deployed.output.versions[0]?.version_id : undefined
   if (version) back.version = version

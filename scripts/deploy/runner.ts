@@ -14,7 +14,7 @@ export interface Runner {
   /** Whether commands are printed instead of run. Their output is then empty, and values from it are placeholders in brackets. */
   isDry: boolean
   /** Runs a wrangler command that changes nothing. */
-  ask: (args: string[]) => Promise<CommandResult>
+  query: (args: string[]) => Promise<CommandResult>
   /** Runs a wrangler command that changes the account. */
   change: (args: string[]) => Promise<CommandResult>
   /** Runs a script of package.json. */
@@ -37,7 +37,7 @@ export class DeployStopped extends Error {
  * @param what the value's name, for the message.
  * @throws DeployStopped where it is missing; a dry run gets a placeholder
  */
-export function known(runner: Runner, found: string | undefined, what: string): string {
+export function requireOutput(runner: Runner, found: string | undefined, what: string): string {
   if (found !== undefined) return found
   if (runner.isDry) return `(${what})`
   throw new DeployStopped(`Wrangler's output does not name the ${what}.`)
@@ -58,7 +58,7 @@ export function dryRunner(say: (line: string) => void): Runner {
   }
   return {
     isDry: true,
-    ask: (args) => nothing(`npx wrangler ${args.join(' ')}`),
+    query: (args) => nothing(`npx wrangler ${args.join(' ')}`),
     change: (args) => nothing(`npx wrangler ${args.join(' ')}`),
     npm: (script) => nothing(`npm run ${script}`),
     async fetch(address) {

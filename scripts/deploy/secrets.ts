@@ -21,7 +21,7 @@ const NO_WORKER = /10007|does not exist|not found/i
 
 /** @throws DeployStopped where the list could not be read: it must not count as empty, because a new key would sign every user out */
 async function secretsThere(runner: Runner, { name }: Instance): Promise<string[]> {
-  const { ok, out, err } = await runner.ask(['secret', 'list', '--name', name])
+  const { ok, out, err } = await runner.query(['secret', 'list', '--name', name])
   if (!ok && NO_WORKER.test(`${err}${out}`)) return []
   if (!ok) throw new DeployStopped(`The secrets of ${name} could not be listed:\n${(err || out).trim()}`)
   const at = out.indexOf('[')

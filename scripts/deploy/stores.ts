@@ -1,13 +1,13 @@
 /** Databases, namespaces and buckets: looked up by name, created where they are missing. */
 import * as v from 'valibot'
 import type { Instance } from './instance.ts'
-import { type CommandResult, DeployStopped, known, type Runner } from './runner.ts'
+import { type CommandResult, DeployStopped, type Runner, requireOutput } from './runner.ts'
 
 const Databases = v.array(v.object({ name: v.string(), uuid: v.string() }))
 const Namespaces = v.array(v.object({ title: v.string(), id: v.string() }))
 
 /** @throws DeployStopped with wrangler’s message. */
-export function demand({ ok, out, err }: CommandResult, what: string): string {
+export function requireSuccess({ ok, out, err }: CommandResult, what: string): string {
   if (!ok) throw new DeployStopped(`${what} failed:\n${(err || out).trim()}`)
   return out
 }
@@ -32,8 +32,8 @@ async function ensure(
     runner.say(`   ${what} ${name} is there`)
     return there
   }
-  demand(await runner.change(create), `Creating the ${what} ${name}`)
-  return known(runner, await find(), `id of ${name}`)
+  requireSuccess(await runner.change(create), `Creating the ${what} ${name}`)
+  return requireOutput(runner, await find(), `id of ${name}`)
 }
 
 const databaseId = (runner: Runner, name: string) =>
@@ -41,7 +41,7 @@ const databaseId = (runner: Runner, name: string) =>
     what: 'database',
     name,
     async find() {
-      const out = demand(await runner.ask(['d1', 'list', '--json']), 'Listing the databases')
+      const out = requireSuccess(await runner.query(['d1', 'list', '--json']), 'Listing the databases')
       return listed(Databases, out).find((one) => one.name === name)?.uuid
     },
     create: ['d1', 'create', name],
@@ -52,7 +52,7 @@ const namespaceId = (runner: Runner, title: string) =>
     what: 'namespace',
     name: title,
     async find() {
-      const out = demand(await runner.ask(['kv', 'namespace', 'list']), 'Listing the namespaces')
+      const out = requireSuccess(await runner.query(['kv', 'namespace', 'list']), 'Listing the namespaces')
       return listed(Namespaces, out).find((one) => one.title === title)?.id
     },
     create: ['kv', 'namespace', 'create', title],
@@ -64,7 +64,7 @@ const bucket = (runner: Runner, name: string) =>
     what: 'bucket',
     name,
     async find() {
-      const out = demand(await runner.ask(['r2', 'bucket', 'list']), 'Listing the buckets')
+      const out = requireSuccess(await runner.query(['r2', 'bucket', 'list']), 'Listing the buckets')
       return [...out.matchAll(/^name:\s+(\S+)\s*$/gm)].find(([, found]) => found === name)?.[1]
     },
     create: ['r2', 'bucket', 'create', name],

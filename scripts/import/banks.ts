@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { BanksImported } from '../../domain/contract/banks.ts'
 import { asOperator } from '../as-operator.ts'
 import { withStorage } from '../storage.ts'
-import { demandFile } from './files.ts'
+import { requireFile } from './files.ts'
 import { prepare } from './prepare.ts'
 
 const LARGEST_FILE = 10e6
@@ -23,7 +23,7 @@ interface BanksArguments {
  */
 export async function importBanks(file: string, { as, json, remote }: BanksArguments): Promise<string> {
   const form = new FormData()
-  form.set('file', await openAsBlob(demandFile(file, LARGEST_FILE)), basename(file))
+  form.set('file', await openAsBlob(requireFile(file, LARGEST_FILE)), basename(file))
   const answer = await withStorage(remote, async (storage) => {
     await prepare(storage, remote)
     return asOperator(storage, as, (call) => call('POST', '/api/operator/banks', form))

@@ -7,7 +7,7 @@ import { readShopCategories } from '../../worker/db/import/shop-categories.ts'
 import type { ImportRow } from '../../worker/imports/context.ts'
 import { readHead } from '../../worker/imports/files.ts'
 import type { StorageBindings } from '../storage.ts'
-import { checked } from './list-steps.ts'
+import { repeatDryRun } from './list-steps.ts'
 
 /**
  * Stores a map of categories as if its supplier had chosen them on the page of the import (docs/decisions/0044-categories-of-files.md).
@@ -26,5 +26,5 @@ export async function storeMap(env: StorageBindings, row: ImportRow, map: string
   })
   if (choices.length === 0) return row
   await env.DB.batch(storeChoices(row.company, choices, now).map((one) => prepareStatement(env.DB, one)))
-  return checked(env, row, now)
+  return repeatDryRun(env, row, now)
 }

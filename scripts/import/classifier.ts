@@ -8,7 +8,7 @@ import { asOperator } from '../as-operator.ts'
 import { withStorage } from '../storage.ts'
 import { editionJson, editionText } from './edition-report.ts'
 import { applyEdition } from './edition-steps.ts'
-import { demandFile } from './files.ts'
+import { requireFile } from './files.ts'
 import { prepare } from './prepare.ts'
 import { downloadAll, fetchedText, sourcesOf } from './publishers.ts'
 
@@ -34,7 +34,7 @@ export async function importClassifier(given: ClassifierArguments): Promise<stri
   const downloads = fetch ? await downloadAll(sourcesOf(tree, process.env)) : []
   const named = given.files.map((file) => ({
     name: basename(file),
-    bytes: readFileSync(demandFile(file, LARGEST_FILE.document)),
+    bytes: readFileSync(requireFile(file, LARGEST_FILE.document)),
   }))
   const files = [...named, ...downloads.map(({ file }) => file)]
   const fetched = downloads.map((one) => one.fetched)

@@ -29,7 +29,7 @@ const readOne = async (call: DeskCall, id: string): Promise<EditionImport> =>
   v.parse(EditionImportResponse, await call('GET', `${PATH}/${id}`)).data
 
 /** @throws UnusableInput where a step has failed: the instance tries it again by itself */
-async function demandNoFailure({ DB }: StorageBindings, id: string): Promise<void> {
+async function requireNoFailure({ DB }: StorageBindings, id: string): Promise<void> {
   const name = `${editionImports.name} ${id}`
   const [row] = await database(DB).all<{ error: string | null }>(sql`SELECT error FROM jobs WHERE name = ${name}`)
   if (row?.error)
@@ -40,7 +40,7 @@ async function demandNoFailure({ DB }: StorageBindings, id: string): Promise<voi
  * Does the steps of the job, one at a time and under its lease, until the import needs none. Another process, such as a running site, may do
  * some of them; what a killed one has left is done as well.
  */
-async function worked(env: StorageBindings, call: DeskCall, id: string): Promise<EditionImport> {
+async function runAllSteps(env: StorageBindings, call: DeskCall, id: string): Promise<EditionImport> {
   const bindings = { ...env, ENVIRONMENT: 'local', ASSETS: commandAssets }
   for (;;) {
     const step = await claimStep(bindings, Date.now(), [editionImports.name])
@@ -48,7 +48,7 @@ async function worked(env: StorageBindings, call: DeskCall, id: string): Promise
     else {
       const one = await readOne(call, id)
       if (!isEditionWork(one.status)) return one
-      await demandNoFailure(env, id)
+      await requireNoFailure(env, id)
       await setTimeout(PAUSE)
     }
   }
@@ -66,7 +66,7 @@ async function othersApplied(env: StorageBindings, call: DeskCall, tree: Classif
   const other = data.find((one) => one.tree === tree && one.status === 'applying')
   if (!other) return
   console.error(`Another edition is being applied since ${other.createdAt}: it comes first.`)
-  await worked(env, call, other.id)
+  await runAllSteps(env, call, other.id)
 }
 
 interface NewEdition {
@@ -87,12 +87,12 @@ export async function applyEdition(env: StorageBindings, call: DeskCall, { tree,
   for (const file of files) ids.push(await stored(call, file))
   const begun = v.parse(EditionMoved, await call('POST', PATH, { tree, dated: dated ?? null, files: ids }))
   const { id } = begun.data
-  let one = await worked(env, call, id)
+  let one = await runAllSteps(env, call, id)
   const wasServed = one.isServed
   // Where another edition was applied meanwhile, this one is compared with that one, and is ready again.
   while (one.status === 'ready') {
     await call('POST', `${PATH}/${id}/apply`)
-    one = await worked(env, call, id)
+    one = await runAllSteps(env, call, id)
   }
   return { one, wasServed }
 }

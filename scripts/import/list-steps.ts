@@ -42,7 +42,7 @@ const FLAGS: Record<Question, string> = {
 const bindingsFor = (env: StorageBindings) => ({ ...env, ENVIRONMENT: 'local', ASSETS: Object() })
 
 /** Stores the file as an upload, with an import in status `reading`. @returns the import's id */
-export async function placed({ DB, FILES }: StorageBindings, { num }: Supplier, list: PriceList): Promise<string> {
+export async function storeUpload({ DB, FILES }: StorageBindings, { num }: Supplier, list: PriceList): Promise<string> {
   const { bytes, fileName, answers, choice, now } = list
   const id = newId(now)
   await FILES.put(fileKey(id), bytes)
@@ -69,7 +69,7 @@ function refusal({ error, errorDetail, report }: ImportRow): string {
  * Runs all steps of the import's current work.
  * @throws UnusableInput where the file is refused
  */
-export async function worked(env: StorageBindings, id: string, now: number): Promise<ImportRow> {
+export async function runAllSteps(env: StorageBindings, id: string, now: number): Promise<ImportRow> {
   const bindings = bindingsFor(env)
   let cursor: unknown = null
   for (;;) {
@@ -84,13 +84,13 @@ export async function worked(env: StorageBindings, id: string, now: number): Pro
 }
 
 /** Repeats the dry run with the current answers. */
-export async function checked(env: StorageBindings, row: ImportRow, now: number): Promise<ImportRow> {
+export async function repeatDryRun(env: StorageBindings, row: ImportRow, now: number): Promise<ImportRow> {
   await advance(bindingsFor(env), row, { status: 'checking', position: 0, report: row.found.read ?? null }, now)
-  return worked(env, row.id, now)
+  return runAllSteps(env, row.id, now)
 }
 
 /** Accepts a table's columns as guessed, or as answered for the same heads earlier. @throws UnusableInput for any other open question */
-export async function answered(
+export async function answerQuestions(
   env: StorageBindings,
   row: ImportRow,
   answers: ImportAnswers,
@@ -100,22 +100,22 @@ export async function answered(
   if (questions.includes('columns') && table && !row.answers.columns) {
     const change = { answers: { ...row.answers, columns: table.columns }, status: 'reading' as const, position: 0 }
     await advance(bindingsFor(env), row, change, now)
-    const next = await worked(env, row.id, now)
-    return next.status === 'asking' ? answered(env, next, answers, now) : next
+    const next = await runAllSteps(env, row.id, now)
+    return next.status === 'asking' ? answerQuestions(env, next, answers, now) : next
   }
   const open = questions.filter((question) => question !== 'columns' && answers[question] === undefined)
   if (open.length > 0) {
     const types = (row.found.priceTypes?.types ?? []).map(({ id, name }) => `\n  ${id}: ${name}`).join('')
     throw new UnusableInput(`The file does not say: ${open.map((one) => FLAGS[one]).join('; ')}${types}`)
   }
-  return checked(env, row, now)
+  return repeatDryRun(env, row, now)
 }
 
 /** @throws UnusableInput where there is no room for its goods */
-export async function applied(env: StorageBindings, row: ImportRow, choice: AppliedAs, now: number) {
+export async function applyImport(env: StorageBindings, row: ImportRow, choice: AppliedAs, now: number) {
   const { added = 0, room } = row.report ?? {}
   const isOver = choice.newGoods !== 'published' && room != null && added > room
   if (isOver) throw new UnusableInput(`The company may add ${room} products, not ${added}.`)
   await advance(bindingsFor(env), row, { choice, status: 'applying', position: 0 }, now)
-  return worked(env, row.id, now)
+  return runAllSteps(env, row.id, now)
 }

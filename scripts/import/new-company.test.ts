@@ -1,8 +1,8 @@
 /** Companies that are made for a file, and what becomes of them. */
 import { expect, test } from 'vitest'
 import { serveCommand } from '../../tests/fixtures/command.ts'
-import { commanded, FEED } from '../../tests/fixtures/commanded-imports.ts'
-import { worked } from './list-steps.ts'
+import { FEED, importByCommand } from '../../tests/fixtures/commanded-imports.ts'
+import { runAllSteps } from './list-steps.ts'
 import { runPriceList } from './price-list.ts'
 
 const { all, env, snapshot } = serveCommand()
@@ -24,7 +24,7 @@ test('a dry run changes nothing, and leaves no company behind', async () => {
 
 test('goods of any format are published for a new company, and hidden when that is taken back', async () => {
   const csv = 'Артикул;Наименование;Цена, руб.\r\nK-1;Кран шаровой;100\r\nK-2;Кран латунный;200\r\n'
-  const report = await commanded(env(), csv, { now: 9500, company: 'Таблица' })
+  const report = await importByCommand(env(), csv, { now: 9500, company: 'Таблица' })
   expect(report).toMatchObject({ read: 2, added: 2, refused: 0, company: { created: true } })
   const statuses = () =>
     all(
@@ -36,7 +36,7 @@ test('goods of any format are published for a new company, and hidden when that 
   ])
   const imported = await env().DB.prepare('SELECT id FROM imports WHERE created_at = 9500').first<{ id: string }>()
   await env().DB.prepare("UPDATE imports SET status = 'undoing', position = 0 WHERE created_at = 9500").run()
-  await worked(env(), imported?.id ?? '', 9600)
+  await runAllSteps(env(), imported?.id ?? '', 9600)
   expect(await statuses()).toEqual([
     { status: 'hidden', version: 2 },
     { status: 'hidden', version: 2 },

@@ -1,7 +1,7 @@
 /** Whole imports by the command line, from a feed's text to the tables. */
 import { expect, test } from 'vitest'
 import { serveCommand } from '../../tests/fixtures/command.ts'
-import { commanded, FEED } from '../../tests/fixtures/commanded-imports.ts'
+import { FEED, importByCommand } from '../../tests/fixtures/commanded-imports.ts'
 import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
 import { matchQuery } from '../../worker/db/search-text/match-query.ts'
 import { queryTerms } from '../../worker/db/search-text/tokens.ts'
@@ -9,7 +9,7 @@ import { queryTerms } from '../../worker/db/search-text/tokens.ts'
 const { all, env, snapshot } = serveCommand()
 
 const load = (text: string, now: number, more: { company?: string; map?: string } = {}) =>
-  commanded(env(), text, { company: 'Кранстрой', now, ...more })
+  importByCommand(env(), text, { company: 'Кранстрой', now, ...more })
 
 const found = async (query: string) => {
   const match = matchQuery(queryTerms(query))

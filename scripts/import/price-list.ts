@@ -10,20 +10,20 @@ import type { ImportRow } from '../../worker/imports/context.ts'
 import { deleteFiles } from '../../worker/imports/files.ts'
 import { type StorageBindings, withStorage } from '../storage.ts'
 import { storeMap } from './category-map.ts'
-import { demandFile } from './files.ts'
+import { requireFile } from './files.ts'
 import { listReport, type RunList } from './list-report.ts'
-import { answered, applied, type PriceList, placed, worked } from './list-steps.ts'
-import { opened } from './new-company.ts'
+import { answerQuestions, applyImport, type PriceList, runAllSteps, storeUpload } from './list-steps.ts'
+import { openCompany } from './new-company.ts'
 import { prepare } from './prepare.ts'
 
 async function run(env: StorageBindings, id: string, supplier: Supplier, list: PriceList): Promise<ImportRow> {
   const { answers, choice, map, now } = list
-  const read = await worked(env, id, now)
-  let ready = read.status === 'asking' ? await answered(env, read, answers, now) : read
+  const read = await runAllSteps(env, id, now)
+  let ready = read.status === 'asking' ? await answerQuestions(env, read, answers, now) : read
   if (map !== undefined) ready = await storeMap(env, ready, map, now)
   if (!choice || ready.status !== 'ready') return ready
-  if (supplier.isDraft) await opened(env, supplier, ready, list)
-  return applied(env, ready, choice, now)
+  if (supplier.isDraft) await openCompany(env, supplier, ready, list)
+  return applyImport(env, ready, choice, now)
 }
 
 /**
@@ -32,7 +32,7 @@ async function run(env: StorageBindings, id: string, supplier: Supplier, list: P
 export async function runPriceList(env: StorageBindings, list: PriceList): Promise<RunList> {
   const found = await findSupplier(env.DB, list.company)
   const supplier = found ?? (await draftSupplier(env.DB, list.company, list.now))
-  const id = await placed(env, supplier, list)
+  const id = await storeUpload(env, supplier, list)
   let row: ImportRow | undefined
   try {
     row = await run(env, id, supplier, list)
@@ -61,10 +61,10 @@ const LARGEST_MAP = 10e6
  * @throws UnusableInput as `runPriceList`
  */
 export async function importPriceList({ file, map, json, remote, ...given }: ListArguments): Promise<string> {
-  demandFile(file, LARGEST_PRICE_LIST)
+  requireFile(file, LARGEST_PRICE_LIST)
   const list: PriceList = {
     ...given,
-    ...(map !== undefined && { map: readFileSync(demandFile(map, LARGEST_MAP), 'utf8') }),
+    ...(map !== undefined && { map: readFileSync(requireFile(map, LARGEST_MAP), 'utf8') }),
     bytes: readFileSync(file),
     fileName: basename(file),
     now: Date.now(),

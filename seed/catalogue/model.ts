@@ -109,7 +109,7 @@ export function leaf<Item>(spec: {
  * The element at a place, counted from the end when negative.
  * @throws RangeError where there is none: a drawing with a missing measure is a mistake of its author
  */
-export function at<Element>(list: readonly Element[], place: number): Element {
+export function elementAt<Element>(list: readonly Element[], place: number): Element {
   const element = list.at(place)
   if (element === undefined) throw new RangeError(`no element at ${place} of ${list.length}`)
   return element

@@ -86,7 +86,7 @@ async function productPath({ url }: Site): Promise<string> {
 }
 
 /** @throws Error where the measured page differs from the site's, which would make the figures meaningless. */
-async function demandSamePage({ build, site, bench }: MeasuredWorkers): Promise<void> {
+async function requireSamePage({ build, site, bench }: MeasuredWorkers): Promise<void> {
   const [own, ours] = await Promise.all([site, bench].map((at) => textOf(new URL('/en/catalog', at))))
   if (own !== ours) throw new Error(`${build}: the benchmark renders another catalogue page than the site`)
 }
@@ -123,7 +123,7 @@ async function measureRendering(): Promise<void> {
   await during(
     workers.map((one) => Promise.resolve(one)),
     async (all) => {
-      for (const one of all) await demandSamePage(one)
+      for (const one of all) await requireSamePage(one)
       tell('Pages, speed by CPU time ÷ a static answer’s', await measurePages(all, `/en${product}`))
     },
   )

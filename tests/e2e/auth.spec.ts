@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './account.ts'
 import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
-import { checked, collectErrors, expect, hydrated, test } from './site.ts'
+import { collectErrors, expect, formsValidated, hydrated, test } from './site.ts'
 
 const codeField = (page: Page) => page.getByLabel('6-digit code')
 
@@ -28,7 +28,7 @@ test('a new visitor who opens a personal screen signs in by code, registers, and
   // Typed as the e-mail writes it; a complete code is submitted by itself.
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByLabel('Your name').fill('Anna')
-  await checked(page)
+  await formsValidated(page)
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByText('Accept the terms of use to create an account')).toBeVisible()
   await expect(page.locator('[name=acceptTerms]')).toBeFocused()

@@ -3,7 +3,7 @@ import { newInn } from '../fixtures/new-inn.ts'
 import { fill, press } from './account.ts'
 import { ninthAdminOf, otherAdminOf, tenthAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
-import { checked, expect, test } from './site.ts'
+import { expect, formsValidated, test } from './site.ts'
 import { call, createApprovedSupplier, PHONE, sellers } from './suppliers.ts'
 
 const messages = async (page: Page, to: string): Promise<{ body: string; replyTo: string | null }[]> =>
@@ -13,7 +13,7 @@ const messages = async (page: Page, to: string): Promise<{ body: string; replyTo
 async function ask(page: Page, supplier: string): Promise<string> {
   const email = newLogin('buyer')
   await page.goto(`/en/inquiry?supplier=${supplier}`)
-  await checked(page)
+  await formsValidated(page)
   await fill(page, { message: 'Price of DN 50?', name: 'Li Wei', email })
   await page.locator('[name=consent]').check()
   await press(page, 'Send inquiry')
@@ -25,7 +25,7 @@ async function ask(page: Page, supplier: string): Promise<string> {
 async function openReceived(page: Page): Promise<string> {
   const [inquiry] = (await (await page.request.get('/api/profile/company/inquiries')).json()).data
   await page.goto(`/en/profile/inquiries/${inquiry.id}`)
-  await checked(page)
+  await formsValidated(page)
   return inquiry.id
 }
 
@@ -109,7 +109,7 @@ test('a supplier who has only a phone gets an SMS, answers from it, and reads wh
     (await messages(page, phone)).map(({ body }) => /http\S+inquiries\S+/.exec(body)?.[0]).find(Boolean)
   await expect.poll(link).toBeTruthy()
   await page.goto(new URL((await link()) ?? '').pathname)
-  await checked(page)
+  await formsValidated(page)
   await fill(page, { reply: 'In stock' })
   await press(page, 'Send reply')
   await expect(page.getByText('Your reply has been sent')).toBeVisible()

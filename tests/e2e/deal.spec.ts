@@ -6,7 +6,7 @@ import { expectAccessible, expectStatus, fill, press } from './account.ts'
 import { fifthAdminOf, sixthAdminOf } from './admins.ts'
 import { lateBuyerOf, lateInquiryOf } from './expired-quotes.ts'
 import { askForCode, enterCode, newLogin, signUp } from './people.ts'
-import { checked, expect, test } from './site.ts'
+import { expect, formsValidated, test } from './site.ts'
 import { call, createSupplier, PHONE, type Seller, sellers } from './suppliers.ts'
 
 /** Spaces and line breaks are the layout's. */
@@ -50,7 +50,7 @@ async function ask(buyer: Page, suppliers: string[]): Promise<string> {
 async function accept(buyer: Page, supplier: string): Promise<void> {
   const part = buyer.getByRole('listitem').filter({ hasText: supplier })
   await part.getByRole('link', { name: 'Accept 1 line' }).click()
-  await checked(buyer)
+  await formsValidated(buyer)
   await expectAccessible(buyer)
   await fill(buyer, { name: 'Pump Works LLP', taxNumber: '123456789012', address: 'Almaty' })
   await buyer.locator('[name=country]').selectOption('KZ')
@@ -61,7 +61,7 @@ async function accept(buyer: Page, supplier: string): Promise<void> {
 /** Accepts all of the quote that is open. */
 async function accepted(buyer: Page, name: string): Promise<void> {
   await buyer.getByText('Accept quote', { exact: true }).first().click()
-  await checked(buyer)
+  await formsValidated(buyer)
   await fill(buyer, { name, address: 'Perm' })
   await buyer.locator('[name=country]').selectOption('KZ')
   await press(buyer, 'Accept quote')
@@ -116,7 +116,7 @@ test('a buyer with a phone compares three quotes, splits the request between two
 
   await ural.page.goto('/en/profile/sales')
   await ural.page.getByRole('link', { name: 'Order no.' }).click()
-  await checked(ural.page)
+  await formsValidated(ural.page)
   await ural.page.getByText('Update the order', { exact: true }).click()
   await ural.page.locator('[name=status]').selectOption('shipped')
   await fill(ural.page, { note: 'Waybill 12' })

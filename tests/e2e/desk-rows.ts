@@ -20,7 +20,7 @@ const SEEDED: Left = { num: 9_000, company: 1, feed: 'broken', proposed: ['Traps
  * Adds a feed that broke, categories that a supplier proposed, and an e-mail that no gateway accepted.
  * @returns the ids of the feed's run and of the proposals
  */
-export async function leaveDeskRows(db: D1Database, { num, company, feed, proposed }: Left = SEEDED) {
+export async function addDeskRows(db: D1Database, { num, company, feed, proposed }: Left = SEEDED) {
   const now = Date.now()
   const run = id(51, num)
   const proposals = proposed.map((_, at) => id(71, num + at))

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { TREE_CSV } from '../fixtures/editions.ts'
 import { enhanced, expectAccessible } from './account.ts'
 import { type Act, carryOut, download } from './desk-acts.ts'
-import { type LeftWork, leaveWork } from './desk-left-work.ts'
+import { addPendingWork, type PendingWork } from './desk-pending-work.ts'
 import { OWN_OPERATOR, test } from './own-site.ts'
 import { signUp } from './people.ts'
 import { expect } from './site.ts'
@@ -18,7 +18,7 @@ const BANKS = `<?xml version="1.0" encoding="UTF-8"?><ED807><BICDirectoryEntry B
 const file = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) })
 
 /** Acts about work that was received or failed. */
-function queues({ company, label, token, report, run, proposals: [fitting, useless] }: LeftWork): Act[] {
+function queues({ company, label, token, report, run, proposals: [fitting, useless] }: PendingWork): Act[] {
   const goods = `/admin/unsorted_goods?place=branch&supplier=${company}`
   const proposal = (id = '') => ({ path: '/admin/category_proposals', action: 'decide', among: `[value="${id}"]` })
   return [
@@ -71,7 +71,7 @@ test('what operators do with work that was left, and with the instance, is done 
   await page.setViewportSize({ width: 360, height: 800 })
   await signUp(page, OWN_OPERATOR)
   for (const [at, locale] of ['en', 'ru'].entries()) {
-    const left = await leaveWork(page, browser, own.db, { locale, at })
+    const left = await addPendingWork(page, browser, own.db, { locale, at })
     for (const act of [...queues(left), ...instance(at)]) {
       await carryOut(page, act, locale)
       await expectAccessible(page)

@@ -20,7 +20,7 @@ const SENT = Date.parse('2026-01-05')
 const AT = { createdAt: SENT, updatedAt: SENT }
 
 /** Adds buyers with a quote each that nobody has accepted in time. */
-export async function leaveExpiredQuotes(db: D1Database): Promise<void> {
+export async function addExpiredQuotes(db: D1Database): Promise<void> {
   const all = Array.from({ length: BUYERS }, (_, repetition) => ({
     num: numberOf(repetition),
     login: lateBuyerOf(repetition),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible, fill, press } from './account.ts'
 import { eleventhAdminOf } from './admins.ts'
 import { newLogin } from './people.ts'
-import { checked, expect, hydrated, test } from './site.ts'
+import { expect, formsValidated, hydrated, test } from './site.ts'
 import { createApprovedSupplier } from './suppliers.ts'
 
 /** Types a wrong e-mail address first: it is reported before anything is sent. */
@@ -10,7 +10,7 @@ async function askInRussian(page: Page, supplier: string, email: string): Promis
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
   await page.goto(`/ru/inquiry?supplier=${supplier}`)
-  await checked(page)
+  await formsValidated(page)
   await fill(page, { message: 'Price of DN 50?\n100 pcs', name: 'Li Wei', email: email.replace('@', ' at ') })
   await page.locator('[name=consent]').check()
   await press(page, 'Отправить запрос')
@@ -43,7 +43,7 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Li Wei' }).click()
   await expect(page.locator('form[data-checks=answer]')).toBeAttached()
-  await checked(page)
+  await formsValidated(page)
   await press(page, 'Send reply')
   await expect(page.locator('[name=reply]')).toBeFocused()
   await expect(page.getByText('This field is required')).toBeVisible()
@@ -69,7 +69,7 @@ test('what a request lacks is said below each field at once, and nothing moves',
       .locator('main form [name]:visible')
       .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top + scrollY)))
   const before = await tops()
-  await checked(page)
+  await formsValidated(page)
   await press(page, 'Send inquiry')
   for (const name of ['name', 'email', 'consent']) {
     const fault = page.locator(`#${name}-fault`)

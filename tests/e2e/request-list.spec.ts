@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible, expectStatus, fill, PICTURE, press } from './account.ts'
 import { eighthAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
-import { checked, expect, test } from './site.ts'
+import { expect, formsValidated, test } from './site.ts'
 import { call, createProduct, PHONE, sellers } from './suppliers.ts'
 
 /** Four products of a supplier, on sale, with models that no other product has. @returns the models */
@@ -27,7 +27,7 @@ async function publish(page: Page, moderator: Page, series: string): Promise<str
 async function answer(page: Page, text: string): Promise<void> {
   await page.goto('/en/profile/inquiries')
   await page.getByRole('link', { name: 'Li Wei' }).click()
-  await checked(page)
+  await formsValidated(page)
   await fill(page, { reply: text })
   await press(page, 'Send reply')
   await expect(page.getByText('Your reply has been sent')).toBeVisible()
@@ -81,7 +81,7 @@ for (const [who, tag] of [
       await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Answered')
     await page.getByRole('listitem').filter({ hasText: 'Omsk Meters' }).getByRole('link').first().click()
     await expect(page.getByText('All four in stock, answer 3')).toBeVisible()
-    await checked(page)
+    await formsValidated(page)
     await fill(page, { reply: 'Thank you, please quote' })
     await press(page, 'Send message')
     await expectStatus(page, 'Message sent')

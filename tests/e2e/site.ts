@@ -97,7 +97,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until the app validates the page's forms, with the page's messages instead of the browser's. */
-export async function checked(page: Page): Promise<void> {
+export async function formsValidated(page: Page): Promise<void> {
   await hydrated(page)
   await expect(page.locator('form[data-checked]').first()).toBeAttached()
 }

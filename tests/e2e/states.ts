@@ -4,8 +4,8 @@ import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { seededState } from '../bench/storage.ts'
 import { copyStorage } from '../fixtures/copied-storage.ts'
 import { BUILDS, stateOf } from './builds.ts'
-import { leaveDeskRows } from './desk-rows.ts'
-import { leaveExpiredQuotes } from './expired-quotes.ts'
+import { addDeskRows } from './desk-rows.ts'
+import { addExpiredQuotes } from './expired-quotes.ts'
 
 const seeded = await seededState()
 async function prepare(state: string): Promise<void> {
@@ -15,8 +15,8 @@ async function prepare(state: string): Promise<void> {
   copyStorage(seeded, unfinished)
   const local = startLocal({ state: unfinished })
   const { DB } = await bindingsOf(local)
-  await leaveExpiredQuotes(DB)
-  await leaveDeskRows(DB)
+  await addExpiredQuotes(DB)
+  await addDeskRows(DB)
   await local.dispose()
   renameSync(unfinished, state)
 }

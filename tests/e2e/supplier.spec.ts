@@ -3,7 +3,7 @@ import { newInn } from '../fixtures/new-inn.ts'
 import { expectAccessible, expectSaved, expectStatus, fill, PICTURE, press, save } from './account.ts'
 import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
-import { checked, collectErrors, expect, hydrated, setNetwork, test } from './site.ts'
+import { collectErrors, expect, formsValidated, hydrated, setNetwork, test } from './site.ts'
 import { call, createSupplier } from './suppliers.ts'
 
 async function foundCompany(page: Page, name: string) {
@@ -193,7 +193,7 @@ test('settings change the name, the e-mail notices and the sessions of other dev
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/en/profile/settings')
   await expectAccessible(page)
-  await checked(page)
+  await formsValidated(page)
   await fill(page, { name: '' })
   await press(page, 'Save')
   await expect(page.getByText('This field is required')).toBeVisible()

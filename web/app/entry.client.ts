@@ -58,7 +58,7 @@ addEventListener('beforeinstallprompt', (event) => {
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
 // The app must start to show what is stored on this device: which products are favourites, and how many; and to follow a background job
 // (web/pages/account/enhancements/redraw.ts), which people watch without touching anything.
-const shown = document.querySelector('[data-of-this-device], [data-follow]')
+const shown = document.querySelector('[data-of-this-device], [data-progress]')
 // The app must also start where products are stored as favourites or for a comparison.
 const isInUse = ['favourites', 'compare'].some((key) => localStorage.getItem(key)?.includes('"'))
 // On the development server the styles of components are loaded by the app.

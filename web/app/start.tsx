@@ -28,6 +28,6 @@ export async function start(): Promise<void> {
     })
   })
   installEnhancements(document, stores, page.i18n)
-  void import('./later.ts').then(({ later }) => later(stores, page.i18n))
+  void import('./start-deferred.ts').then(({ startDeferred }) => startDeferred(stores, page.i18n))
   if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(cacheFiles)
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { RegulationOfCode } from '../../domain/contract/regulations.ts'
-import type { Bringer } from '../../domain/contract/served-routes.ts'
+import type { ImportService } from '../../domain/contract/served-routes.ts'
 import { regulationLabel } from '../../domain/regulation-label.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LocalizedText } from './localized.tsx'
 
 /** Who brings goods here, with the names of the places that they are carried from. */
-export type NamedBringer = Bringer & { fromName: string | null }
+export type NamedImportService = ImportService & { fromName: string | null }
 
 interface BringHereProps {
-  services: readonly NamedBringer[]
+  services: readonly NamedImportService[]
   /** Technical regulations that the goods may be subject to. */
   regulations: readonly RegulationOfCode[]
   /** A link to what the goods come to at the border. */

@@ -14,7 +14,7 @@ export interface Typed {
 export const contactField = (i18n: I18n, { typed, errors }: Typed, name: string) => ({
   name,
   error: messageOf(i18n, 'contact', errors, name),
-  say: messagesFor(i18n, 'contact', name),
+  messageOfCode: messagesFor(i18n, 'contact', name),
   defaultValue: typed[name] ?? '',
 })
 

@@ -13,7 +13,7 @@ import {
   MAX_VARIANTS,
   MAX_WEBHOOKS,
 } from '../../domain/limits.ts'
-import { LONGEST_LIST, LONGEST_WORDS, MAX_LIST_LINES } from '../../domain/request-list/line.ts'
+import { LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES } from '../../domain/request-list/line.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
@@ -65,7 +65,7 @@ test.each([
   ['account', 'variants.too-many', MAX_VARIANTS],
   ['contact', 'text too-long', LONGEST_LIST],
   ['contact', 'text too-many-lines', MAX_LIST_LINES],
-  ['contact', 'words too-long', LONGEST_WORDS],
+  ['contact', 'words too-long', LONGEST_LINE_WORDS],
   ['contact', 'lines too-many', MAX_REQUEST_SUPPLIERS],
 ] as [FormKind, string, number][])('a form of %s names the limit of %s in every language', (form, error, limit) => {
   const [field = '', code = field] = error.split(' ')

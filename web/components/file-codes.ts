@@ -18,5 +18,5 @@ export const FILE_CODES = [
 ]
 
 /** @returns the messages for files that the browser refuses, by code, for the attribute `data-errors` of a form */
-export const fileErrors = (say: (code: string) => string | undefined): string =>
-  JSON.stringify(Object.fromEntries(FILE_CODES.map((code) => [code, say(code)])))
+export const fileErrors = (messageOfCode: (code: string) => string | undefined): string =>
+  JSON.stringify(Object.fromEntries(FILE_CODES.map((code) => [code, messageOfCode(code)])))

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
-import { type Say, useChecks } from './checks.ts'
+import { type MessageOfCode, useChecks } from './checks.ts'
 import styles from './form-field.module.css'
 
 interface FieldProps {
@@ -12,7 +12,7 @@ interface FieldProps {
   /** Error message. The first field with one takes the focus. */
   error?: string | undefined
   /** Messages for the browser's own validation (checks.ts). */
-  say?: Say
+  messageOfCode?: MessageOfCode
 }
 
 type FormFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>
@@ -54,12 +54,12 @@ function Field({ name, id = name, label, note, error, children }: FieldProps & {
 }
 
 /** A text input of a plain form. */
-export function FormField({ name, id, label, note, error, say, autoFocus, ...input }: FormFieldProps) {
+export function FormField({ name, id, label, note, error, messageOfCode, autoFocus, ...input }: FormFieldProps) {
   const field = { name, id, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <input
-        {...useChecks(name, say)}
+        {...useChecks(name, messageOfCode)}
         {...input}
         {...control(field, input.className)}
         // biome-ignore lint/a11y/noAutofocus: the screen is this form, and the focus goes to its first error, script or not
@@ -70,19 +70,34 @@ export function FormField({ name, id, label, note, error, say, autoFocus, ...inp
 }
 
 /** A multi-line text input of a plain form. */
-export function FormText({ name, id, label, note, error, say, ...input }: FormTextProps) {
+export function FormText({ name, id, label, note, error, messageOfCode, ...input }: FormTextProps) {
   const field = { name, id, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
-      {/* biome-ignore lint/a11y/noAutofocus: as above */}
-      <textarea {...useChecks(name, say)} {...input} {...control(field, input.className)} autoFocus={Boolean(error)} />
+      <textarea
+        {...useChecks(name, messageOfCode)}
+        {...input}
+        {...control(field, input.className)}
+        // biome-ignore lint/a11y/noAutofocus: as above
+        autoFocus={Boolean(error)}
+      />
     </Field>
   )
 }
 
 /** A choice of one option in a plain form. */
-export function FormChoice({ name, id, label, note, error, say, isPreset, children, ...select }: FormChoiceProps) {
-  const { required, 'data-required': requiredMessage } = useChecks(name, say)
+export function FormChoice({
+  name,
+  id,
+  label,
+  note,
+  error,
+  messageOfCode,
+  isPreset,
+  children,
+  ...select
+}: FormChoiceProps) {
+  const { required, 'data-required': requiredMessage } = useChecks(name, messageOfCode)
   const field = { name, id, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
@@ -100,15 +115,16 @@ export function FormChoice({ name, id, label, note, error, say, isPreset, childr
   )
 }
 
-type FormTickProps = Pick<FieldProps, 'name' | 'note' | 'error' | 'say'> & InputHTMLAttributes<HTMLInputElement>
+type FormTickProps = Pick<FieldProps, 'name' | 'note' | 'error' | 'messageOfCode'> &
+  InputHTMLAttributes<HTMLInputElement>
 
 /** A checkbox of a plain form, with its text beside it, its note and its error below. */
-export function FormTick({ name, note, error, say, children, ...input }: FormTickProps) {
+export function FormTick({ name, note, error, messageOfCode, children, ...input }: FormTickProps) {
   return (
     <>
       <label className="tick">
         <input
-          {...useChecks(name, say)}
+          {...useChecks(name, messageOfCode)}
           {...input}
           type="checkbox"
           name={name}

@@ -55,15 +55,15 @@ export function Pagination({ meta: { page, pages, more } }: { meta: Pick<PageMet
   )
 }
 
-interface WindowsProps {
+interface KeyPaginationProps {
   /** Keys of the windows above and below; null at an end of the list. */
   meta: { previous: string | null; next: string | null }
-  /** Whether the page's script draws the next one below this one (pages/account/enhancements/rows-on.ts). */
+  /** Whether the page's script draws the next one below this one (pages/account/enhancements/next-rows.ts). */
   goesOn?: boolean
 }
 
 /** Links to the windows above and below in a list by key, each with an address of its own. */
-export function Windows({ meta: { previous, next }, goesOn }: WindowsProps) {
+export function KeyPagination({ meta: { previous, next }, goesOn }: KeyPaginationProps) {
   const { t } = useI18n()
   const link = useQueryLink()
   if (!previous && !next) return null
@@ -71,7 +71,7 @@ export function Windows({ meta: { previous, next }, goesOn }: WindowsProps) {
     <nav
       className={`${styles.pagination} no-print`}
       aria-label={t('pagination.label')}
-      data-rows-on={goesOn ? '' : undefined}
+      data-next-rows={goesOn ? '' : undefined}
     >
       {previous ? (
         <a className={styles.step} rel="prev" href={link({ before: previous, after: undefined, page: undefined })}>

@@ -1,6 +1,6 @@
 import { MAX_REQUEST_FILES } from '../../domain/contract/request-files.ts'
 import { acceptOf } from '../../domain/file-types.ts'
-import { ATTACHED } from '../../domain/form-submission.ts'
+import { ATTACHED_PREFIX } from '../../domain/form-submission.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { contactField, type Typed } from './contact-fields.tsx'
 import { FormField, FormTick } from './form-field.tsx'
@@ -10,7 +10,7 @@ export function RequestFiles(submission: Typed) {
   const i18n = useI18n()
   const { typed } = submission
   const { defaultValue: _, error, ...field } = contactField(i18n, submission, 'file')
-  const attached = Object.entries(typed).filter(([name]) => name.startsWith(ATTACHED))
+  const attached = Object.entries(typed).filter(([name]) => name.startsWith(ATTACHED_PREFIX))
   return (
     <>
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />

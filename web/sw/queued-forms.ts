@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { SENT } from '../app/offline/draft-key.ts'
-import { deliver, isPassing, wholeBody } from '../app/offline/queue/deliver.ts'
+import { bodyWithStoredFiles, deliver, isTransient } from '../app/offline/queue/deliver.ts'
 import { currentPerson } from '../app/offline/queue/person.ts'
 import {
   dequeue,
@@ -66,7 +66,7 @@ export async function requestSync(): Promise<void> {
  * Redirects the page that shows a form as waiting: to the confirmation of an accepted form, which is then seen; a refused one it posts
  * once more, to show the form with its errors. A page that was closed needs nothing; the next page shows the result.
  */
-export async function leadOn({ id, page, sent }: Pick<Waiting, 'id' | 'page' | 'sent'>): Promise<void> {
+export async function redirectWaitingPage({ id, page, sent }: Pick<Waiting, 'id' | 'page' | 'sent'>): Promise<void> {
   const client = page ? await self.clients.get(page) : undefined
   if (!client) return
   if (sent !== undefined) await dequeue(id)
@@ -80,7 +80,7 @@ async function notifyPages(): Promise<void> {
 /** Sends what is queued and notifies the pages, which show it. @throws Error where something is still queued */
 export async function deliverAndNotify(): Promise<void> {
   try {
-    await deliver(leadOn)
+    await deliver(redirectWaitingPage)
   } finally {
     await notifyPages()
   }
@@ -149,7 +149,7 @@ const postWhole = async (form: QueuedRequest): Promise<Response> =>
   fetch(form.path, {
     method: 'POST',
     headers: { 'Content-Type': PLAIN },
-    body: await wholeBody(form),
+    body: await bodyWithStoredFiles(form),
     redirect: 'manual',
   })
 
@@ -174,7 +174,7 @@ export async function respondWithForm(event: FetchEvent): Promise<Response> {
   if (queued && !isFor(queued, owner)) return othersPage(locale)
   try {
     const response = await (queued?.files ? postWhole(queued) : fetch(request))
-    if (isWaiting && !isPassing(response.status)) event.waitUntil(form().then(forgetSeen))
+    if (isWaiting && !isTransient(response.status)) event.waitUntil(form().then(forgetSeen))
     return response
   } catch {
     // Where the owner cannot be determined, nothing is queued; the draft is on the device anyway.

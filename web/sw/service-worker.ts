@@ -7,8 +7,8 @@ import { isCards, respondWithCards } from './favourite-cards.ts'
 import { openNotice, showNotice } from './notices.ts'
 import { offlinePage } from './offline-page.ts'
 import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
-import { publicAlone } from './public-alone.ts'
-import { deliverAndNotify, isQueueable, leadOn, requestSync, respondWithForm } from './queued-forms.ts'
+import { publicFilesOnly } from './public-files-only.ts'
+import { deliverAndNotify, isQueueable, redirectWaitingPage, requestSync, respondWithForm } from './queued-forms.ts'
 import { isWholeTree, respondWithTree, treeScreen } from './saved-classifier.ts'
 
 /** Background Synchronization (WICG); not in TypeScript's library. */
@@ -19,7 +19,7 @@ interface SyncEvents {
 declare const self: ServiceWorkerGlobalScope & SyncEvents
 
 /** Pictures of this site. A changed picture has a new address, so a cached one is never outdated. */
-const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [publicAlone, expiration(200)] })
+const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [publicFilesOnly, expiration(200)] })
 
 /** Whether a browser may open the address, but it is not a page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
@@ -88,7 +88,7 @@ self.addEventListener('message', (event) => {
   if (data === 'take-over') void self.skipWaiting()
   else if (data === 'deliver-later') event.waitUntil(requestSync())
   else if (data === 'deliver') event.waitUntil(deliverAndNotify().catch(() => undefined))
-  else if (data?.settled) event.waitUntil(leadOn(data.settled))
+  else if (data?.settled) event.waitUntil(redirectWaitingPage(data.settled))
   else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(cacheFirstPage(source.url, event))
   else if (Array.isArray(data?.keep)) event.waitUntil(cacheDocuments(data.keep, event))
 })

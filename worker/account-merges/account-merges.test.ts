@@ -11,7 +11,7 @@ import { inquiry } from '../../tests/fixtures/suppliers.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { accountMerges } from '../jobs/account-merges.ts'
 import { runWhole } from '../jobs/job.ts'
-import { followStatements } from './tables.ts'
+import { moveStatements } from './tables.ts'
 
 const { as, bindings, messages, profile, signIn } = serveSignIn()
 const PATH = `/api/operator/people/${personId('USER')}/merge`
@@ -71,7 +71,7 @@ test('rows move to the other account; what both accounts have, it has once', asy
 test('one step moves a limited number of rows', async () => {
   await exec(`INSERT INTO favourites SELECT ${from}, num, num FROM products LIMIT 30`)
   const { DB } = bindings()
-  await DB.batch(followStatements(from, to, 10).map((one) => prepareStatement(DB, one)))
+  await DB.batch(moveStatements(from, to, 10).map((one) => prepareStatement(DB, one)))
   expect(await rows(`SELECT count(*) AS n FROM favourites WHERE user = ${from}`)).toEqual([{ n: 20 }])
 })
 
@@ -112,7 +112,7 @@ test('every table with rows of a person moves them to the other account, or is l
   const named =
     await rows(`SELECT t.name AS place, c.name AS column FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
     WHERE t.type = 'table' AND c.name IN ('user', 'author', 'requester', 'decided_by', 'sent_by', 'answered_by', 'uploaded_by')`)
-  const statements = followStatements(1, 2, 3).map((one) =>
+  const statements = moveStatements(1, 2, 3).map((one) =>
     new SQLiteAsyncDialect().sqlToQuery(one).sql.replaceAll('"', ''),
   )
   const isMoved = ({ place, column }: Record<string, unknown>) =>

@@ -28,7 +28,7 @@ const ONCE = [
 ]
 
 /** @returns the statements of one step, each of which changes `limit` rows at most */
-export const followStatements = (from: number, to: number, limit: number): SQL[] => [
+export const moveStatements = (from: number, to: number, limit: number): SQL[] => [
   ...ONCE.flatMap(({ table, key }) => {
     const of = (user: number) => sql`SELECT ${key} FROM ${table} WHERE user = ${user}`
     return [

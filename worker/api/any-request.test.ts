@@ -1,6 +1,6 @@
 /**
  * Random requests, as the OpenAPI document allows them and otherwise, never get a 5xx, and every response is one that the document has.
- * They are three quarters of all generated requests; the others are writes with meaningful values (meant-writes.test.ts).
+ * They are three quarters of all generated requests; the others are writes with meaningful values (valid-writes.test.ts).
  */
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

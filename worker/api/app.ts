@@ -35,13 +35,13 @@ import type { ApiEnv } from './http/api-env.ts'
 import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
 import { errorResponse, problem } from './http/problem.ts'
-import { catalogueDesk } from './operator/catalogue-desk.ts'
 import { deskCategories } from './operator/categories/routes.ts'
 import { categoryProposalDesk } from './operator/category-proposals/routes.ts'
 import { claimQueue } from './operator/claims/routes.ts'
 import { deskCompanies } from './operator/companies/routes.ts'
 import { confirmation } from './operator/confirmation/routes.ts'
 import { deadLetters } from './operator/dead-letters/routes.ts'
+import { deskRoutes } from './operator/desk-routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { goodsRules } from './operator/goods-rules/routes.ts'
@@ -217,7 +217,7 @@ export const resources = app
   .route('/api/operator/stories', deskStories)
   .route('/api/operator/tags', deskTags)
   .route('/api/operator/goods-rules', goodsRules)
-  .route('/api/operator', catalogueDesk)
+  .route('/api/operator', deskRoutes)
   .route('/api/operator/open-requests', publishedRequests)
   .route('/api/operator/unmatched-mail', unmatchedMail)
   .route('/app', employeeDefinitions)

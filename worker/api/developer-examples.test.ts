@@ -31,7 +31,7 @@ async function sent(name: ExampleName): Promise<Response> {
   const given = Object.entries(headers).map(([header, value]): [string, string] => [header, filled(value)])
   const json: unknown = body && JSON.parse(filled(JSON.stringify(body)))
   const response = await as('ANONIM', method, filled(path), json, Object.fromEntries(given))
-  expect(EXAMPLE_CALLS[name].answers, `${name}: ${response.status}`).toContain(response.status)
+  expect(EXAMPLE_CALLS[name].statuses, `${name}: ${response.status}`).toContain(response.status)
   return response
 }
 const answer = async (name: ExampleName) => (await sent(name)).json()

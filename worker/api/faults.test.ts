@@ -10,9 +10,9 @@ import { documented, judgeAsWritten } from '../../tests/fixtures/documented.ts'
 import { type Fault, faultyDatabase, type Trip } from '../../tests/fixtures/faults/database.ts'
 import { fontAssets } from '../../tests/fixtures/font-assets.ts'
 import { createGatewayApp } from '../../tests/fixtures/gateway.ts'
-import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
 import { asPerson, resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
+import { PLACES, personFor, validBodies } from '../../tests/fixtures/valid-writes.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
 import { isClassifierCall } from '../classifier/calls.ts'
 import { WatchedDatabase } from '../db/watched-database.ts'
@@ -50,16 +50,16 @@ beforeAll(reset)
 /** @returns a valid request that can be sent several times. */
 async function requestOf({ call, verb, path, operation, method }: Call) {
   const access = ACCESS[call]
-  const maker = verb === 'GET' ? (access?.role === 'ADMIN' ? 'ADMIN' : 'OWNER') : makerOf(call)
+  const person = verb === 'GET' ? (access?.role === 'ADMIN' ? 'ADMIN' : 'OWNER') : personFor(call)
   const place = PLACES[call] ?? access?.path
-  const parameters = (await place?.(bindings(), maker)) ?? {}
+  const parameters = (await place?.(bindings(), person)) ?? {}
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0')
-  const [body] = fc.sample(meantBodies({ method, path, operation }, document.components.schemas, file), {
+  const [body] = fc.sample(validBodies({ method, path, operation }, document.components.schemas, file), {
     numRuns: 1,
     seed: 1,
   })
   const headers = {
-    ...(await asPerson(maker)),
+    ...(await asPerson(person)),
     ...(await access?.headers?.()),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(/^(POST|PATCH)$/.test(verb) && { 'Idempotency-Key': `${operation.operationId}-of-faults` }),

@@ -6,9 +6,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCESS } from '../../tests/fixtures/access.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
-import { makerOf } from '../../tests/fixtures/meant.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany } from '../../tests/fixtures/suppliers.ts'
+import { personFor } from '../../tests/fixtures/valid-writes.ts'
 import { endpoints, type Json } from '../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
@@ -41,15 +41,15 @@ beforeEach(async () => {
 test('every call with a body is tested', () => expect(calls.length).toBeGreaterThan(40))
 
 test.each(calls)('$call', async ({ method, path, call, example }) => {
-  const maker = makerOf(call)
-  const parameters: Record<string, string> = (await ACCESS[call]?.path?.(bindings(), maker)) ?? {}
+  const person = personFor(call)
+  const parameters: Record<string, string> = (await ACCESS[call]?.path?.(bindings(), person)) ?? {}
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0'.repeat(16))
   const place = ['paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema']
   const invalid = spoilt(example).filter((body) => fault(place, body) !== '')
   expect(invalid).not.toEqual([])
   for (const body of invalid) {
     const own = await ACCESS[call]?.headers?.()
-    const response = await as(maker, method.toUpperCase(), address + (ACCESS[call]?.query ?? ''), body, own)
+    const response = await as(person, method.toUpperCase(), address + (ACCESS[call]?.query ?? ''), body, own)
     expect([400, 413, 422], JSON.stringify(body).slice(0, 500)).toContain(response.status)
     await response.body?.cancel()
   }

@@ -5,10 +5,10 @@ import { ACCESS } from '../../tests/fixtures/access.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { SQL } from '../../tests/fixtures/attacks/payloads.ts'
 import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
-import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
 import { cutNetwork } from '../../tests/fixtures/no-network.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
+import { PLACES, personFor, validBodies } from '../../tests/fixtures/valid-writes.ts'
 import { type Endpoint, endpoints, type Json, type Parameter } from '../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
@@ -42,7 +42,7 @@ let sent = 0
 /** The injections in turn, so that over all calls each of them is sent many times. */
 const next = () => SQL[sent++ % SQL.length] ?? ''
 
-/** Texts that people write freely (tests/fixtures/meant.ts); any other text is one of a list, or has a format. */
+/** Texts that people write freely (tests/fixtures/valid-writes.ts); any other text is one of a list, or has a format. */
 const isFree = (text: string) => /^(Valve|Кран|球阀)/.test(text)
 
 /** The same value with an injection in every free text at once. */
@@ -70,11 +70,11 @@ const encoded = (parameters: Record<string, string>) => new URLSearchParams(para
 
 async function requestsOf(call: Endpoint & { verb: string }) {
   const name = `${call.verb} ${call.path}`
-  const maker = makerOf(name)
-  const place = (await (PLACES[name] ?? ACCESS[name]?.path)?.(bindings(), maker)) ?? {}
+  const person = personFor(name)
+  const place = (await (PLACES[name] ?? ACCESS[name]?.path)?.(bindings(), person)) ?? {}
   const path = (parameters: Record<string, string>) =>
     call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
-  const [body] = fc.sample(meantBodies(call, document.components.schemas, file), { numRuns: 1, seed: 1 })
+  const [body] = fc.sample(validBodies(call, document.components.schemas, file), { numRuns: 1, seed: 1 })
   const injectable = (call.operation.parameters ?? []).filter(
     (one) => one.in !== 'header' && (WHOLE || isFreeText(one)),
   )
@@ -88,16 +88,16 @@ async function requestsOf(call: Endpoint & { verb: string }) {
   const before = sent
   const wrong = body === undefined ? [] : [poisoned(body), ...(WHOLE ? spoilt(body) : [])]
   const spoiltBodies = sent === before ? [] : wrong.map((one) => ({ path: path(place), body: one }))
-  return { maker, requests: [...spoiltParameters, ...spoiltBodies] }
+  return { person, requests: [...spoiltParameters, ...spoiltBodies] }
 }
 
 test.each(calls)('SQL injection through $verb $path', async (call) => {
   // In the whole matrix some writes sign people out, or end a membership.
   if (WHOLE) await resetPeople(bindings())
-  const { maker, requests } = await requestsOf(call)
+  const { person, requests } = await requestsOf(call)
   for (const { path, body } of requests) {
     const own = await ACCESS[`${call.verb} ${call.path}`]?.headers?.()
-    const response = await as(maker, call.verb, path, body, own)
+    const response = await as(person, call.verb, path, body, own)
     const text = await response.text()
     expect(response.status, `${path} ${JSON.stringify(body)}: ${text}`).toBeLessThan(500)
     expect(text, path).not.toMatch(/SQLITE|D1_ERROR|CREATE TABLE/)

@@ -1,4 +1,4 @@
-import { demandNumber } from '../../domain/number-settings.ts'
+import { requireNumber } from '../../domain/number-settings.ts'
 import type { Bindings } from '../bindings.ts'
 import { DAY } from '../jobs/job.ts'
 import type { CompleteBackup } from './bucket.ts'
@@ -11,8 +11,8 @@ export interface Rotation {
 
 /** @throws Error where a variable is not a number: then nothing is deleted */
 export const rotationOf = (settings: Pick<Bindings, 'BACKUP_DAYS' | 'BACKUP_WEEKS'>): Rotation => ({
-  days: demandNumber(settings, 'BACKUP_DAYS'),
-  weeks: demandNumber(settings, 'BACKUP_WEEKS'),
+  days: requireNumber(settings, 'BACKUP_DAYS'),
+  weeks: requireNumber(settings, 'BACKUP_WEEKS'),
 })
 
 /** @returns the newest backup of each of the last `most` periods that have one: while no backup is made, none is deleted */

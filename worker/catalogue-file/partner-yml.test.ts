@@ -5,7 +5,7 @@ import { LOCALES } from '../../domain/locale.ts'
 import { choiceOf } from '../../domain/price-list/catalogue-file.ts'
 import { type Text, wordings } from '../../domain/text.ts'
 import { CURRENCIES } from '../../domain/trade-terms.ts'
-import { differences, goods, taken, written } from '../../tests/fixtures/catalogue-files.ts'
+import { differences, goods, readBack, written } from '../../tests/fixtures/catalogue-files.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
 import { partnerRow } from './partner-goods.ts'
 
@@ -25,7 +25,7 @@ const plain = (text: Text): string => wordings(text).join('\n').replace(/\s/g, '
 describe.each(LOCALES.filter((locale) => process.env.FULL || locale === 'ru'))('in %s', (locale) => {
   test('an import reads it back without a difference, field by field', { timeout: 60_000 }, async () => {
     const { alone, bytes } = await file(locale)
-    const read = await taken(bytes)
+    const read = await readBack(bytes)
     expect(read.found.size).toBe(goods.length)
     // A text that the supplier does not have in the language is written in another one, and read as a text of that one.
     const seen = alone.map((row): StoredProduct => {

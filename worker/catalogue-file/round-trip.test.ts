@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { CATALOGUE_FORMATS } from '../../domain/price-list/catalogue-file.ts'
 import type { Text } from '../../domain/text.ts'
-import { differences, goods, taken, written } from '../../tests/fixtures/catalogue-files.ts'
+import { differences, goods, readBack, written } from '../../tests/fixtures/catalogue-files.ts'
 import { canonical } from '../db/import/canonical.ts'
 import { mergeOwned } from '../db/import/ownership.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
@@ -20,7 +20,7 @@ const sample = goods.filter((_, at) => process.env.FULL || at % 2 === 0)
 
 describe('a catalogue that is written and read back', () => {
   test.each(FILES)('%s in %s is the same, field by field', { timeout: 60_000 }, async (format, locale) => {
-    const read = await taken(await written(format, locale, sample))
+    const read = await readBack(await written(format, locale, sample))
     expect(read.found.size).toBe(sample.length)
     expect(differences(sample, read).slice(0, 20)).toEqual([])
     expect(read.faults.slice(0, 20)).toEqual([])
@@ -34,7 +34,7 @@ describe('a catalogue that is written and read back', () => {
       leadMin: at % 2 === 0 ? at % 9 : null,
       leadMax: at % 2 === 0 ? (at % 9) + (at % 4) : null,
     }))
-    const { found } = await taken(await written(format, 'ru', whole))
+    const { found } = await readBack(await written(format, 'ru', whole))
     const said = ({
       tiers,
       variants,
@@ -73,6 +73,6 @@ describe('a catalogue that is written and read back', () => {
       names,
       description: { en: 'One.\n\nTwo, "three"; four' },
     }))
-    expect(differences(rows, await taken(await written(format, 'ru', rows)))).toEqual([])
+    expect(differences(rows, await readBack(await written(format, 'ru', rows)))).toEqual([])
   })
 })

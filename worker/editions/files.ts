@@ -13,7 +13,7 @@ const root = (id: string): string => `${ROOT}${id}/`
 const pieceKey = (id: string, at: number): string => `${root(id)}pieces/${at}`
 const listedKey = (id: string): string => `${root(id)}listed`
 
-async function demand(bucket: R2Bucket, key: string) {
+async function requireFile(bucket: R2Bucket, key: string) {
   const stored = await bucket.get(key)
   if (!stored) throw new Error(`${key} is not there`)
   return stored
@@ -39,19 +39,19 @@ export async function readFiles(
   const read: InputFile[] = []
   // One by one: R2 gives each file as a stream, and all buffers together would be twice their size.
   for (const { id, name } of files)
-    read.push({ name, bytes: new Uint8Array(await (await demand(bucket, uploadKey(id))).arrayBuffer()) })
+    read.push({ name, bytes: new Uint8Array(await (await requireFile(bucket, uploadKey(id))).arrayBuffer()) })
   return read
 }
 
 export const putPiece = (bucket: R2Bucket, id: string, at: number, piece: EditionPiece) =>
   bucket.put(pieceKey(id, at), JSON.stringify(piece))
 export const readPiece = async (bucket: R2Bucket, id: string, at: number) =>
-  (await demand(bucket, pieceKey(id, at))).json<EditionPiece>()
+  (await requireFile(bucket, pieceKey(id, at))).json<EditionPiece>()
 
 export const putListed = (bucket: R2Bucket, id: string, listed: readonly RetiredCode[]) =>
   bucket.put(listedKey(id), JSON.stringify(listed))
 export const readListed = async (bucket: R2Bucket, id: string) =>
-  (await demand(bucket, listedKey(id))).json<RetiredCode[]>()
+  (await requireFile(bucket, listedKey(id))).json<RetiredCode[]>()
 
 /**
  * @param parts number of pieces of the import, those with texts included.

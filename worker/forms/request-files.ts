@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono'
 import { MAX_REQUEST_FILES } from '../../domain/contract/request-files.ts'
-import { ATTACHED } from '../../domain/form-submission.ts'
+import { ATTACHED_PREFIX } from '../../domain/form-submission.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
 import { lazy } from '../lazy.ts'
@@ -27,14 +27,14 @@ export interface FormWithFiles {
   faults: FieldError[]
 }
 
-const attachedTo = (fields: Fields): string[] => namesAfter(fields, ATTACHED)
+const attachedTo = (fields: Fields): string[] => namesAfter(fields, ATTACHED_PREFIX)
 
 async function readUploads(c: Context<EdgeEnv>, { bytes, characters }: Limits): Promise<FormWithFiles | null> {
   const { readForm } = await reader()
   const form = await readForm(c, { most: bytes, takesFiles: () => true, to: STORE, from: visitorHeaders(c) })
   if (!form) return null
   const typed = Object.entries(form.fields).map(([name, value]) => [name, value.trim().slice(0, characters)])
-  const stored = form.files.flatMap((file) => ('id' in file ? [[ATTACHED + file.id, file.name]] : []))
+  const stored = form.files.flatMap((file) => ('id' in file ? [[ATTACHED_PREFIX + file.id, file.name]] : []))
   const faults = form.files.flatMap((file) => ('errors' in file ? file.errors : []))
   const refused = form.files.flatMap((file) => ('errors' in file ? [file.name] : []))
   const fields: Fields = Object.fromEntries([...typed, ...stored, ['refused', refused.join(', ')]])

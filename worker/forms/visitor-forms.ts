@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
-import { BETWEEN_RECEIPTS, CHOSEN_SUPPLIER } from '../../domain/category-inquiry.ts'
+import { CHOSEN_SUPPLIER_PREFIX, RECEIPT_SEPARATOR } from '../../domain/category-inquiry.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
 import { NewInquiry } from '../../domain/contract/new-inquiry.ts'
 import { NewReport, ReportAppeal } from '../../domain/contract/reports.ts'
@@ -64,7 +64,9 @@ function sendInquiry(
   headers: Record<string, string>,
   fields: Fields,
 ): Promise<ApiResponse<{ data: { receipt: string } }>> {
-  const suppliers = namesAfter(fields, CHOSEN_SUPPLIER).filter((id) => isTicked(fields[CHOSEN_SUPPLIER + id]))
+  const suppliers = namesAfter(fields, CHOSEN_SUPPLIER_PREFIX).filter((id) =>
+    isTicked(fields[CHOSEN_SUPPLIER_PREFIX + id]),
+  )
   const own = createOwnClient(c)
   const query = { locale: c.var.locale }
   if (suppliers.length === 0) return own.post('/api/inquiries', { json, query, headers })
@@ -143,7 +145,7 @@ const categoryInquiry = (draw: DrawScreen) =>
         return createOwnClient(c).post('/api/inquiries', { json: { ...parsed.value, supplier }, query, headers })
       })
       if ('refused' in outcome) return refused(await readErrors(outcome.refused))
-      const thanks = { category: fields.category, sent: outcome.receipts.join(BETWEEN_RECEIPTS) }
+      const thanks = { category: fields.category, sent: outcome.receipts.join(RECEIPT_SEPARATOR) }
       return redirectAfterPost(c, personalHref('categoryInquiry', c.var.locale, thanks))
     },
     LIMITS,

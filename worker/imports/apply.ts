@@ -3,7 +3,7 @@
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { ImportReport } from '../../domain/contract/import-report.ts'
 import { type GoodsRule, ruleFor } from '../../domain/goods-rules.ts'
-import { hasRoomForTexts, importedQuotaHolds, productQuota } from '../api/http/save-limits.ts'
+import { productQuota, refuseImportedBeyondQuota, refuseTextsBeyondQuota } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
 import { missingOf } from '../api/organization/products/views.ts'
@@ -109,7 +109,7 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   // The dry run has checked that there is room for the goods it found; counting the drafts again for each part would cost more than adding
   // them.
   const isFound = (row.report?.applied?.added ?? 0) + counts.added <= (row.report?.added ?? 0)
-  const within = isFound ? hasRoomForTexts(row.company, all) : importedQuotaHolds(row.company, all)
+  const within = isFound ? refuseTextsBeyondQuota(row.company, all) : refuseImportedBeyondQuota(row.company, all)
   const quota = refusalStatement(within, OVER_QUOTA)
   const isWritten = await writeStep(
     env,

@@ -79,7 +79,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
   const matcher = fileMatcher(head, shop, choices)
   const existing = shop.find(({ slug }) => slug === UNSORTED)
   let unsorted = existing
-  const demandUnsorted = async (): Promise<ShopCategory> => {
+  const requireUnsorted = async (): Promise<ShopCategory> => {
     if (!unsorted && writes) {
       unsorted = await createUnsorted(env.DB)
       shop.push(unsorted)
@@ -107,7 +107,7 @@ export async function readContext(env: Bindings, row: ImportRow, now: number, wr
     rates,
     conversion: {
       matcher,
-      unsorted: demandUnsorted,
+      unsorted: requireUnsorted,
       rates,
       currency: head.currency || (answers.currency ?? ''),
       fallbackCurrency: home.currency,

@@ -1,7 +1,7 @@
 /** An import that is killed at some round trip to the stores continues where it was, and has the same result as an uninterrupted one. */
 import { expect, test } from 'vitest'
 import { askApi } from '../../tests/fixtures/ask-api.ts'
-import { feed, IMPORTS, leftToJobs, runSteps, upload } from '../../tests/fixtures/imports.ts'
+import { feed, IMPORTS, runSteps, upload, withoutQueue } from '../../tests/fixtures/imports.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { serveOwnProducts } from '../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../tests/fixtures/people.ts'
@@ -9,7 +9,7 @@ import type { Bindings } from '../bindings.ts'
 
 const { as, bindings } = serveOwnProducts()
 
-const left = () => leftToJobs(bindings())
+const left = () => withoutQueue(bindings())
 
 async function move(id: string, what: 'apply' | 'undo', body: object = {}): Promise<void> {
   const headers = { ...(await asPerson('MANAGER')), 'Content-Type': 'application/json' }

@@ -1,7 +1,7 @@
 /** An archive of CommerceML with pictures that is killed at any round trip of applying has the result of an uninterrupted one. */
 import { expect, test } from 'vitest'
 import { askApi } from '../../tests/fixtures/ask-api.ts'
-import { IMPORTS, leftToJobs, runSteps, upload } from '../../tests/fixtures/imports.ts'
+import { IMPORTS, runSteps, upload, withoutQueue } from '../../tests/fixtures/imports.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { serveOwnProducts } from '../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../tests/fixtures/people.ts'
@@ -31,7 +31,7 @@ const GOODS = "products WHERE external_id LIKE 'g_'"
 const STORED = "files WHERE name IN ('1.png', '2.png', '3.png', 'both.png')"
 
 /** Without limits: one person uploads the file more often than allowed in an hour. */
-const unlimited = () => leftToJobs({ ...bindings(), ENVIRONMENT: 'local', LIMITS: 'off' })
+const unlimited = () => withoutQueue({ ...bindings(), ENVIRONMENT: 'local', LIMITS: 'off' })
 
 const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { followStatements } from '../account-merges/tables.ts'
+import { moveStatements } from '../account-merges/tables.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { defineJob, NOTHING } from './job.ts'
 
@@ -21,7 +21,7 @@ export const accountMerges = defineJob({
     const rows = cursor ?? 0
     const merge = await DB.prepare(NEXT).first<{ user: number; target: number }>()
     if (!merge) return { done: `${rows} rows` }
-    const results = await writeBatch(DB, followStatements(merge.user, merge.target, ROWS_AT_ONCE))
+    const results = await writeBatch(DB, moveStatements(merge.user, merge.target, ROWS_AT_ONCE))
     const moved = results.reduce((sum, { meta }) => sum + meta.changes, 0)
     if (moved === 0) await DB.prepare(DONE).bind(now, merge.user).run()
     return { next: rows + moved }

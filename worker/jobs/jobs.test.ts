@@ -7,15 +7,15 @@ import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts, news } from '../../tests/fixtures/catalogue.ts'
-import { leaveCategoryMoves } from '../../tests/fixtures/desk-categories.ts'
-import { EDITION_IMPORT, leaveEditions } from '../../tests/fixtures/editions.ts'
+import { addPendingCategoryMoves } from '../../tests/fixtures/desk-categories.ts'
+import { addPendingEditions, EDITION_IMPORT } from '../../tests/fixtures/editions.ts'
 import { aFollow } from '../../tests/fixtures/follows.ts'
-import { leaveRuledGoods, WITHHELD } from '../../tests/fixtures/goods-rules.ts'
+import { addPendingRuledGoods, WITHHELD } from '../../tests/fixtures/goods-rules.ts'
 import { interrupted, momentsAt } from '../../tests/fixtures/interrupted.ts'
-import { APPLYING, leaveImports } from '../../tests/fixtures/left-imports.ts'
-import { leaveMerges } from '../../tests/fixtures/left-merges.ts'
-import { LEFT_RUN, leaveRuns } from '../../tests/fixtures/left-runs.ts'
 import { READY } from '../../tests/fixtures/own-products.ts'
+import { APPLYING, addPendingImports } from '../../tests/fixtures/pending-imports.ts'
+import { addPendingMerges } from '../../tests/fixtures/pending-merges.ts'
+import { addPendingRuns, PENDING_RUN } from '../../tests/fixtures/pending-runs.ts'
 import { sentQuote } from '../../tests/fixtures/quotes.ts'
 import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../bindings.ts'
@@ -31,7 +31,7 @@ const NOW = 1_800_000_000_000
 const LIST = '3'.repeat(32)
 
 /** Inserts data that each job has to change. */
-async function leaveWork(): Promise<void> {
+async function addPendingWork(): Promise<void> {
   const { DB, FILES } = bindings()
   await resetLegalEntities(bindings())
   await ownProduct(bindings(), 1, {
@@ -42,13 +42,16 @@ async function leaveWork(): Promise<void> {
   await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY })
   await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
   await sentQuote(bindings(), '2026-12-31')
-  await leaveImports(bindings(), NOW)
-  await leaveEditions(bindings(), NOW)
-  await leaveRuns(bindings(), NOW)
-  await leaveCategoryMoves(bindings())
-  await leaveMerges(bindings())
+  await addPendingImports(bindings(), NOW)
+  await addPendingEditions(bindings(), NOW)
+  await addPendingRuns(bindings(), NOW)
+  await addPendingCategoryMoves(bindings())
+  await addPendingMerges(bindings())
   await aFollow(bindings(), 'OWNER')
-  await leaveRuledGoods(bindings(), await ownProduct(bindings(), 2, { names: { en: 'Rifles' }, status: 'published' }))
+  await addPendingRuledGoods(
+    bindings(),
+    await ownProduct(bindings(), 2, { names: { en: 'Rifles' }, status: 'published' }),
+  )
   const submitted = await ownProduct(bindings(), 3, { ...READY, status: 'moderation' })
   await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
@@ -123,7 +126,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'import-files': { id: APPLYING },
   'edition-imports': { id: EDITION_IMPORT },
   'code-wordings': { tree: 'okved' },
-  'import-run': { id: LEFT_RUN },
+  'import-run': { id: PENDING_RUN },
   'parameter-values': { category: bolts.num },
   'request-parts': {
     request: 'of-two-suppliers',
@@ -179,7 +182,7 @@ async function runAgainst(stores: Bindings, job: Job): Promise<number> {
 
 test.each(JOBS)('$name changes nothing when it is run a second time', async (job) => {
   vi.stubGlobal('fetch', async () => new Response())
-  await leaveWork()
+  await addPendingWork()
   const before = await storedState()
   const run = () => runWhole({ ...env(), MAIL_GATEWAY_URL: 'https://mail.example' }, job, NOW, ARGUMENTS[job.name])
   await run()
@@ -194,12 +197,12 @@ test.each(JOBS)('$name changes nothing when it is run a second time', async (job
 const WRITING = JOBS.filter(({ name }) => !SENDS.includes(name))
 
 test.each(WRITING)('$name has the same result when it is killed at any round trip', async (job) => {
-  await leaveWork()
+  await addPendingWork()
   await runAgainst(env(), job)
   const whole = await storedState()
   for (let at = 0; ; at++) {
     for (const moment of momentsAt(at)) {
-      await leaveWork()
+      await addPendingWork()
       const failures = await runAgainst(interrupted(env(), { at, moment }), job)
       const others = (await storedState()).filter((line) => !whole.includes(line))
       expect(others, `killed ${moment} round trip ${at}`).toEqual([])

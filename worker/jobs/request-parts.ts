@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { writeBatch } from '../api/http/writes/commit.ts'
-import { SUPPLIER } from '../api/organization/inquiries/addressee.ts'
+import { SUPPLIER } from '../api/organization/inquiries/inquiry-supplier.ts'
 import { inquiryReaders } from '../api/organization/notified-managers.ts'
 import { shownPart } from '../api/public/requests/buyer-contact.ts'
 import { supplierNotice } from '../api/public/requests/notices.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { demandNumber } from '../../domain/number-settings.ts'
+import { requireNumber } from '../../domain/number-settings.ts'
 import { DAY, defineJob, NOTHING } from './job.ts'
 
 /** Rows of each kind that a step deletes. */
@@ -29,7 +29,7 @@ export const retention = defineJob({
   argument: NOTHING,
   cursor: Counts,
   async step({ DB, ...settings }, { now, cursor }) {
-    const before = now - demandNumber(settings, 'RETENTION_DAYS') * DAY
+    const before = now - requireNumber(settings, 'RETENTION_DAYS') * DAY
     const all = [OLD_MESSAGES, OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS, OLD_REPORTS]
     // Not `meta.changes`, which also counts rows that are deleted with them.
     const statements = all.map((sql) => DB.prepare(sql).bind(before))

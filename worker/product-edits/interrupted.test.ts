@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { EditChange } from '../../domain/contract/product-edits.ts'
 import { askApi } from '../../tests/fixtures/ask-api.ts'
-import { leftToJobs, runSteps } from '../../tests/fixtures/imports.ts'
+import { runSteps, withoutQueue } from '../../tests/fixtures/imports.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { READY, serveOwnProducts } from '../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../tests/fixtures/people.ts'
@@ -16,7 +16,7 @@ const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
 async function ask(method: string, path: string, body: object = {}) {
   const headers = { ...(await asPerson('MANAGER')), 'Content-Type': 'application/json' }
   const init = method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) }
-  const response = await askApi(EDITS + path, init, leftToJobs(bindings()))
+  const response = await askApi(EDITS + path, init, withoutQueue(bindings()))
   expect(response.status).toBeLessThan(300)
   return (await response.json()).data
 }

@@ -1,6 +1,6 @@
 /** The steps of a bulk change, one page of goods each: the writes of a step and the change's new position are one batch. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
-import { productQuota, typedQuotaHolds } from '../api/http/save-limits.ts'
+import { productQuota, refuseTypedBeyondQuota } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
 import type { Bindings } from '../bindings.ts'
@@ -44,7 +44,7 @@ export async function applyEditNext(env: Bindings, row: EditRow, now: number): P
     ...copyStatements(env, row, copies, context),
     prepareStatement(env.DB, advance(env, row, { edit: { ...row.edit, report }, position: last }, now)),
   ]
-  const quota = refusalStatement(typedQuotaHolds(row.company, productQuota(context.companyStatus)), OVER_QUOTA)
+  const quota = refusalStatement(refuseTypedBeyondQuota(row.company, productQuota(context.companyStatus)), OVER_QUOTA)
   const isWritten = await writeStep(env, row, copies.length > 0 ? [prepareStatement(env.DB, quota)] : [], statements)
   if (!isWritten) await advance(env, row, { status: 'applied', error: 'quota', appliedAt: now }, now)
 }

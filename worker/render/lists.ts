@@ -71,7 +71,7 @@ interface Row<Entry> {
 }
 
 /** An empty list may mean an unknown branch. @throws PageError 404 */
-async function demandBranch<Entry>(
+async function requireBranch<Entry>(
   { branch }: Row<Entry>,
   meta: PageMeta | undefined,
   { api, query, id }: LoadContext,
@@ -93,7 +93,7 @@ function list<Entry>(row: Row<Entry>): PublicList {
       const { view: _, ...query } = context.query
       const basis = row.hasPrices && i18n.basis ? basisToQuery(i18n.basis) : {}
       const body = await read(row.get(api, { ...query, ...basis, locale: i18n.locale }, id))
-      await demandBranch(row, body.meta, context)
+      await requireBranch(row, body.meta, context)
       const { feed } = row
       return {
         body,

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { fact, gost, measure, PACKING, roubles, t } from '../metals/wording.ts'
-import { at, leaf } from '../model.ts'
+import { elementAt, leaf } from '../model.ts'
 
 interface Item {
   code: string
@@ -301,7 +301,7 @@ export const carbideInserts = leaf<Item>({
           }),
     }
   },
-  sized: (item, variant) => ({ ...item, nose: at(radiiOf(item.ic), variant) }),
+  sized: (item, variant) => ({ ...item, nose: elementAt(radiiOf(item.ic), variant) }),
   draw: ({ code, shape, ic, s, nose, relief, hole, edge }) => {
     const sheet = new Sheet()
     const angle = (ANGLES[shape] * Math.PI) / 180
@@ -348,8 +348,8 @@ export const carbideInserts = leaf<Item>({
       let d = ''
       points.forEach((p, i) => {
         const [before, after] = [
-          at(points, (i + points.length - 1) % points.length),
-          at(points, (i + 1) % points.length),
+          elementAt(points, (i + points.length - 1) % points.length),
+          elementAt(points, (i + 1) % points.length),
         ]
         const toward = (q: [number, number]): string => {
           const length = Math.hypot(q[0] - p[0], q[1] - p[1])
@@ -401,7 +401,11 @@ export const carbideInserts = leaf<Item>({
     )
     sheet.line(left - 12, y, left + depth + 12, y, 'centre')
     const nosePoint: [number, number] =
-      shape === 'R' ? [x + R * 0.7, y - R * 0.7] : shape === 'S' || shape === 'A' ? at(list, 1) : at(list, 0)
+      shape === 'R'
+        ? [x + R * 0.7, y - R * 0.7]
+        : shape === 'S' || shape === 'A'
+          ? elementAt(list, 1)
+          : elementAt(list, 0)
     return sheet
       .note(
         nosePoint[0] - (shape === 'S' || shape === 'A' ? 2 : 0),

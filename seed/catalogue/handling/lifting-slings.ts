@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { fact, figure, measure, norm, say, variant } from '../electrical/figures.ts'
-import { at, leaf } from '../model.ts'
+import { elementAt, leaf } from '../model.ts'
 
 interface Item {
   kind: 'chain' | 'rope' | 'web' | 'round'
@@ -252,7 +252,7 @@ export const liftingSlings = leaf<Item>({
       ),
     }
   },
-  sized: (item, variant) => ({ ...item, length: item.length * at(TIMES, variant) }),
+  sized: (item, variant) => ({ ...item, length: item.length * elementAt(TIMES, variant) }),
   draw: (i) => {
     const sheet = new Sheet()
     const f = (n: number) => n.toFixed(1)

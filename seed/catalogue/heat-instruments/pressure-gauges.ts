@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { at, leaf } from '../model.ts'
+import { elementAt, leaf } from '../model.ts'
 import { comma, fact, kg, mm, names, quantity } from '../pipeline/kit.ts'
 
 interface Item {
@@ -183,7 +183,7 @@ export const pressureGauges = leaf<Item>({
     }
   },
   sized: (item, variant) =>
-    item.kind === 'general' && item.dial === 100 ? { ...item, to: at(RANGE_ENDS, variant) } : item,
+    item.kind === 'general' && item.dial === 100 ? { ...item, to: elementAt(RANGE_ENDS, variant) } : item,
   draw: ({ kind, dial, from, to, thread, back, accuracy }) => {
     const s = new Sheet()
     const R = { 40: 64, 50: 68, 63: 74, 100: 84, 160: 92, 250: 98 }[dial]

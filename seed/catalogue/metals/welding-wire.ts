@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { at, leaf } from '../model.ts'
+import { elementAt, leaf } from '../model.ts'
 import { comma, fact, measure, PACKING, roubles, STANDARD, t } from './wording.ts'
 
 interface Item {
@@ -237,7 +237,7 @@ export const weldingWire = leaf<Item>({
         }
       : {}),
   }),
-  sized: (item, variant) => ({ ...item, d: at(diametersOf(item.d), variant) }),
+  sized: (item, variant) => ({ ...item, d: elementAt(diametersOf(item.d), variant) }),
   draw: ({ d, kind, pack, kg, grade }) => {
     const sheet = new Sheet()
     const section = (x: number, y: number) => {

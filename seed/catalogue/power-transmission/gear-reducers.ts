@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { comma, fact, measure, roubles, t, WEIGHT } from '../metals/wording.ts'
-import { at, leaf } from '../model.ts'
+import { elementAt, leaf } from '../model.ts'
 import { toothed } from './gears.ts'
 
 interface Item {
@@ -306,7 +306,7 @@ export const gearReducers = leaf<Item>({
         : {}),
     }
   },
-  sized: (item, variant) => ({ ...item, ratio: at(ratiosOf(item), variant) }),
+  sized: (item, variant) => ({ ...item, ratio: elementAt(ratiosOf(item), variant) }),
   draw: ({ kind, size, stages, shaft, ratio }) => {
     const sheet = new Sheet()
     if (kind === 'worm') {
@@ -372,9 +372,9 @@ export const gearReducers = leaf<Item>({
             ]
       const spans = stages === 3 ? [a * 0.46, a * 0.64, a] : [a * 0.68, a]
       const total = spans.reduce((sum, span) => sum + span, 0)
-      const last = at(spans, -1) * 0.76
+      const last = elementAt(spans, -1) * 0.76
       const y = 150
-      let x = 196 - (total + last - at(spans, 0) * 0.2) / 2
+      let x = 196 - (total + last - elementAt(spans, 0) * 0.2) / 2
       const start = x
       const tall = last + 16
       sheet.path(
@@ -386,8 +386,8 @@ export const gearReducers = leaf<Item>({
         .rect(start - 34, y - 5, total + last * 1.2 + 56, 10, { weight: 'thin' })
       for (let i = 0; i <= stages; i++) {
         if (i > 0) {
-          const span = at(spans, i - 1)
-          const [pinion, gear] = at(rs, i - 1)
+          const span = elementAt(spans, i - 1)
+          const [pinion, gear] = elementAt(rs, i - 1)
           const next = x + span
           const scale = span / (span * (pinion + gear))
           toothed(sheet, next, y, span * gear * scale, 30 + i * 6)
@@ -402,7 +402,7 @@ export const gearReducers = leaf<Item>({
         .line(x, y - tall - 8, x, y + tall + 18, 'centre')
         .line(start, y - tall * 0.6, start, y + tall + 18, 'centre')
       return sheet
-        .dimX(x - at(spans, -1), x, y + tall + 36, String(size), y)
+        .dimX(x - elementAt(spans, -1), x, y + tall + 36, String(size), y)
         .note(x + r * 0.7, y - r * 0.7, x + 16, y - tall - 16, `⌀ ${shaft}`)
         .note(start, y, start - 8, y - tall * 0.42 - 34, `1:${ratio}`)
     }

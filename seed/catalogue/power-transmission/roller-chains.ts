@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { comma, fact, gost, measure, roubles, STANDARD, t } from '../metals/wording.ts'
-import { at, leaf } from '../model.ts'
+import { elementAt, leaf } from '../model.ts'
 import { plural } from '../pipeline/kit.ts'
 
 interface Item {
@@ -192,7 +192,7 @@ export const rollerChains = leaf<Item>({
     },
   ],
   product: ({ code, gostCode, pitch, roller, inner, strands, kN, kgPerMetre, price }) => {
-    const rows = at(STRANDS, strands - 1)
+    const rows = elementAt(STRANDS, strands - 1)
     const latin = gostCode.replace('ПР', 'PR').replaceAll(',', '.')
     return {
       model: `RC-${code}`,

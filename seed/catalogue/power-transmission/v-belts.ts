@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { comma, fact, gost, measure, roubles, STANDARD, t, WEIGHT } from '../metals/wording.ts'
-import { at, leaf } from '../model.ts'
+import { elementAt, leaf } from '../model.ts'
 
 interface Item {
   section: string
@@ -259,7 +259,7 @@ export const vBelts = leaf<Item>({
           }),
     }
   },
-  sized: (item, variant) => ({ ...item, length: partOf(item.length, at(PARTS, variant)) }),
+  sized: (item, variant) => ({ ...item, length: partOf(item.length, elementAt(PARTS, variant)) }),
   draw: ({ top, height, length, kind, pulley, section }) => {
     const sheet = new Sheet()
     const w = 62 + top * 1.35

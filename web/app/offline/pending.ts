@@ -85,11 +85,11 @@ export async function showFull(): Promise<void> {
 }
 
 /** Asks the service worker to redirect the page that shows this form as waiting. */
-const leadOn = ({ id, page, sent }: Waiting): void =>
+const redirectWaitingPage = ({ id, page, sent }: Waiting): void =>
   navigator.serviceWorker?.controller?.postMessage({ settled: { id, page, sent } })
 
 /** Sends the queue, and shows what remains in it. */
-const deliverAndPaint = () => deliver(leadOn).then(paint, paint)
+const deliverAndPaint = () => deliver(redirectWaitingPage).then(paint, paint)
 
 /**
  * Shows the queue and sends it when there is a network: at the start, on reconnection, and when the service worker

@@ -9,7 +9,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import type { OperatorAction } from '../../../domain/rights.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 interface List<Row> {
   data: Row[]
@@ -91,7 +91,7 @@ const COUNT_ALONE = { page: '1', perPage: '1' }
  * @throws RedirectError to the last page from one beyond it: the decisions of a page shorten the list
  */
 export const load: PersonalLoad<AdminData> = async (context) => {
-  const profile = await demandOperator(context, 'desk.read')
+  const profile = await requireOperator(context, 'desk.read')
   const { own, query, i18n } = context
   const view = viewOf(query)
   const { kind, page, sample, ...filter } = view

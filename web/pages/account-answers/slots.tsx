@@ -53,15 +53,21 @@ function Answers({ data }: { data: AnswersData }) {
 /** The choice of the currency and VAT basis of the comparison; a plain form, so that it works without script. */
 function Basis({ data: { currency, vat, csv } }: { data: AnswersData }) {
   const { t } = useI18n()
-  const say = () => ''
+  const messageOfCode = () => ''
   return (
     <form className={`no-print ${styles.basis}`}>
-      <FormChoice name="currency" label={t('quote.currency')} defaultValue={currency} say={say} isPreset>
+      <FormChoice
+        name="currency"
+        label={t('quote.currency')}
+        defaultValue={currency}
+        messageOfCode={messageOfCode}
+        isPreset
+      >
         {CURRENCIES.map((code) => (
           <option key={code}>{code}</option>
         ))}
       </FormChoice>
-      <FormChoice name="vat" label={t('answers.vat')} defaultValue={vat} say={say} isPreset>
+      <FormChoice name="vat" label={t('answers.vat')} defaultValue={vat} messageOfCode={messageOfCode} isPreset>
         {VAT_BASES.map((basis) => (
           <option key={basis} value={basis}>
             {t(`answers.vatBasis.${basis}`)}

@@ -2,7 +2,7 @@ import type { ApiToken } from '../../../domain/contract/api-tokens.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 import { shownSecret } from '../account/shown-secret.tsx'
 
 export interface ApiTokensData extends AccountData {
@@ -17,7 +17,7 @@ export interface ApiTokensData extends AccountData {
 
 /** Tokens of the organization. @throws RedirectError without an organization */
 export const load: PersonalLoad<ApiTokensData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { own, posted, i18n } = context
   const mayEdit = may(profile, 'program.edit')
   const { data: tokens } = mayEdit ? await read(own.get('/api/profile/company/api-tokens')) : { data: [] }

@@ -2,7 +2,7 @@ import type { BorderRate } from '../../../domain/contract/border-rates.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { openedRow } from '../account/opened-row.ts'
 
 export interface BorderRatesData extends AccountData {
@@ -17,7 +17,7 @@ export interface BorderRatesData extends AccountData {
  */
 export const load: PersonalLoad<BorderRatesData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'border-rate.read')
+  const profile = await requireOperator(context, 'border-rate.read')
   const { data: rows } = await read(own.get('/api/operator/border-rates'))
   const edited = openedRow(rows, query.edit)
   return accountScreen(context, profile, i18n.t('borderRates.title'), { rows, edited })

@@ -5,7 +5,7 @@ import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface ProposalsData extends AccountData {
   list: Proposals
@@ -25,7 +25,7 @@ export interface ProposalsData extends AccountData {
 export const load: PersonalLoad<ProposalsData> = async (context) => {
   const { own, api, query, i18n } = context
   const { locale } = i18n
-  const profile = await demandOperator(context, 'proposal.read')
+  const profile = await requireOperator(context, 'proposal.read')
   const given = query.state ? { state: query.state } : {}
   const [list, categories, reasons] = await Promise.all([
     read(own.get('/api/operator/category-proposals', { query: { ...given, page: query.page, locale } })),

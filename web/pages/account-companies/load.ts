@@ -10,7 +10,7 @@ import { PageError, read } from '../../../domain/page-error.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { idIn } from '../account-desk-lists/merge-into.ts'
 import { filtersOf, type ReviewView, reviewViewOf } from '../account-review/view.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
@@ -40,7 +40,7 @@ function chosenOf(query: Record<string, string | undefined>) {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const loadCompanies: PersonalLoad<CompaniesData> = async (context) => {
-  const profile = await demandOperator(context, 'desk-company.read')
+  const profile = await requireOperator(context, 'desk-company.read')
   const { own, query, i18n } = context
   const { locale } = i18n
   const chosen = chosenOf(query)
@@ -78,7 +78,7 @@ const REVIEW = '/api/operator/reviews/companies/:id'
  * @throws PageError 404 for everyone but operators, and for an unknown company
  */
 export const loadCompany: PersonalLoad<CompanyScreenData> = async (context) => {
-  const profile = await demandOperator(context, 'desk-company.read')
+  const profile = await requireOperator(context, 'desk-company.read')
   const { own, query, id, i18n } = context
   const { locale } = i18n
   const view: ReviewView = { ...reviewViewOf(query), kind: 'company' }

@@ -2,7 +2,7 @@ import type { ActConfirmation } from '../../../domain/contract/confirmation.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface ConfirmationData extends AccountData {
   confirmation: ActConfirmation
@@ -15,7 +15,7 @@ export interface ConfirmationData extends AccountData {
  * @throws PageError 404 for everyone but operators
  */
 export const load: PersonalLoad<ConfirmationData> = async (context) => {
-  const profile = await demandOperator(context, 'desk.read')
+  const profile = await requireOperator(context, 'desk.read')
   const { data: confirmation } = await read(context.own.get('/api/operator/confirmation'))
   const at = confirmation.logins.find(({ id }) => id === context.query.at)?.id
   return accountScreen(context, profile, context.i18n.t('confirmation.title'), { confirmation, at })

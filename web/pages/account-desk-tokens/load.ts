@@ -2,7 +2,7 @@ import type { DeskTokens } from '../../../domain/contract/desk-tokens.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface DeskTokensData extends AccountData {
   list: DeskTokens
@@ -20,7 +20,7 @@ export interface DeskTokensData extends AccountData {
  */
 export const load: PersonalLoad<DeskTokensData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'token.read')
+  const profile = await requireOperator(context, 'token.read')
   const { page, company, revoke = '' } = query
   const list = await read(own.get('/api/operator/api-tokens', { query: { page, company, locale: i18n.locale } }))
   return accountScreen(context, profile, i18n.t('tokens.title'), {

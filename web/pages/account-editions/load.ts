@@ -3,7 +3,7 @@ import type { EditionImport, EditionImportList } from '../../../domain/contract/
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface EditionsData extends AccountData {
   list: EditionImportList
@@ -19,7 +19,7 @@ const CALL = '/api/operator/editions'
 
 /** The editions that are served, and the imports of others. @throws PageError 404 for everyone but operators */
 export const loadEditions: PersonalLoad<EditionsData> = async (context) => {
-  const profile = await demandOperator(context, 'edition.read')
+  const profile = await requireOperator(context, 'edition.read')
   const { own } = context
   const [list, { data: written }] = await Promise.all([read(own.get(CALL)), read(own.get(`${CALL}/names`))])
   return accountScreen(context, profile, context.i18n.t('editions.title'), { list, written })
@@ -28,7 +28,7 @@ export const loadEditions: PersonalLoad<EditionsData> = async (context) => {
 /** One import. @throws PageError 404 for everyone but operators, and for an unknown one */
 export const loadEdition: PersonalLoad<EditionData> = async (context) => {
   const { own, id, i18n } = context
-  const profile = await demandOperator(context, 'edition.read')
+  const profile = await requireOperator(context, 'edition.read')
   const { data: one } = await read(own.get(`${CALL}/:id`, { params: { id } }))
   const title = i18n.t('editions.one', { name: i18n.t(`codes.${one.tree}.name`) })
   return accountScreen(context, profile, title, { one })

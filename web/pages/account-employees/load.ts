@@ -4,7 +4,7 @@ import type { Employee, EmployeeList } from '../../../domain/contract/employees.
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 
 export interface EmployeesData extends AccountData {
   employees: Employee[]
@@ -27,7 +27,7 @@ export interface EmployeeData extends AccountData {
 
 /** @throws PageError 404 beyond the last page; RedirectError without an organization */
 export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { page = '1', undo } = context.query
   const isOwner = may(profile, 'employee.edit')
   const [{ data, meta }, joinRequests, claims] = await Promise.all([
@@ -51,7 +51,7 @@ export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
 
 /** @throws PageError 404 for an employee of another organization, and for people without the right to invite */
 export const loadEmployee: PersonalLoad<EmployeeData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { id, own, posted, i18n } = context
   const isOwner = may(profile, 'employee.edit')
   const isNew = id === 'new'

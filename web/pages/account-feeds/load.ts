@@ -3,7 +3,7 @@ import type { Feed } from '../../../domain/contract/goods-feeds.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 
 const FEEDS = '/api/profile/company/feeds'
 
@@ -17,7 +17,7 @@ export interface FeedsData extends AccountData {
 
 /** Addresses from which goods are fetched, and the fetches of one. @throws RedirectError without an organization; PageError 404 for an unknown one */
 export const load: PersonalLoad<FeedsData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { own, query, i18n } = context
   const { data: feeds } = await read(own.get(FEEDS))
   const chosen = feeds.find(({ id }) => id === query.of) ?? null

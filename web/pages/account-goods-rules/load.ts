@@ -3,7 +3,7 @@ import type { GoodsRuleEntry, RuledGoodsList } from '../../../domain/contract/go
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { openedRow } from '../account/opened-row.ts'
 
 export interface GoodsRulesData extends AccountData {
@@ -21,7 +21,7 @@ export interface GoodsRulesData extends AccountData {
  */
 export const load: PersonalLoad<GoodsRulesData> = async (context) => {
   const { own, query, i18n, trees } = context
-  const profile = await demandOperator(context, 'goods-rule.read')
+  const profile = await requireOperator(context, 'goods-rule.read')
   const [{ data: rows }, categories] = await Promise.all([
     read(own.get('/api/operator/goods-rules')),
     trees.categories(),

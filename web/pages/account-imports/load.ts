@@ -5,7 +5,7 @@ import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may, withOrganization } from '../account/membership.ts'
+import { may, requireOrganization, withOrganization } from '../account/membership.ts'
 
 export interface ImportsData extends AccountData {
   list: ImportList
@@ -29,7 +29,7 @@ const CALL = '/api/profile/company/imports'
 
 /** The price lists of the visitor's organization. @throws RedirectError without one */
 export const loadImports: PersonalLoad<ImportsData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { own, query, i18n } = context
   const list = await read(own.get(CALL, { query: query.page === undefined ? {} : { page: query.page } }))
   return accountScreen(context, profile, i18n.t('imports.title'), { list, mayEdit: may(profile, 'product.edit') })

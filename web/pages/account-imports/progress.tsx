@@ -16,7 +16,7 @@ interface ProgressProps {
 export function Progress({ label, text, done, total, href }: ProgressProps) {
   const { t } = useI18n()
   return (
-    <div data-drawn="progress" data-follow="progress" className={account.narrow}>
+    <div data-drawn="progress" data-progress="progress" className={account.narrow}>
       <p role="status">
         <progress max={Math.max(1, total)} value={total === 0 ? undefined : done} aria-label={label} />{' '}
         {total === 0 ? label : t(text, { done, total })}

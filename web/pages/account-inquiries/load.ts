@@ -5,7 +5,7 @@ import { read } from '../../../domain/page-error.ts'
 import { inquiryMoves } from '../../../domain/statuses/inquiry.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 
 export interface InquiriesData extends AccountData {
   list: InquiryList
@@ -16,7 +16,7 @@ export interface InquiriesData extends AccountData {
 
 /** What buyers have written. @throws RedirectError without an organization; PageError 404 for a query that the API refuses */
 export const loadList: PersonalLoad<InquiriesData> = async (context) => {
-  const profile = await demandOrganization(context, 'requests')
+  const profile = await requireOrganization(context, 'requests')
   const { own, query, i18n } = context
   const only = query.waiting ? 'waiting' : query.unread ? 'unread' : null
   const list = await read(own.get('/api/profile/company/inquiries', { query: { ...query, locale: i18n.locale } }))
@@ -39,7 +39,7 @@ const INQUIRY = '/api/profile/company/inquiries/:id'
 
 /** One inquiry with its conversation; what is shown counts as read. @throws RedirectError without an organization; PageError 404 for one that was not written to it */
 export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
-  const profile = await demandOrganization(context, 'requests')
+  const profile = await requireOrganization(context, 'requests')
   const { own, id, i18n, query } = context
   const { locale } = i18n
   const mayReply = may(profile, 'inquiry.answer')

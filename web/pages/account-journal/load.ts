@@ -2,7 +2,7 @@ import { JOURNAL_ACTS, type Journal, type JournalFilters } from '../../../domain
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface JournalData extends AccountData {
   journal: Journal
@@ -15,7 +15,7 @@ export interface JournalData extends AccountData {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const load: PersonalLoad<JournalData> = async (context) => {
-  const profile = await demandOperator(context, 'journal.read')
+  const profile = await requireOperator(context, 'journal.read')
   const { own, query, i18n } = context
   const act = JOURNAL_ACTS.find((one) => one === query.act)
   const { subject, from, until, before } = query

@@ -3,7 +3,7 @@ import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface LeadsData extends AccountData {
   list: LeadList
@@ -18,7 +18,7 @@ export interface LeadsData extends AccountData {
  */
 export const load: PersonalLoad<LeadsData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'lead.read')
+  const profile = await requireOperator(context, 'lead.read')
   const isHandled = query.handled === '1'
   const filter = { ...(isHandled && { handled: '1' as const }) }
   const list = await read(own.get('/app/admin/leads', { query: { ...filter, page: query.page } }))

@@ -2,7 +2,7 @@ import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 
 export interface LegalEntitiesData extends AccountData {
   entities: LegalEntity[]
@@ -17,7 +17,7 @@ const FORM_ACTIONS = ['look', 'save']
 
 /** @throws RedirectError without an organization; PageError 404 for an id that is none of theirs */
 export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { posted, query, own, i18n } = context
   const { data: entities } = await read(own.get('/api/profile/company/legal-entities'))
   const isPosted = FORM_ACTIONS.includes(posted?.fields.action ?? '')

@@ -104,13 +104,13 @@ function PartInOtherLanguage({ part }: { part: TextPart }) {
   )
 }
 
-function Compared({ data: { one, held } }: { data: LegalTextData }) {
+function Compared({ data: { one, inForce } }: { data: LegalTextData }) {
   const { t, language, locale: reader } = useI18n()
-  if (!held) return null
+  if (!inForce) return null
   const texts = readerFirst(reader)
     .map((locale) => ({
       name: language(locale),
-      lines: lineChanges(held.bodies[locale], one.bodies[locale]),
+      lines: lineChanges(inForce.bodies[locale], one.bodies[locale]),
     }))
     .filter(({ lines }) => lines.length > 0)
   return (

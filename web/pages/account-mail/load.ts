@@ -4,7 +4,7 @@ import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface MailData extends AccountData {
   list: { data: UnmatchedMail[]; meta: PageMeta }
@@ -17,7 +17,7 @@ export interface MailData extends AccountData {
  */
 export const load: PersonalLoad<MailData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'mail.read')
+  const profile = await requireOperator(context, 'mail.read')
   const list = await read(own.get('/api/operator/unmatched-mail', { query: { page: query.page } }))
   const { page, pages } = list.meta
   if (page > Math.max(1, pages))

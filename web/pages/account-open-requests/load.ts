@@ -2,7 +2,7 @@ import type { OpenRequest, OpenRequestList } from '../../../domain/contract/open
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 
 export interface OpenRequestsData extends AccountData {
   list: OpenRequestList
@@ -21,7 +21,7 @@ const OPEN = '/api/profile/company/open-requests'
 
 /** What buyers have published. @throws RedirectError without an organization; PageError 404 for a query that the API refuses */
 export const loadList: PersonalLoad<OpenRequestsData> = async (context) => {
-  const profile = await demandOrganization(context, 'requests')
+  const profile = await requireOrganization(context, 'requests')
   const { own, query, i18n } = context
   const { category, unanswered, before } = query
   const list = await read(own.get(OPEN, { query: { category, unanswered, before, locale: i18n.locale } }))
@@ -31,7 +31,7 @@ export const loadList: PersonalLoad<OpenRequestsData> = async (context) => {
 
 /** One open request. @throws RedirectError without an organization; PageError 404 for one that the organization cannot answer */
 export const loadOne: PersonalLoad<OpenRequestData> = async (context) => {
-  const profile = await demandOrganization(context, 'requests')
+  const profile = await requireOrganization(context, 'requests')
   const { own, id, i18n } = context
   const { data: request } = await read(own.get(`${OPEN}/:id`, { params: { id }, query: { locale: i18n.locale } }))
   const title = i18n.t('openRequests.one', { number: request.number })

@@ -4,7 +4,7 @@ import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { csvAddress } from '../account/csv-address.ts'
-import { demandOrganization, may, readProfile } from '../account/membership.ts'
+import { may, readProfile, requireOrganization } from '../account/membership.ts'
 
 export interface OrdersData extends AccountData {
   list: OrderList
@@ -45,7 +45,7 @@ export const loadOrders: PersonalLoad<BoughtData> = async (context) => {
 
 /** The orders of the visitor's organization. @throws RedirectError without one */
 export const loadSales: PersonalLoad<OrdersData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const list = await read(context.own.get(SOLD, { query: pageOf(context) }))
   return accountScreen(context, profile, context.i18n.t('orders.ofCompany'), { list })
 }
@@ -68,7 +68,7 @@ export const loadOrder: PersonalLoad<OrderData> = async (context) => {
 
 /** An order to the visitor's organization. @throws RedirectError without one; PageError 404 for another's order */
 export const loadSale: PersonalLoad<OrderData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { own, id, i18n } = context
   const { data: order } = await read(own.get(`${SOLD}/:id`, { params: { id }, query: { locale: i18n.locale } }))
   return accountScreen(context, profile, titleOf(order, context), {

@@ -3,7 +3,7 @@ import type { DeclaringCategory, ListedDeclaration } from '../../../domain/contr
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface CategoriesData extends AccountData {
   categories: DeclaringCategory[]
@@ -19,7 +19,7 @@ export interface CategoriesData extends AccountData {
  */
 export const loadCategories: PersonalLoad<CategoriesData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'parameter.read')
+  const profile = await requireOperator(context, 'parameter.read')
   const { data, meta } = await read(own.get('/api/operator/categories', { query: { locale: i18n.locale } }))
   return accountScreen(context, profile, i18n.t('moderation.parameters.title'), {
     categories: data,
@@ -49,7 +49,7 @@ export interface CategoryData extends AccountData {
  */
 export const loadCategory: PersonalLoad<CategoryData> = async (context) => {
   const { own, id, query, i18n } = context
-  const profile = await demandOperator(context, 'parameter.read')
+  const profile = await requireOperator(context, 'parameter.read')
   const [{ data: categories }, { data: texts }, { data: declared }] = await Promise.all([
     read(own.get('/api/operator/categories', { query: { locale: i18n.locale } })),
     read(own.get('/api/operator/categories/:id', { params: { id } })),

@@ -2,7 +2,7 @@ import type { PartnerFeed, PartnerFeedList, PartnerFetch } from '../../../domain
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 import { shownSecret } from '../account/shown-secret.tsx'
 
 const FEEDS = '/api/profile/company/partner-feeds'
@@ -21,7 +21,7 @@ export interface PartnerFeedsData extends AccountData {
 
 /** Addresses at which partners fetch goods, and the fetches of one. @throws RedirectError without an organization; PageError 404 for an unknown one */
 export const load: PersonalLoad<PartnerFeedsData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { own, posted, query, i18n } = context
   const { data: feeds, meta } = await read(own.get(FEEDS))
   const chosen = feeds.find(({ id }) => id === query.of) ?? null

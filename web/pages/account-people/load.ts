@@ -11,7 +11,7 @@ import { LOCALES } from '../../../domain/locale.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { idIn } from '../account-desk-lists/merge-into.ts'
 
 export interface PeopleData extends AccountData {
@@ -39,7 +39,7 @@ function chosenOf(query: Record<string, string | undefined>) {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const loadPeople: PersonalLoad<PeopleData> = async (context) => {
-  const profile = await demandOperator(context, 'person.read')
+  const profile = await requireOperator(context, 'person.read')
   const { own, query, i18n } = context
   const chosen = chosenOf(query)
   const { after } = query
@@ -64,7 +64,7 @@ export interface PersonData extends AccountData {
  * @throws PageError 404 for everyone but operators, and for an unknown or erased account
  */
 export const loadPerson: PersonalLoad<PersonData> = async (context) => {
-  const profile = await demandOperator(context, 'person.read')
+  const profile = await requireOperator(context, 'person.read')
   const { own, id, query, i18n } = context
   const [{ data: person }, journal] = await Promise.all([
     read(own.get('/api/operator/people/:id', { params: { id }, query: { locale: i18n.locale } })),

@@ -4,7 +4,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import imports from '../account-imports/imports.module.css'
 import { useWording } from '../account-imports/wording.ts'
 import type { EditData } from './load.ts'
-import { useShown } from './texts.ts'
+import { useChangedValueText } from './texts.ts'
 
 interface ReportProps {
   data: EditData
@@ -58,7 +58,7 @@ function Samples({ change, report: { samples, changed } }: Omit<ReportProps, 'da
   const { t } = useI18n()
   const to = usePersonalHref()
   const wording = useWording()
-  const shown = useShown(change.field)
+  const shown = useChangedValueText(change.field)
   if (samples.length === 0) return null
   return (
     <>

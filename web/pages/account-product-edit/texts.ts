@@ -62,7 +62,7 @@ export function useValueText() {
 }
 
 /** @returns a function that writes a product's value of the changed field */
-export function useShown(field: EditedField): (values: EditedValues) => string {
+export function useChangedValueText(field: EditedField): (values: EditedValues) => string {
   const { t, money } = useI18n()
   const wording = useWording()
   const value = useValueText()

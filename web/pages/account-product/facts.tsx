@@ -4,13 +4,13 @@ import { typedFields } from '../../../domain/typed-fact-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FactsForm, type TypedRows } from '../account/facts-form.tsx'
 import { ProductFrame } from './frame.tsx'
-import { Buttons, SEEN } from './live.tsx'
+import { Buttons, PREVIEW_REDRAW } from './live.tsx'
 import type { LastStepData } from './load.ts'
 import { ParameterField } from './parameter-field.tsx'
 import { Send } from './send.tsx'
 import { StepTitle } from './steps.tsx'
 
-const FACTS_SEEN = { ...SEEN, action: 'see-facts' } as const
+const FACTS_SEEN = { ...PREVIEW_REDRAW, action: 'see-facts' } as const
 
 const isEmpty = (value: TextOrString): boolean => wordings(value).every((text) => text === '')
 

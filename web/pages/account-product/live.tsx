@@ -5,13 +5,13 @@ import { Submit } from '../account/fields.tsx'
 import editor from './editor.module.css'
 
 /** Attributes of a form that redraws its preview as one types. */
-export const SEEN = { action: 'see', on: 'input', draws: 'preview' } as const
+export const PREVIEW_REDRAW = { action: 'see', on: 'input', draws: 'preview' } as const
 
 /**
  * Saves the form, or only shows its preview; with script the preview follows as one types.
  * @param of accessible name of what they save or show
  */
-export function Buttons({ see = SEEN.action, of }: { see?: FormAction; of?: string }) {
+export function Buttons({ see = PREVIEW_REDRAW.action, of }: { see?: FormAction; of?: string }) {
   const { t } = useI18n()
   return (
     <p className={`${styles.row} ${editor.save}`}>

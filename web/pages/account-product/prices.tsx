@@ -12,7 +12,7 @@ import { type FormState, fieldAmount, fieldNumberOrEmpty, inEach, useFormState }
 import { useTradeOptions } from '../account/trade-options.ts'
 import { labelledWording } from '../account/wording.ts'
 import { ProductFrame } from './frame.tsx'
-import { Buttons, SEEN } from './live.tsx'
+import { Buttons, PREVIEW_REDRAW } from './live.tsx'
 import type { PricesData, ProductData } from './load.ts'
 import { StepTitle } from './steps.tsx'
 import { Variants } from './variants.tsx'
@@ -90,7 +90,7 @@ export function Prices({ data }: { data: PricesData }) {
         checks="prices"
         draft
         enterSaves
-        live={SEEN}
+        live={PREVIEW_REDRAW}
         {...(product && { version: product.version })}
       >
         <div className={fieldStyles.columns}>

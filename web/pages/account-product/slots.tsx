@@ -16,7 +16,7 @@ import editor from './editor.module.css'
 import { Facts } from './facts.tsx'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
-import { Buttons, SEEN } from './live.tsx'
+import { Buttons, PREVIEW_REDRAW } from './live.tsx'
 import type { DetailsData, LastStepData, PricesData, ProductData } from './load.ts'
 import { Prices } from './prices.tsx'
 import { NextStep, StepTitle } from './steps.tsx'
@@ -94,7 +94,7 @@ function DetailsForm({ data }: { data: DetailsData }) {
       checks="product"
       draft={product ? true : 'waits'}
       enterSaves
-      {...(product ? { version: product.version, live: SEEN } : { live: PROPOSED })}
+      {...(product ? { version: product.version, live: PREVIEW_REDRAW } : { live: PROPOSED })}
     >
       <LanguageFields form={form} name="names" label={t('account.nameOfThing')} open={isTranslated} />
       <CategoryField form={form} categories={categories} proposed={proposed} />

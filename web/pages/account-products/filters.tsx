@@ -1,5 +1,5 @@
 import { labelledText } from '../../../domain/labelled-text.ts'
-import { LACKS, OWN_FILTERS, SOURCES, STOCKS } from '../../../domain/own-goods.ts'
+import { GOODS_SOURCES, LACKS, OWN_FILTERS, STOCKS } from '../../../domain/own-goods.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import account from '../account/account.module.css'
@@ -36,7 +36,7 @@ export function Filters({ data: { list, query, isEdited } }: { data: ProductsDat
     stock: STOCKS.map((value) => ({ value, n: stock[value] ?? 0, text: t(`goods.stock.${value}`) })),
     age: [{ value: 'old', n: age.old, text: t('goods.age.old') }],
     source: [
-      ...SOURCES.map((value) => ({ value, n: source[value] ?? 0, text: t(`goods.source.${value}`) })),
+      ...GOODS_SOURCES.map((value) => ({ value, n: source[value] ?? 0, text: t(`goods.source.${value}`) })),
       ...feeds.map(({ id, url, n }) => ({ value: id, n, text: t('goods.source.feed', { address: hostAndPath(url) }) })),
     ],
     category: categories.map(({ id, name, n }) => ({ value: id, n, text: labelledText(name, i18n) })),

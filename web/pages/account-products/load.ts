@@ -5,7 +5,7 @@ import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 
 export interface ProductsData extends AccountData {
   list: OwnProductList
@@ -62,7 +62,7 @@ const isBeyond = (
  *   query that the API refuses
  */
 export const load: PersonalLoad<ProductsData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { own, i18n } = context
   const { page, after, before, edit, ...query } = withoutNotice(context.query)
   const place = { ...(page && { page }), ...(after && { after }), ...(before && { before }) }

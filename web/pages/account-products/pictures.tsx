@@ -17,7 +17,7 @@ const isReason = (code: string): code is keyof typeof REASONS => code in REASONS
 export function Pictures({ data: { posted } }: { data: ProductsData }) {
   const { t } = useI18n()
   const form = useFormState(posted, 'pictures')
-  const say = (code: string) => (isReason(code) ? t(`pictures.${REASONS[code]}`) : form.say(code))
+  const messageOfCode = (code: string) => (isReason(code) ? t(`pictures.${REASONS[code]}`) : form.messageOfCode(code))
   return (
     <details className="no-print" open={form.isPosted}>
       <summary>{t('pictures.title')}</summary>
@@ -32,7 +32,11 @@ export function Pictures({ data: { posted } }: { data: ProductsData }) {
           accept={acceptOf('picture')}
           multiple
         />
-        <RefusedFiles form={{ ...form, say }} name="pictures" codes={[...Object.keys(REASONS), ...FILE_CODES]} />
+        <RefusedFiles
+          form={{ ...form, messageOfCode }}
+          name="pictures"
+          codes={[...Object.keys(REASONS), ...FILE_CODES]}
+        />
         <noscript>
           <p className="soft">{t('pictures.noteWithout')}</p>
         </noscript>

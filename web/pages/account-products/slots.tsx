@@ -3,7 +3,7 @@ import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { Windows } from '../../components/pagination.tsx'
+import { KeyPagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
@@ -41,7 +41,7 @@ function Products({ data }: { data: ProductsData }) {
       ) : (
         <Rows data={data} />
       )}
-      <Windows meta={list.meta} goesOn={!data.isEdited} />
+      <KeyPagination meta={list.meta} goesOn={!data.isEdited} />
       <PageSizes total={list.meta.total} />
       {data.mayEdit ? <Pictures data={data} /> : null}
     </AccountFrame>

@@ -3,7 +3,7 @@ import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface PublishedData extends AccountData {
   list: PublishedRequestList
@@ -16,7 +16,7 @@ export interface PublishedData extends AccountData {
  */
 export const load: PersonalLoad<PublishedData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'moderation.read')
+  const profile = await requireOperator(context, 'moderation.read')
   const list = await read(own.get('/api/operator/open-requests', { query: { page: query.page, locale: i18n.locale } }))
   const { page, pages } = list.meta
   if (page > Math.max(1, pages))

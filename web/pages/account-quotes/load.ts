@@ -7,7 +7,7 @@ import { read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { csvAddress } from '../account/csv-address.ts'
-import { demandOrganization, may, readProfile } from '../account/membership.ts'
+import { may, readProfile, requireOrganization } from '../account/membership.ts'
 
 interface Shared extends AccountData {
   /** Id and number of the inquiry. */
@@ -54,7 +54,7 @@ const queryOf = ({ query, i18n }: PersonalContext) => ({
 
 /** The supplier's quote on an inquiry, with its form. @throws RedirectError without an organization; PageError 404 for another's inquiry */
 export const loadOwnQuote: PersonalLoad<OwnQuoteData> = async (context) => {
-  const profile = await demandOrganization(context, 'requests')
+  const profile = await requireOrganization(context, 'requests')
   const { own, id, i18n } = context
   const [{ data: quote }, { data: entities }, { data: inquiry }] = await Promise.all([
     read(own.get(`${OWN}/quote`, { params: { id }, query: queryOf(context) })),

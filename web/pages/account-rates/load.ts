@@ -4,7 +4,7 @@ import type { UnitWords } from '../../../domain/contract/unit-words.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface RatesData extends AccountData {
   rates: DeskRates
@@ -23,7 +23,7 @@ export interface RatesData extends AccountData {
  */
 export const load: PersonalLoad<RatesData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'rate.read')
+  const profile = await requireOperator(context, 'rate.read')
   const [rates, units, words, terms] = await Promise.all([
     read(own.get('/api/operator/rates')),
     read(own.get('/api/operator/units')),

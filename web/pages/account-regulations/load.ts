@@ -2,7 +2,7 @@ import type { Regulation } from '../../../domain/contract/regulations.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { openedRow } from '../account/opened-row.ts'
 
 export interface RegulationsData extends AccountData {
@@ -17,7 +17,7 @@ export interface RegulationsData extends AccountData {
  */
 export const load: PersonalLoad<RegulationsData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'regulation.read')
+  const profile = await requireOperator(context, 'regulation.read')
   const { data: rows } = await read(own.get('/api/operator/regulations'))
   const edited = openedRow(rows, query.edit)
   return accountScreen(context, profile, i18n.t('regulations.title'), { rows, edited })

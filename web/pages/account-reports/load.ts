@@ -4,7 +4,7 @@ import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 export interface ReportsData extends AccountData {
   list: DeskReports
@@ -20,7 +20,7 @@ export interface ReportsData extends AccountData {
  */
 export const load: PersonalLoad<ReportsData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'report.read')
+  const profile = await requireOperator(context, 'report.read')
   const chosen = { state: query.state, kind: query.kind, reason: query.reason }
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value))
   const [list, reasons] = await Promise.all([

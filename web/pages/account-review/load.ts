@@ -5,7 +5,7 @@ import type { ProductReview, ReviewList } from '../../../domain/contract/reviews
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { filtersOf, type ReviewView, reviewViewOf } from './view.ts'
 
 export interface ReviewQueueData extends AccountData {
@@ -23,7 +23,7 @@ export interface ReviewQueueData extends AccountData {
  * @throws PageError 404 for everyone but operators, and for a query that the API refuses
  */
 export const loadQueue: PersonalLoad<ReviewQueueData> = async (context) => {
-  const profile = await demandOperator(context, 'moderation.read')
+  const profile = await requireOperator(context, 'moderation.read')
   const { own, query, i18n, trees } = context
   const view = reviewViewOf(query)
   const { kind = 'product', keys: _, ...filters } = view
@@ -53,7 +53,7 @@ const ONE = '/api/operator/reviews/products/:id'
  * @throws PageError 404 for everyone but operators, and for an unknown product
  */
 export const loadReview: PersonalLoad<ReviewData> = async (context) => {
-  const profile = await demandOperator(context, 'moderation.read')
+  const profile = await requireOperator(context, 'moderation.read')
   const { own, query, id, i18n } = context
   const { locale } = i18n
   const view = reviewViewOf(query)

@@ -2,7 +2,7 @@ import type { DeskService } from '../../../domain/contract/desk-services.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { openedRow } from '../account/opened-row.ts'
 
 export interface ServicesData extends AccountData {
@@ -19,7 +19,7 @@ export interface ServicesData extends AccountData {
  */
 export const load: PersonalLoad<ServicesData> = async (context) => {
   const { own, query, i18n } = context
-  const profile = await demandOperator(context, 'service.read')
+  const profile = await requireOperator(context, 'service.read')
   const { data: rows } = await read(own.get('/api/operator/services'))
   const edited = openedRow(rows, query.edit)
   return accountScreen(context, profile, i18n.t('deskServices.title'), {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ComparedCounts, STEPS, type Step } from '../../../domain/contract/statistics.ts'
+import { type ComparedCounts, FUNNEL_STEPS, type Step } from '../../../domain/contract/statistics.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './statistics.module.css'
@@ -37,8 +37,8 @@ export function Funnel({ total }: { total: ComparedCounts }) {
         </tr>
       </thead>
       <tbody>
-        {STEPS.flatMap((step, at) => {
-          const above = STEPS[at - 1]
+        {FUNNEL_STEPS.flatMap((step, at) => {
+          const above = FUNNEL_STEPS[at - 1]
           const of = above ? total.now[above] : 0
           return [
             <tr key={step}>
@@ -91,7 +91,7 @@ export function Breakdown({ label, rows, heads }: BreakdownProps) {
         <thead>
           <tr>
             <th scope="col">{label}</th>
-            {STEPS.map((step) => {
+            {FUNNEL_STEPS.map((step) => {
               const head = heads?.find((one) => one.step === step)
               return (
                 <th key={step} scope="col" className="number" aria-sort={head?.isHere ? 'descending' : undefined}>
@@ -105,7 +105,7 @@ export function Breakdown({ label, rows, heads }: BreakdownProps) {
           {rows.map(({ key, head, now, before }) => (
             <tr key={key}>
               <th scope="row">{head}</th>
-              {STEPS.map((step) => (
+              {FUNNEL_STEPS.map((step) => (
                 <td key={step} className="number">
                   <Compared now={now[step]} before={before[step]} />
                 </td>

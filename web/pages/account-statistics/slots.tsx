@@ -1,4 +1,4 @@
-import { PERIODS, STEPS, UNKNOWN } from '../../../domain/contract/statistics.ts'
+import { FUNNEL_STEPS, PERIODS, UNKNOWN } from '../../../domain/contract/statistics.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import { dateRange } from '../../../domain/date-range.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
@@ -97,7 +97,7 @@ function Products({ data: { statistics, chosen } }: { data: StatisticsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   if (statistics.product) return null
-  const heads = STEPS.map((step) => ({
+  const heads = FUNNEL_STEPS.map((step) => ({
     step,
     href: to('statistics', { ...chosen, sort: step }),
     isHere: chosen.sort === step,

@@ -10,7 +10,7 @@ import { byLocale, type Locale } from '../../../domain/locale.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 import { labelledWording } from '../account/wording.ts'
 import { renderMarkdown } from '../story/markdown.ts'
 
@@ -29,7 +29,7 @@ export interface StoriesData extends AccountData {
  * @throws PageError 404 for everyone but operators who write them
  */
 export const loadStories: PersonalLoad<StoriesData> = async (context) => {
-  const profile = await demandOperator(context, 'story.read')
+  const profile = await requireOperator(context, 'story.read')
   const { own, query, i18n } = context
   const { after } = query
   const state = STORY_FILTERS.find((one) => one === query.state)
@@ -63,7 +63,7 @@ export interface StoryScreenData extends AccountData {
  * @throws PageError 404 for everyone but operators who write them, an unknown story and an unknown version
  */
 export const loadStory: PersonalLoad<StoryScreenData> = async (context) => {
-  const profile = await demandOperator(context, 'story.read')
+  const profile = await requireOperator(context, 'story.read')
   const { own, id, query, i18n, posted } = context
   const params = { id }
   const { version = '' } = query

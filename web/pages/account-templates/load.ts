@@ -2,7 +2,7 @@ import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 
 export interface TemplatesData extends AccountData {
   templates: NamedText[]
@@ -14,7 +14,7 @@ export interface TemplatesData extends AccountData {
 
 /** Ready answers of the organization. @throws RedirectError without an organization; PageError 404 for one that does not exist */
 export const load: PersonalLoad<TemplatesData> = async (context) => {
-  const profile = await demandOrganization(context, 'requests')
+  const profile = await requireOrganization(context, 'requests')
   const { posted, query } = context
   const { data: templates } = await read(context.own.get('/api/profile/company/answer-templates'))
   const wanted = posted ? posted.fields.key : query.edit

@@ -1,10 +1,10 @@
 import type { Category } from '../../../domain/contract/categories.ts'
-import { type Filing, MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
+import { type GoodsMove, MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOperator } from '../account/membership.ts'
+import { requireOperator } from '../account/membership.ts'
 
 /** Goods of a page: each has a category proposed, which costs a search. */
 const PER_PAGE = MOST_FILED / 2
@@ -18,7 +18,7 @@ export interface UnsortedGoodsData extends AccountData {
   /** Whether all with a proposal are ticked. */
   isAllTicked: boolean
   /** Moves that can be undone; none for those who may not move. */
-  filings: Filing[]
+  filings: GoodsMove[]
   /** Number of goods that the last press has not reached. */
   left: number
 }
@@ -31,7 +31,7 @@ export interface UnsortedGoodsData extends AccountData {
 export const load: PersonalLoad<UnsortedGoodsData> = async (context) => {
   const { own, api, query, i18n } = context
   const { locale } = i18n
-  const profile = await demandOperator(context, 'parameter.read')
+  const profile = await requireOperator(context, 'parameter.read')
   const { place = '', supplier = '', q = '' } = query
   const given = { ...(place && { place }), ...(supplier && { supplier }), ...(q && { q }) }
   const mayFile = profile.desk.includes('category.edit')

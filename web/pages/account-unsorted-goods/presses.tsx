@@ -1,4 +1,4 @@
-import { type Filing, UNDO_DAYS } from '../../../domain/contract/unsorted-goods.ts'
+import { type GoodsMove, UNDO_DAYS } from '../../../domain/contract/unsorted-goods.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
@@ -10,8 +10,8 @@ const LONGEST_PAUSE = 60_000
 const MOST_STEPS = 10
 
 /** @returns the moves of each press together, the newest first: all goods that are found are moved in steps */
-function pressesOf(filings: readonly Filing[]): Filing[][] {
-  const presses: Filing[][] = []
+function pressesOf(filings: readonly GoodsMove[]): GoodsMove[][] {
+  const presses: GoodsMove[][] = []
   for (const one of filings) {
     const press = presses.at(-1)
     const last = press?.at(-1)
@@ -27,7 +27,7 @@ function pressesOf(filings: readonly Filing[]): Filing[][] {
 }
 
 /** What was moved lately, each with a button that takes it back. */
-export function Presses({ filings }: { filings: readonly Filing[] }) {
+export function Presses({ filings }: { filings: readonly GoodsMove[] }) {
   const { t, number } = useI18n()
   if (filings.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { HiddenFields, LabelledInput } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Filing } from './filing.tsx'
+import { GoodsToMove } from './goods-to-move.tsx'
 import type { UnsortedGoodsData } from './load.ts'
 import { Presses } from './presses.tsx'
 
@@ -35,7 +35,7 @@ function Unsorted({ data }: { data: UnsortedGoodsData }) {
           {t('unsortedGoods.left', { n: left })}
         </p>
       ) : null}
-      {list.data.length === 0 ? <p className="soft">{t('unsortedGoods.none')}</p> : <Filing data={data} />}
+      {list.data.length === 0 ? <p className="soft">{t('unsortedGoods.none')}</p> : <GoodsToMove data={data} />}
       <Pagination meta={list.meta} />
       <Presses filings={filings} />
     </AccountFrame>

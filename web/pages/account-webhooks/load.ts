@@ -2,7 +2,7 @@ import type { Delivery, Webhook } from '../../../domain/contract/webhooks.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, requireOrganization } from '../account/membership.ts'
 import { shownSecret } from '../account/shown-secret.tsx'
 
 const WEBHOOKS = '/api/profile/company/webhooks'
@@ -20,7 +20,7 @@ export interface WebhooksData extends AccountData {
 
 /** Webhooks of the organization, and the deliveries of one of them. @throws RedirectError without an organization; PageError 404 for an unknown one */
 export const load: PersonalLoad<WebhooksData> = async (context) => {
-  const profile = await demandOrganization(context)
+  const profile = await requireOrganization(context)
   const { own, posted, query, i18n } = context
   const mayEdit = may(profile, 'program.edit')
   const { data: webhooks } = mayEdit ? await read(own.get(WEBHOOKS)) : { data: [] }

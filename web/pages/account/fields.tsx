@@ -59,7 +59,7 @@ export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label
 }
 
 function Control({ form, name, rows, error, ...input }: FieldProps) {
-  const common = { name, error: form.error(name) ?? error, say: form.say }
+  const common = { name, error: form.error(name) ?? error, messageOfCode: form.messageOfCode }
   // A file input cannot have a value; HTML does not allow the attribute.
   const shared = input.type === 'file' ? common : { ...common, defaultValue: form.value(name) }
   const { id, label, note, lang, placeholder } = input
@@ -79,7 +79,14 @@ interface ChoiceProps {
 }
 
 export function Choice({ form, name, id, label, options }: ChoiceProps) {
-  const choice = { name, id, label, defaultValue: form.value(name), error: form.error(name), say: form.say }
+  const choice = {
+    name,
+    id,
+    label,
+    defaultValue: form.value(name),
+    error: form.error(name),
+    messageOfCode: form.messageOfCode,
+  }
   return (
     <div className={fieldStyles.both}>
       <FormChoice {...choice} isPreset={options[0]?.value !== ''}>
@@ -190,7 +197,7 @@ export function Form({
       encType={withFile ? 'multipart/form-data' : undefined}
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
-      data-errors={withFile && fileErrors(form.say)}
+      data-errors={withFile && fileErrors(form.messageOfCode)}
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}
       data-live-on={live?.on}

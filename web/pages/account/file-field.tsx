@@ -55,7 +55,7 @@ export function RefusedFiles({
   name,
   codes = FILE_CODES,
 }: {
-  form: Pick<FormState, 'value' | 'say'>
+  form: Pick<FormState, 'value' | 'messageOfCode'>
   name: string
   codes?: string[]
 }) {
@@ -66,7 +66,7 @@ export function RefusedFiles({
     <ul>
       {named.map(({ code, names }) => (
         <li key={code}>
-          <strong>{names}</strong> — {form.say(code)}
+          <strong>{names}</strong> — {form.messageOfCode(code)}
         </li>
       ))}
     </ul>

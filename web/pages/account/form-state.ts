@@ -14,7 +14,7 @@ const NOTES = ['found', 'not-found', 'prefilled']
 export interface FormState {
   value: (name: string) => string
   /** The message for a code, in the reader's language. */
-  say: (code: string) => string
+  messageOfCode: (code: string) => string
   /** The message of a field; undefined where nothing is wrong with it. */
   error: (name: string) => string | undefined
   /** Version that the form was filled in from, if it was submitted and not saved; undefined for the stored version. */
@@ -40,7 +40,7 @@ export function formState(
   stored: Record<string, string>,
 ): FormState {
   const own = [action].flat().some((one) => one === posted?.fields.action) ? posted : null
-  const say = (code: string) => errorMessage(i18n, 'account', { field: '', code })
+  const messageOfCode = (code: string) => errorMessage(i18n, 'account', { field: '', code })
   const codeOf = (name: string) => own?.errors[name]
   const whole = codeOf('')
   const isOutdated = whole === 'version.outdated'
@@ -53,7 +53,7 @@ export function formState(
   return {
     value: (name) => values[name] ?? '',
     theirs: (name) => merged?.theirs[name],
-    say,
+    messageOfCode,
     marks: from?.base || marksOf(stored),
     error: (name) => {
       const code = codeOf(name)
@@ -61,7 +61,7 @@ export function formState(
     },
     version: from?.version,
     isPosted: own !== null,
-    summary: !own || isNote ? undefined : say(whole ?? 'input.invalid'),
+    summary: !own || isNote ? undefined : messageOfCode(whole ?? 'input.invalid'),
   }
 }
 

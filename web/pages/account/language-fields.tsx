@@ -44,7 +44,7 @@ export function LanguageFields({ form, name, label, of, rows, list, open = false
     form.theirs(field) !== undefined ||
     (!ownValue && form.value(field) !== '')
   return (
-    <fieldset className={fieldStyles.languages} data-required={required && form.say('required')}>
+    <fieldset className={fieldStyles.languages} data-required={required && form.messageOfCode('required')}>
       <legend>{label}</legend>
       {fieldOf(own)}
       <div className={fieldStyles.others}>

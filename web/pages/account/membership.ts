@@ -9,7 +9,7 @@ export async function readProfile({ own, i18n: { locale } }: PersonalContext): P
 }
 
 /** @throws PageError 404 for everyone but operators who may do it: for all others the screen does not exist */
-export async function demandOperator(context: PersonalContext, action: OperatorAction): Promise<Profile> {
+export async function requireOperator(context: PersonalContext, action: OperatorAction): Promise<Profile> {
   const profile = await readProfile(context)
   if (!profile.desk.includes(action)) throw new PageError(404, 'page.unknown')
   return profile
@@ -20,17 +20,17 @@ export async function demandOperator(context: PersonalContext, action: OperatorA
  * @throws RedirectError where the visitor works for no organization: they may be a buyer, whose requests are on the screen
  *   that they are led to
  */
-export async function demandOrganization(context: PersonalContext, otherwise: 'profile' | 'requests' = 'profile') {
+export async function requireOrganization(context: PersonalContext, otherwise: 'profile' | 'requests' = 'profile') {
   const { organization, ...profile } = await readProfile(context)
   if (!organization) throw new RedirectError(personalHref(otherwise, context.i18n.locale))
   return { ...profile, organization }
 }
 
 /** The profile of a member of an organization. */
-export type MemberProfile = Awaited<ReturnType<typeof demandOrganization>>
+export type MemberProfile = Awaited<ReturnType<typeof requireOrganization>>
 
 /**
- * `demandOrganization` in parallel with a call about the organization: one after the other would be a round trip more.
+ * `requireOrganization` in parallel with a call about the organization: one after the other would be a round trip more.
  * @param call one that fails without an organization
  */
 export async function withOrganization<Result>(
@@ -39,7 +39,7 @@ export async function withOrganization<Result>(
 ): Promise<[profile: MemberProfile, result: Result]> {
   // Without an organization the guard's redirect is the result, not the failure of the call.
   call.catch(() => undefined)
-  return [await demandOrganization(context), await call]
+  return [await requireOrganization(context), await call]
 }
 
 type Action = NonNullable<Profile['organization']>['may'][number]

@@ -65,7 +65,7 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     use(import('./enhancements/code-picker.tsx'), ({ offerCodes }) => offerCodes(place, i18n, stop.signal)),
   )
   each('form:has([data-resend])', (form) =>
-    use(import('../sign-in/help-code.ts'), ({ helpCode }) => helpCode(form, i18n, stop.signal)),
+    use(import('../sign-in/enhance-code.ts'), ({ enhanceCode }) => enhanceCode(form, i18n, stop.signal)),
   )
   each('[data-priced]', (place) =>
     use(import('./enhancements/price-item.ts'), ({ priceItem }) => priceItem(place, i18n, stop.signal)),
@@ -76,25 +76,29 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   each('[data-push]', (place) =>
     use(import('./enhancements/push.ts'), ({ offerPush }) => offerPush(place, stop.signal)),
   )
-  each('[data-keys]', () => use(import('./enhancements/review-keys.ts'), ({ helpReview }) => helpReview(stop.signal)))
-  each('[data-cells]', (table) =>
-    use(import('./enhancements/cells.ts'), ({ helpCells }) => helpCells(table, i18n, stop.signal)),
+  each('[data-keys]', () =>
+    use(import('./enhancements/review-keys.ts'), ({ enhanceReview }) => enhanceReview(stop.signal)),
   )
-  each('[data-rows-on]', (ways) => use(import('./enhancements/rows-on.ts'), ({ goOn }) => goOn(ways, stop.signal)))
+  each('[data-cells]', (table) =>
+    use(import('./enhancements/cells.ts'), ({ enhanceCells }) => enhanceCells(table, i18n, stop.signal)),
+  )
+  each('[data-next-rows]', (ways) =>
+    use(import('./enhancements/next-rows.ts'), ({ continueList }) => continueList(ways, stop.signal)),
+  )
   each('[data-parts]', (place) =>
-    use(import('./enhancements/send-parts.ts'), ({ helpParts }) => helpParts(place, i18n, stop.signal)),
+    use(import('./enhancements/send-parts.ts'), ({ enhanceParts }) => enhanceParts(place, i18n, stop.signal)),
   )
   each('[data-order]', () => use(import('./enhancements/drag-order.ts'), ({ dragOrder }) => dragOrder(stop.signal)))
   each('[data-pictures]', (place) =>
-    use(import('./enhancements/pictures.ts'), ({ helpPictures }) => helpPictures(place, i18n, stop.signal)),
+    use(import('./enhancements/pictures.ts'), ({ enhancePictures }) => enhancePictures(place, i18n, stop.signal)),
   )
   each('[data-moment]', (time) => showMoment(time, i18n.locale))
   for (const one of root.querySelectorAll<HTMLOptionElement>('[data-hours] option')) showHour(one, i18n.locale)
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   for (const form of forms(':has([data-files])'))
-    use(import('./enhancements/upload.ts'), ({ checkFiles, helpUpload }) =>
-      form.dataset.attach ? helpUpload(form, i18n, stop.signal) : checkFiles(form, stop.signal),
+    use(import('./enhancements/upload.ts'), ({ checkFiles, enhanceUpload }) =>
+      form.dataset.attach ? enhanceUpload(form, i18n, stop.signal) : checkFiles(form, stop.signal),
     )
   use(import('./enhancements/forms.ts'), ({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
     forgetSent()
@@ -106,7 +110,9 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   each('form:has([name^="tiers."])', (form) =>
     use(import('./enhancements/redraw.ts'), ({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
   )
-  each('[data-follow]', (place) => use(import('./enhancements/redraw.ts'), ({ follow }) => follow(place, stop.signal)))
+  each('[data-progress]', (place) =>
+    use(import('./enhancements/redraw.ts'), ({ followProgress }) => followProgress(place, stop.signal)),
+  )
   for (const form of forms('[data-live]'))
     use(import('./enhancements/redraw.ts'), ({ redraw }) => redraw(form, stop.signal))
   return () => stop.abort()

@@ -1,4 +1,4 @@
-import { BETWEEN_RECEIPTS, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
+import { MOST_SUPPLIERS, RECEIPT_SEPARATOR } from '../../../domain/category-inquiry.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import type { InquiryCopy } from '../../../domain/contract/new-inquiry.ts'
@@ -26,7 +26,7 @@ export interface CategoryInquiryData {
 
 /** The buyer's copies of the inquiries that were sent together. @throws PageError 404 for an unknown receipt, and for too many */
 async function sentCopies({ api, query, i18n: { locale } }: PersonalContext): Promise<InquiryCopy[]> {
-  const receipts = query.sent?.split(BETWEEN_RECEIPTS) ?? []
+  const receipts = query.sent?.split(RECEIPT_SEPARATOR) ?? []
   if (receipts.length > MOST_SUPPLIERS) throw new PageError(404, 'page.unknown')
   const copyOf = (receipt: string) =>
     read(api.get('/api/inquiries/:receipt', { params: { receipt }, query: { locale } }))

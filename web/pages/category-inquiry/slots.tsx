@@ -1,4 +1,4 @@
-import { CHOSEN_SUPPLIER, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
+import { CHOSEN_SUPPLIER_PREFIX, MOST_SUPPLIERS } from '../../../domain/category-inquiry.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -74,7 +74,7 @@ function Suppliers({ suppliers, ...submission }: Pick<CategoryInquiryData, 'supp
 }
 
 function Supplier({ supplier, typed }: { supplier: CompanyCard; typed: CategoryInquiryData['typed'] }) {
-  const name = CHOSEN_SUPPLIER + supplier.id
+  const name = CHOSEN_SUPPLIER_PREFIX + supplier.id
   return (
     <div>
       <FormTick name={name} defaultChecked={typed[name] === 'on'}>

@@ -9,10 +9,10 @@ import { read } from '../../../domain/page-error.ts'
 import { basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
-import type { NamedBringer } from '../../components/bring-here.tsx'
+import type { NamedImportService } from '../../components/bring-here.tsx'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
-import { loadBringers, loadRegulations } from '../services/bringers.ts'
+import { loadImportServices, loadRegulations } from '../services/import-services.ts'
 import { type BorderForm, hasDuty, loadEstimate } from './estimate.ts'
 import { codeHead } from './head.ts'
 import { type GoodsOfActivity, loadActivityGoods, loadMakers, type MakersOfCode } from './linked-codes.ts'
@@ -26,7 +26,7 @@ export interface CodeData extends CodeResponse {
   /** Null where the code has no duty, or they cannot be read. */
   taxes: ImportTaxes | null
   /** Of the tariff's codes: who brings such goods, clears and certifies them. */
-  services: NamedBringer[]
+  services: NamedImportService[]
   /** Of the tariff's codes: technical regulations that such goods may be subject to. */
   regulations: RegulationOfCode[]
 }
@@ -147,7 +147,7 @@ const loadCode =
     const [border, taxes, services, regulations] = await Promise.all([
       loadEstimate(context, response.data),
       loadTaxes(context, response.data),
-      tree === 'tnved' ? loadBringers(context, undefined) : [],
+      tree === 'tnved' ? loadImportServices(context, undefined) : [],
       loadRegulations(context, tree === 'tnved' ? response.data.node.code : null),
     ])
     const data: CodeData = { ...response.data, tree, edition, stale, border, taxes, services, regulations }

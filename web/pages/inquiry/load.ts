@@ -17,14 +17,14 @@ import { placeFields, savedPlaces } from './saved-places.ts'
 import { visitorContact } from './visitor-contact.ts'
 
 /** The product and the supplier of the inquiry. */
-export interface Addressee {
+export interface Recipient {
   product: Pick<Product, 'id' | 'slug' | 'name' | 'picture' | 'moq' | 'unit' | 'tiers' | 'vat' | 'variants'> | null
   supplier: Pick<Company, 'id' | 'slug' | 'kind' | keyof ResponseFigures> & { name: Localized }
   /** Other suppliers of the product's category, whom the buyer may ask as well. */
   others: CompanyCard[]
 }
 
-export interface InquiryFormData extends Addressee {
+export interface InquiryFormData extends Recipient {
   /** The buyer's addresses; null for who has no account. */
   places: NamedText[] | null
   typed: FormSubmission['fields']
@@ -60,10 +60,10 @@ async function othersOf(api: PersonalContext['api'], { breadcrumb, supplier }: P
 }
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
-async function addressee(
+async function loadRecipient(
   context: PersonalContext,
   { product, supplier: to }: Record<string, string | undefined>,
-): Promise<Addressee> {
+): Promise<Recipient> {
   const {
     api,
     i18n: { locale },
@@ -86,7 +86,7 @@ function faultOf(quantity: string, least: number, locale: Locale): string | unde
 
 /** The variant and quantity chosen on the product's page. A wrong quantity is reported when the form opens, not only when it is sent. */
 function chosen(
-  { product }: Addressee,
+  { product }: Recipient,
   { quantity: sent, variant = '' }: Record<string, string | undefined>,
   { locale, basis }: I18n,
 ): Pick<FormSubmission, 'fields' | 'errors'> {
@@ -128,7 +128,7 @@ async function writtenBefore({ own, query, i18n: { locale } }: PersonalContext) 
 async function loadForm(context: PersonalContext): Promise<InquiryFormData> {
   const { query, posted, i18n } = context
   const [to, places, contact, before] = await Promise.all([
-    addressee(context, posted?.fields ?? query),
+    loadRecipient(context, posted?.fields ?? query),
     savedPlaces(context),
     posted ? {} : visitorContact(context),
     posted ? null : writtenBefore(context),

@@ -1,4 +1,4 @@
-import { CHOSEN_SUPPLIER } from '../../../domain/category-inquiry.ts'
+import { CHOSEN_SUPPLIER_PREFIX } from '../../../domain/category-inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { messageOf } from '../../components/error-message.ts'
@@ -6,10 +6,10 @@ import { FieldError, FormTick } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Place } from '../../components/place.tsx'
 import { MarkedName } from '../../components/supplier-line.tsx'
-import type { Addressee } from './load.ts'
+import type { Recipient } from './load.ts'
 
 /** Suppliers of the same category, whom the buyer may ask as well. None is ticked: a contact is sent to no supplier that the buyer has not chosen. */
-export function OtherSuppliers({ others, ...submission }: Pick<Addressee, 'others'> & Typed) {
+export function OtherSuppliers({ others, ...submission }: Pick<Recipient, 'others'> & Typed) {
   const i18n = useI18n()
   const error = messageOf(i18n, 'contact', submission.errors, 'to')
   if (others.length === 0) return null
@@ -21,7 +21,10 @@ export function OtherSuppliers({ others, ...submission }: Pick<Addressee, 'other
       </p>
       {others.map(({ id, name, verified, city, country }) => (
         <div key={id}>
-          <FormTick name={CHOSEN_SUPPLIER + id} defaultChecked={submission.typed[CHOSEN_SUPPLIER + id] === 'on'}>
+          <FormTick
+            name={CHOSEN_SUPPLIER_PREFIX + id}
+            defaultChecked={submission.typed[CHOSEN_SUPPLIER_PREFIX + id] === 'on'}
+          >
             <MarkedName verified={verified}>
               <LocalizedText value={name} />
             </MarkedName>{' '}

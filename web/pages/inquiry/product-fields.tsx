@@ -5,9 +5,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { contactField, type Typed } from '../../components/contact-fields.tsx'
 import { FormChoice, FormField } from '../../components/form-field.tsx'
 import styles from './inquiry.module.css'
-import type { Addressee } from './load.ts'
+import type { Recipient } from './load.ts'
 
-type Product = NonNullable<Addressee['product']>
+type Product = NonNullable<Recipient['product']>
 
 /** Variant and quantity, and what they come to at the listed price. */
 export function ProductFields({ product, ...submission }: Typed & { product: Product }) {

@@ -5,8 +5,8 @@ import type { Product } from '../../../domain/contract/products.ts'
 import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
 import { isImported } from '../../../domain/trade-services.ts'
 import type { LoadContext } from '../../app/page/load.ts'
-import type { NamedBringer } from '../../components/bring-here.tsx'
-import { loadBringers, loadRegulations, placeOfSupplier } from '../services/bringers.ts'
+import type { NamedImportService } from '../../components/bring-here.tsx'
+import { loadImportServices, loadRegulations, placeOfSupplier } from '../services/import-services.ts'
 import type { SoldProduct } from './variant.ts'
 
 export interface Landed {
@@ -18,7 +18,7 @@ export interface Landed {
 
 export interface Bring {
   sold: SoldProduct
-  services: NamedBringer[]
+  services: NamedImportService[]
   /** Technical regulations that the product may be subject to, by its code. */
   regulations: RegulationOfCode[]
   landed: Landed | null
@@ -45,7 +45,7 @@ export async function loadBring(context: LoadContext, product: Product, sold: So
   if (!isImported(product)) return null
   const { city, country } = product.supplier
   const [services, regulations, landed] = await Promise.all([
-    loadBringers(context, placeOfSupplier({ city: city.text, country })),
+    loadImportServices(context, placeOfSupplier({ city: city.text, country })),
     loadRegulations(context, sold.tnved),
     readLanded(context, sold),
   ])

@@ -1,4 +1,4 @@
-import { CHOSEN_SUPPLIER } from '../../../domain/category-inquiry.ts'
+import { CHOSEN_SUPPLIER_PREFIX } from '../../../domain/category-inquiry.ts'
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { isSupplierChosen, SHOWN_SUPPLIERS } from '../../../domain/request-list/suppliers.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -55,7 +55,7 @@ function Suppliers({ list: { suppliers, counts }, asked, typed }: OpenedList) {
         {suppliers.map(({ id, name, lines }) => (
           <li key={id}>
             <FormTick
-              name={CHOSEN_SUPPLIER + id}
+              name={CHOSEN_SUPPLIER_PREFIX + id}
               defaultChecked={typed[SHOWN_SUPPLIERS] === undefined ? first.has(id) : isSupplierChosen(typed, id)}
             >
               <LocalizedText value={name} /> <span className="soft small">{t('requestList.lines', { n: lines })}</span>

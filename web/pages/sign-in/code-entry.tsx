@@ -22,7 +22,7 @@ interface CodeEntryProps {
   children?: ReactNode
 }
 
-/** The field of a one-time code with its buttons, whatever the code is for (enhanced by help-code.ts). */
+/** The field of a one-time code with its buttons, whatever the code is for (enhanced by enhance-code.ts). */
 export function CodeEntry({ sentTo, label, error, enter, send, resendIn, hasFocus = true, children }: CodeEntryProps) {
   const i18n = useI18n()
   const { t } = i18n
@@ -35,7 +35,7 @@ export function CodeEntry({ sentTo, label, error, enter, send, resendIn, hasFocu
             name="code"
             label={label ?? t('signIn.code')}
             error={error}
-            say={messagesFor(i18n, 'signIn', 'code')}
+            messageOfCode={messagesFor(i18n, 'signIn', 'code')}
             className={styles.code}
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { Slot } from '../../app/page/slot.tsx'
+import { enhanceCode } from './enhance-code.ts'
 import { nameDevice } from './enhancements.ts'
-import { helpCode } from './help-code.ts'
 import styles from './sign-in.module.css'
 
 /** Screens of signing in: plain forms, rendered at the edge; the script only enhances them. */
@@ -15,7 +15,7 @@ export default function SignInPage() {
     if (!root || !form) return
     const stop = new AbortController()
     nameDevice(form)
-    helpCode(root, { t }, stop.signal)
+    enhanceCode(root, { t }, stop.signal)
     void import('../account/enhancements/forms.ts').then(({ checkForm }) => checkForm(form, stop.signal))
     return () => stop.abort()
   }, [t])

@@ -21,7 +21,7 @@ function useField(name: SignInError['field'], error: SignInError | undefined) {
   return {
     name,
     error: own && errorMessage(i18n, 'signIn', own),
-    say: messagesFor(i18n, 'signIn', name),
+    messageOfCode: messagesFor(i18n, 'signIn', name),
   }
 }
 
@@ -96,7 +96,7 @@ function Registration({ data: { login, name, error } }: { data: RegistrationData
         text={t('signIn.terms')}
         document="terms"
         error={ofTerms.error}
-        say={ofTerms.say}
+        messageOfCode={ofTerms.messageOfCode}
         isFirst={error?.field === 'terms'}
       />
       <Agreement
@@ -104,7 +104,7 @@ function Registration({ data: { login, name, error } }: { data: RegistrationData
         text={t('signIn.consent')}
         document="consent"
         error={ofConsent.error}
-        say={ofConsent.say}
+        messageOfCode={ofConsent.messageOfCode}
         isFirst={error?.field === 'consent'}
       />
       <Device />
@@ -115,7 +115,7 @@ function Registration({ data: { login, name, error } }: { data: RegistrationData
   )
 }
 
-interface AgreementProps extends Pick<ReturnType<typeof useField>, 'error' | 'say'> {
+interface AgreementProps extends Pick<ReturnType<typeof useField>, 'error' | 'messageOfCode'> {
   name: string
   text: string
   /** What is agreed to. */
@@ -125,12 +125,12 @@ interface AgreementProps extends Pick<ReturnType<typeof useField>, 'error' | 'sa
 }
 
 /** A separate checkbox for each text that is agreed to, never ticked by default. */
-function Agreement({ name, text, document, error, say, isFirst }: AgreementProps) {
+function Agreement({ name, text, document, error, messageOfCode, isFirst }: AgreementProps) {
   const { t } = useI18n()
   const to = useHref()
   return (
     <div>
-      <FormTick name={name} error={error} say={say} autoComplete="off" autoFocus={isFirst}>
+      <FormTick name={name} error={error} messageOfCode={messageOfCode} autoComplete="off" autoFocus={isFirst}>
         {text}
       </FormTick>
       {/* Opens in a new tab, so that the form stays as it is. */}

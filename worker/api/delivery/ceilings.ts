@@ -4,7 +4,7 @@
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Login } from '../../../domain/login.ts'
-import { demandNumber } from '../../../domain/number-settings.ts'
+import { requireNumber } from '../../../domain/number-settings.ts'
 import type { Bindings } from '../../bindings.ts'
 import { log } from '../../observe/log.ts'
 import { AppError } from '../http/problem.ts'
@@ -26,13 +26,13 @@ const isServed = ({ SMS_COUNTRIES }: Bindings, prefix: string): boolean =>
 export const emailCeiling = (env: Bindings): Limit => ({
   name: 'e-mails of the instance',
   subject: '',
-  most: demandNumber(env, 'EMAIL_DAILY'),
+  most: requireNumber(env, 'EMAIL_DAILY'),
   seconds: DAY,
 })
 
 /** @param prefix country code of the numbers, '+7'. @throws Error where its variable is invalid */
 export function smsCeiling(env: Bindings, prefix: string): Limit {
-  const served = isServed(env, prefix) ? demandNumber(env, 'SMS_DAILY') : 0
+  const served = isServed(env, prefix) ? requireNumber(env, 'SMS_DAILY') : 0
   return { name: 'SMS of the instance', subject: prefix, most: served, seconds: DAY }
 }
 

@@ -180,7 +180,7 @@ const published = (company: number): SQL =>
   sql`coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'company' AND value = ${String(company)}), 0)`
 
 /** @returns the condition that the company may have one more product; else 429 `rate.limited`, to be tried again the next day */
-export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal =>
+export const refuseProductBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
     sql`${published(company)} <= ${quota.published} AND ${typedOf(company, quota.unpublished)} < ${quota.unpublished}`,
     tooMany('rate.limited', DAY),
@@ -191,7 +191,7 @@ export const hasRoomForProduct = (company: number, quota: ProductQuota): Refusal
  * (migrations/0038_product_texts.sql counts them). A save that makes none longer needs no room.
  * @returns a refusal: 429 `rate.limited`, to be tried again the next day
  */
-export const hasRoomForTexts = (company: number, quota: ProductQuota): Refusal =>
+export const refuseTextsBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(areTextsWithin(company, quota), tooMany('rate.limited', DAY))
 
 /** @returns the number of unpublished products of a company that were typed, at most `most` (migrations/0114_import_parts.sql) */
@@ -209,14 +209,14 @@ const areTextsWithin = (company: number, { texts }: ProductQuota): SQL =>
   sql`coalesce((SELECT bytes FROM product_texts WHERE company = ${company}), 0) <= ${texts}`
 
 /** The condition that typed products are within the company's quota, after a write that may have added many. */
-export const typedQuotaHolds = (company: number, quota: ProductQuota): Refusal =>
+export const refuseTypedBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
     sql`${typedOf(company, quota.unpublished + 1)} <= ${quota.unpublished} AND ${areTextsWithin(company, quota)}`,
     tooMany('rate.limited', DAY),
   )
 
-/** As `typedQuotaHolds` for those with an id of the supplier. */
-export const importedQuotaHolds = (company: number, quota: ProductQuota): Refusal =>
+/** As `refuseTypedBeyondQuota` for those with an id of the supplier. */
+export const refuseImportedBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
     sql`${importedOf(company, quota.imported + 1)} <= ${quota.imported} AND ${areTextsWithin(company, quota)}`,
     tooMany('rate.limited', DAY),

@@ -13,7 +13,7 @@ const TERMS = ['currency', 'unit'] as const
  * @param before its present currency and unit, which stay allowed
  * @returns refusals of a currency or unit that operators do not offer (docs/behaviour.md, "Currencies and units on offer"): 422 `input.invalid`
  */
-export const onlyOffered = (before: Chosen, change: Chosen): Refusal[] =>
+export const refuseNotOffered = (before: Chosen, change: Chosen): Refusal[] =>
   TERMS.flatMap((path) => {
     const code = change[path]
     if (code === undefined || code === before[path]) return []

@@ -54,7 +54,7 @@ async function showSome(d1: D1Database, company: number): Promise<Write[]> {
 }
 
 /** After a step: notes whether there is more to do. */
-const noteRest = (company: number): SQL[] => {
+const recordRest = (company: number): SQL[] => {
   const isLeft = sql`(EXISTS (SELECT 1 ${toHide(company)}) OR EXISTS (SELECT 1 ${toShow(company)}))`
   return [
     sql`INSERT OR IGNORE INTO following_goods (company) SELECT ${company} WHERE ${isLeft}`,
@@ -63,13 +63,13 @@ const noteRest = (company: number): SQL[] => {
 }
 
 /** @returns statements that hide the first products of a company that is not active; they come after the company's own change. */
-export const hideGoods = (company: number): SQL[] => [...hideSome(company), ...noteRest(company)]
+export const hideGoods = (company: number): SQL[] => [...hideSome(company), ...recordRest(company)]
 
 /** @returns the statements for a company's products when its status changes; they come after the company's own change. */
 export async function productsFollow(d1: D1Database, company: number, from: string, to: string): Promise<Write[]> {
   if (from === 'active' && to !== 'active') return hideGoods(company)
   if (from === 'active' || to !== 'active') return []
-  return [...(await showSome(d1, company)), ...noteRest(company)]
+  return [...(await showSome(d1, company)), ...recordRest(company)]
 }
 
 /** Does one step for the first company whose products have not all followed it. @returns whether there was one */
@@ -80,7 +80,7 @@ async function followStep(d1: D1Database): Promise<boolean> {
   if (!next) return false
   const { num, status } = next
   const writes = status === 'active' ? await showSome(d1, num) : hideSome(num)
-  await writeBatch(d1, [...writes, ...noteRest(num)])
+  await writeBatch(d1, [...writes, ...recordRest(num)])
   return true
 }
 

@@ -8,10 +8,10 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { everyCall, requestIdOfCall } from '../http/every-call.ts'
 import { errorResponse } from '../http/problem.ts'
 import { appData } from './app-data/routes.ts'
-import { bringers } from './bringers/routes.ts'
 import { categories } from './categories/routes.ts'
 import { activityGoods, codeMakers } from './code-links/routes.ts'
 import { companies, companyServices, serviceFilters, supplierFilters } from './companies/routes.ts'
+import { importServices } from './import-services/routes.ts'
 import { importTaxes } from './import-taxes/routes.ts'
 import { legalTexts } from './legal-texts/routes.ts'
 import { viewsOfEdges } from './page-views/routes-of-edges.ts'
@@ -30,7 +30,7 @@ export const publicRoutes = new Hono<ApiEnv>()
   .route('/api/companies', companies)
   .route('/dev/suppliers', supplierFilters)
   .route('/api/services', services)
-  .route('/api/services/import', bringers)
+  .route('/api/services/import', importServices)
   .route('/api/company-services', companyServices)
   .route('/dev/services', serviceFilters)
   .route('/api/stories', stories)

@@ -17,7 +17,7 @@ export interface Translated {
 }
 
 /** @throws AppError 409 `translation.off` without a service */
-export function demandService({ env }: Context<ApiEnv>): void {
+export function requireService({ env }: Context<ApiEnv>): void {
   if (!canTranslate(env)) throw new AppError('translation.off', 409)
 }
 

@@ -1,7 +1,7 @@
 /** What a feed says about goods is imported as it is: nothing is guessed, lost or published damaged without a line in the report. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
-import { commanded } from '../../../tests/fixtures/commanded-imports.ts'
+import { importByCommand } from '../../../tests/fixtures/commanded-imports.ts'
 import type { Bindings } from '../../bindings.ts'
 import { insertRows } from '../insert.ts'
 import { rates } from '../schema.ts'
@@ -33,7 +33,7 @@ const feed = ({ offers, currencies = RUB, categories = '', end = '</shop></yml_c
   `<?xml version="1.0"?><yml_catalog><shop><name>X</name>${currencies}${categories}<offers>${offers}</offers>${end}`
 
 const load = (text: string, company: string, more: { currency?: 'RUB'; now?: number } = {}) =>
-  commanded(env, text, { company, ...more })
+  importByCommand(env, text, { company, ...more })
 
 const stored = async (company: string) =>
   (

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Currency } from '../../../domain/trade-terms.ts'
 import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
-import { commanded } from '../../../tests/fixtures/commanded-imports.ts'
+import { importByCommand } from '../../../tests/fixtures/commanded-imports.ts'
 import type { Bindings } from '../../bindings.ts'
 import { insertRows } from '../insert.ts'
 import { rates } from '../schema.ts'
@@ -87,7 +87,7 @@ describe.skipIf(!existsSync(FOLDER))('real feeds', () => {
     async (feed) => {
       const { file, encoding = 'utf-8', accepted, refused = 0, reasons = {}, currency } = feed
       const given = { company: file, ...(currency && { currency }) }
-      const load = (now: number) => commanded(env, readFileSync(`${FOLDER}/${file}`), { ...given, now })
+      const load = (now: number) => importByCommand(env, readFileSync(`${FOLDER}/${file}`), { ...given, now })
       const first = await load(1000)
       expect(first).toMatchObject({ encoding, reasons, read: accepted + refused, added: accepted, refused })
       const second = await load(2000)

@@ -1,7 +1,7 @@
 /** What a supplier types by hand between two imports of a feed. */
 import { expect, test } from 'vitest'
 import { ural } from '../../../tests/fixtures/catalogue/companies.ts'
-import { commanded } from '../../../tests/fixtures/commanded-imports.ts'
+import { importByCommand } from '../../../tests/fixtures/commanded-imports.ts'
 import { at, serveOwnProducts } from '../../../tests/fixtures/own-products.ts'
 
 const { as, bindings, own } = serveOwnProducts()
@@ -21,7 +21,7 @@ const feed = ({ name = 'Задвижка', price = '1000', count = '5', more = '
 <count>${count}</count><picture>https://valves.example/1.jpg</picture>${more}</offer></offers></shop></yml_catalog>`
 
 const load = (offered: Offered, overwrite = false) =>
-  commanded(bindings(), feed(offered), { company: ural.names.en ?? '', now: Date.now(), overwrite })
+  importByCommand(bindings(), feed(offered), { company: ural.names.en ?? '', now: Date.now(), overwrite })
 
 const stored = () =>
   bindings()

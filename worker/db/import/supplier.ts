@@ -55,7 +55,7 @@ const COUNTRIES: Record<string, string> = {
  * @param stated by the person who imports
  * @throws UnusableInput where it has to be stated
  */
-export function demandCountry(stated: string | undefined, currency: string): string {
+export function requireCountry(stated: string | undefined, currency: string): string {
   const country = stated ?? COUNTRIES[currency]
   if (country === undefined) {
     throw new UnusableInput('The company is new, and its file does not tell its country: say it, with --country DE.')

@@ -1,11 +1,11 @@
 /** The statistics of an organization as a spreadsheet: totals, products, countries and words below one another. */
-import { type ComparedCounts, STEPS, type Statistics } from '../../../domain/contract/statistics.ts'
+import { type ComparedCounts, FUNNEL_STEPS, type Statistics } from '../../../domain/contract/statistics.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import type { Cell } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 
-const counts = ({ now, before }: ComparedCounts): Cell[] => STEPS.flatMap((step) => [now[step], before[step]])
+const counts = ({ now, before }: ComparedCounts): Cell[] => FUNNEL_STEPS.flatMap((step) => [now[step], before[step]])
 
 /** @returns rows of the same columns: what it is about, its name and id, then each number of the period and of the one before */
 export function statisticsCells(statistics: Statistics, i18n: I18n): Cell[][] {
@@ -18,7 +18,7 @@ export function statisticsCells(statistics: Statistics, i18n: I18n): Cell[][] {
       t('statistics.about'),
       t('statistics.name'),
       'ID',
-      ...STEPS.flatMap((step) => periods.map((dates) => `${t(`statistics.${step}`)}, ${dates}`)),
+      ...FUNNEL_STEPS.flatMap((step) => periods.map((dates) => `${t(`statistics.${step}`)}, ${dates}`)),
     ],
     [t('statistics.total'), null, null, ...counts(total)],
     ...products.map((one): Cell[] => [t('statistics.product'), labelledText(one.name, i18n), one.id, ...counts(one)]),

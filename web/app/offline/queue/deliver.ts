@@ -1,4 +1,4 @@
-import { ATTACHED } from '../../../../domain/form-submission.ts'
+import { ATTACHED_PREFIX } from '../../../../domain/form-submission.ts'
 import { PERSON_HEADER } from '../../../../domain/person-mark.ts'
 import { inTurn } from '../../session/turn.ts'
 import { currentPerson } from './person.ts'
@@ -8,7 +8,7 @@ import { dequeue, isFor, type QueuedRequest, readQueue, settle, type Waiting } f
 const LONGEST_WAIT = 30 * 24 * 60 * 60 * 1000
 
 /** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
-export const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
+export const isTransient = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
 
 type Upload = NonNullable<QueuedRequest['files']>[number] & Pick<QueuedRequest, 'owner'>
 
@@ -19,7 +19,7 @@ const inSessionOf = (owner: string): { headers: Record<string, string>; credenti
 })
 
 /** 412: another person has signed in since the request was written. */
-const mustWait = (status: number): boolean => isPassing(status) || status === 401 || status === 412
+const mustWait = (status: number): boolean => isTransient(status) || status === 401 || status === 412
 
 /** @returns the field by which the form names the stored file, or those that say why it was refused */
 async function storeFile({ name, key, file, owner }: Upload): Promise<[string, string][]> {
@@ -31,7 +31,7 @@ async function storeFile({ name, key, file, owner }: Upload): Promise<[string, s
   if (mustWait(response.status)) throw new Error(`not delivered: ${response.status}`)
   const { data, code } = await response.json()
   return data
-    ? [[ATTACHED + data.ticket, name]]
+    ? [[ATTACHED_PREFIX + data.ticket, name]]
     : [
         ['refused', name],
         ['fault', code],
@@ -43,7 +43,7 @@ async function storeFile({ name, key, file, owner }: Upload): Promise<[string, s
  * @returns the encoded fields of the form with those of its files
  * @throws Error as `send`
  */
-export async function wholeBody({ body, files = [], owner }: QueuedRequest): Promise<string> {
+export async function bodyWithStoredFiles({ body, files = [], owner }: QueuedRequest): Promise<string> {
   const stored: [string, string][] = []
   for (const file of files) stored.push(...(await storeFile({ ...file, owner })))
   return [body, new URLSearchParams(stored)].filter(String).join('&')
@@ -56,7 +56,7 @@ export async function wholeBody({ body, files = [], owner }: QueuedRequest): Pro
  */
 async function send(request: QueuedRequest): Promise<string | number> {
   const { method, path, key, owner } = request
-  const body = await wholeBody(request)
+  const body = await bodyWithStoredFiles(request)
   const { headers, credentials } = inSessionOf(owner)
   const response = await fetch(path, {
     method,

@@ -73,7 +73,7 @@ function paste(table: HTMLElement, from: Cell, block: string[][]): Pasted {
 }
 
 /** @param signal ends it */
-export function helpCells(table: HTMLElement, { t }: I18n, signal: AbortSignal): void {
+export function enhanceCells(table: HTMLElement, { t }: I18n, signal: AbortSignal): void {
   const status = table.closest('form')?.querySelector('[data-cells-status]')
   const say = (text: string) => {
     if (status) status.textContent = text

@@ -51,7 +51,7 @@ const storedIn = (all: Control[]): Values =>
     }),
   )
 
-/** The stored values of rows that were drawn below the form's own (rows-on.ts). */
+/** The stored values of rows that were drawn below the form's own (next-rows.ts). */
 const storedBelow = (form: HTMLFormElement): Values =>
   storedIn(controls(form).filter((one) => one.closest('[data-below]') !== null))
 

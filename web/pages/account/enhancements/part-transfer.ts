@@ -1,7 +1,7 @@
 /** Sends a long price list to the API in parts; what has arrived before is compared, and not sent again. */
 import { PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { toHex } from '../../../../domain/sha256.ts'
-import { insist, send, sendForm } from './patient-request.ts'
+import { requestUntilAnswered, send, sendForm } from './repeated-request.ts'
 
 const IMPORTS = '/api/profile/company/imports'
 
@@ -26,7 +26,7 @@ interface Arrived {
 
 /** @returns the parts of an upload of the same name and size that have the bytes of this file */
 async function arrivedOf(file: File, id: string, follower: Follower): Promise<Set<number>> {
-  const { data } = JSON.parse(await insist(() => send(`${IMPORTS}/${id}`, {}), follower))
+  const { data } = JSON.parse(await requestUntilAnswered(() => send(`${IMPORTS}/${id}`, {}), follower))
   const same = new Set<number>()
   const arrived: Arrived[] = data.upload?.arrived ?? []
   for (const { part, digest } of arrived) {
@@ -38,7 +38,7 @@ async function arrivedOf(file: File, id: string, follower: Follower): Promise<Se
 
 /** @returns the id of an upload of a file of this name and size that was begun and not completed */
 async function findBegun({ name, size }: File, follower: Follower): Promise<string | undefined> {
-  const { data } = JSON.parse(await insist(() => send(`${IMPORTS}?perPage=96`, {}), follower))
+  const { data } = JSON.parse(await requestUntilAnswered(() => send(`${IMPORTS}?perPage=96`, {}), follower))
   const rows: { id: string; fileName: string; size: number; status: string }[] = data
   return rows.find((row) => row.status === 'uploading' && row.fileName === name.normalize('NFC') && row.size === size)
     ?.id
@@ -47,7 +47,9 @@ async function findBegun({ name, size }: File, follower: Follower): Promise<stri
 async function begin({ name, size }: File, follower: Follower): Promise<string> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
   const body = JSON.stringify({ fileName: name, size })
-  return JSON.parse(await insist(() => send(`${IMPORTS}/uploads`, { method: 'POST', headers, body }), follower)).data.id
+  return JSON.parse(
+    await requestUntilAnswered(() => send(`${IMPORTS}/uploads`, { method: 'POST', headers, body }), follower),
+  ).data.id
 }
 
 /**
@@ -69,10 +71,10 @@ export async function sendInParts(file: File, follower: Follower): Promise<strin
       sendForm(`${IMPORTS}/${id}/parts?part=${part}`, { body }, follower.signal, (loaded) =>
         follower.onProgress(sent + Math.min(loaded, bytes.size)),
       )
-    await insist(attempt, follower)
+    await requestUntilAnswered(attempt, follower)
     sent += bytes.size
     follower.onProgress(sent)
   }
-  await insist(() => send(`${IMPORTS}/${id}/complete`, { method: 'POST' }), follower)
+  await requestUntilAnswered(() => send(`${IMPORTS}/${id}/complete`, { method: 'POST' }), follower)
   return id
 }

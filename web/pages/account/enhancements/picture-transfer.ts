@@ -1,7 +1,7 @@
 /** Uploads pictures of many products, some at once, and attaches those of one product in their order. */
 
-import { insist, isPassing, Refused, send, sendForm } from './patient-request.ts'
 import { prepareFile } from './prepare-file.ts'
+import { isRetried, Refused, requestUntilAnswered, send, sendForm } from './repeated-request.ts'
 
 /** More at once would only share the same line, and fill the memory of a phone with pictures that are made smaller. */
 const AT_ONCE = 4
@@ -32,17 +32,21 @@ async function store(one: Sent, key: string, waiting: Waiting): Promise<string> 
   const headers = { 'Idempotency-Key': key }
   const onSent = (bytes: number) => one.onProgress(Math.min(1, bytes / Math.max(1, file.size)))
   const attempt = () => sendForm('/api/files/common', { body, headers }, waiting.signal, onSent)
-  return JSON.parse(await insist(attempt, waiting)).data.id
+  return JSON.parse(await requestUntilAnswered(attempt, waiting)).data.id
 }
 
 /** Another person may be saving the same product: then it is attached to what they have saved. */
-const isOvertaken = (status: number): boolean => status === 412 || isPassing(status)
+const isOvertaken = (status: number): boolean => status === 412 || isRetried(status)
 
 async function attach({ product, variant }: Sent, file: string, key: string, waiting: Waiting): Promise<void> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}-shown` }
   const body = JSON.stringify({ file, ...(variant !== null && { variant }) })
   const path = `/api/profile/company/products/${product}/files`
-  await insist(() => send(path, { method: 'POST', headers, body, signal: waiting.signal }), waiting, isOvertaken)
+  await requestUntilAnswered(
+    () => send(path, { method: 'POST', headers, body, signal: waiting.signal }),
+    waiting,
+    isOvertaken,
+  )
 }
 
 /**

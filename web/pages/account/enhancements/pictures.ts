@@ -6,10 +6,10 @@ import type { NamedPictures } from '../../../../domain/contract/picture-names.ts
 import type { I18n } from '../../../../domain/i18n.ts'
 import { MAX_PICTURE_NAMES } from '../../../../domain/limits.ts'
 import { byPlace } from '../../../../domain/pictures/article-of-file.ts'
-import { insist, Refused, send } from './patient-request.ts'
 import { type PictureRow, type PictureTexts, pictureRow } from './picture-rows.ts'
 import { type Sent, sendPictures } from './picture-transfer.ts'
 import { refusedAtOnce } from './prepare-file.ts'
+import { Refused, requestUntilAnswered, send } from './repeated-request.ts'
 
 interface Texts extends PictureTexts {
   /** With the parameters {matched}, {choose}, {none} and {there}. */
@@ -46,7 +46,7 @@ function partsOf(place: HTMLElement) {
 }
 
 /** @param place the form's part below its fields, with the texts (`data-pictures`) and the elements that this script fills */
-export function helpPictures(place: HTMLElement, { locale, number }: I18n, signal: AbortSignal): void {
+export function enhancePictures(place: HTMLElement, { locale, number }: I18n, signal: AbortSignal): void {
   const parts = partsOf(place)
   if (!parts) return
   const { form, input, found, line, body, bar, begin, stop } = parts
@@ -82,7 +82,7 @@ export function helpPictures(place: HTMLElement, { locale, number }: I18n, signa
   async function match(files: File[]): Promise<void> {
     const names = files.map(nameOf)
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ names }) }
-    const text = await insist(() => send(`${NAMES}?locale=${locale}`, init), waiting(signal))
+    const text = await requestUntilAnswered(() => send(`${NAMES}?locale=${locale}`, init), waiting(signal))
     const { data }: NamedPictures = JSON.parse(text)
     for (const [at, file] of files.entries()) {
       const one = data[at]

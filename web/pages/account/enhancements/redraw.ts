@@ -51,10 +51,10 @@ const LONGEST_LOOK = 10_000
 
 /**
  * Follows a background job: redraws its progress until it has ended, then reloads the page for the result.
- * @param place the element to redraw; `data-follow` has its name
+ * @param place the element to redraw; `data-progress` has its name
  */
-export function follow(place: HTMLElement, signal: AbortSignal): void {
-  const { follow: name = '' } = place.dataset
+export function followProgress(place: HTMLElement, signal: AbortSignal): void {
+  const { progress: name = '' } = place.dataset
   async function look(): Promise<void> {
     // With a timeout, because a response that never comes would end the polling.
     const html = await fetch(location.pathname, {

@@ -22,7 +22,7 @@ function toggleLegend(): void {
  * Single keys on the moderators' screen of one product, where they are switched on.
  * @param signal ends them
  */
-export function helpReview(signal: AbortSignal): void {
+export function enhanceReview(signal: AbortSignal): void {
   const hear = (event: KeyboardEvent) => {
     const isTyped = event.target instanceof Element && event.target.closest(TYPED) !== null
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyped) return

@@ -5,7 +5,7 @@
 import type { I18n } from '../../../../domain/i18n.ts'
 import { LARGEST_PRICE_LIST, PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { sendInParts } from './part-transfer.ts'
-import { Refused } from './patient-request.ts'
+import { Refused } from './repeated-request.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -44,7 +44,7 @@ function addProgress(form: HTMLElement, name: string, stop: string) {
 }
 
 /** @param place the list of price lists (`data-parts`), below which each has its page; in a form with `data-errors` */
-export function helpParts(place: HTMLElement, { t, number }: I18n, signal: AbortSignal): void {
+export function enhanceParts(place: HTMLElement, { t, number }: I18n, signal: AbortSignal): void {
   const form = place.closest('form')
   const input = form?.querySelector<HTMLInputElement>('input[type=file]')
   const submit = form?.querySelector<HTMLButtonElement>('button[type=submit], button:not([type])')

@@ -80,7 +80,7 @@ const quarter = (part: number): number => Math.floor(part * 4) * 25
  * messages for refused ones by code (`data-errors`, JSON), and the elements that show those attached (`data-draws`, names separated by
  * spaces)
  */
-export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: AbortSignal): void {
+export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: AbortSignal): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
   const [input] = inputs
   const { attach, as = '{}', errors = '{}', draws = '' } = form.dataset

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { companies, employees, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { isMember, isTheirs, MEMBERSHIP, organizationOf } from '../../http/access/membership.ts'
+import { isMember, isTheirs, MEMBERSHIP_COLUMNS, organizationOf } from '../../http/access/membership.ts'
 import type { Organization, SignedIn } from '../../http/access/viewer.ts'
 
 /** What the deletion of an account needs to know about its owner. */
@@ -13,7 +13,7 @@ export interface Person extends Pick<SignedIn, 'num' | 'id'> {
 
 const selectPerson = (db: Database, which: SQL | undefined) =>
   db
-    .select({ num: named(users.num, 'user'), id: named(users.id, 'user_id'), ...MEMBERSHIP })
+    .select({ num: named(users.num, 'user'), id: named(users.id, 'user_id'), ...MEMBERSHIP_COLUMNS })
     .from(users)
     .leftJoin(employees, isMember)
     .leftJoin(companies, isTheirs)

@@ -12,7 +12,7 @@ import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { canJoin } from '../../organization/employees/writes.ts'
+import { refuseJoining } from '../../organization/employees/writes.ts'
 import type { StoredRequest } from './queries.ts'
 
 /** Records who decided; a second decision finds nothing open any more. */
@@ -42,7 +42,7 @@ async function noticeOf(
 export function invitation({ company, contact }: StoredRequest, role: 'OWNER' | 'EMPLOYEE'): Write[] {
   const now = Date.now()
   return [
-    ...canJoin(company, contact),
+    ...refuseJoining(company, contact),
     sql`INSERT INTO employees (id, company, contact, role, status, created_at, updated_at)
       VALUES (${newId(now)}, ${company}, ${contact}, ${role}, 'invited', ${now}, ${now})`,
   ]

@@ -28,7 +28,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, correct, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { notMember } from '../../organization/employees/writes.ts'
+import { refuseMember } from '../../organization/employees/writes.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
 import { noticeAddress } from '../auth/security-notices.ts'
 import { maskedName } from './masked-name.ts'
@@ -76,7 +76,7 @@ function store(c: Context<ApiEnv>, id: string, request: Request): Write[] {
   const { registeredName, payment, evidence } = statement
   const { num, locale } = signedIn(c)
   return [
-    notMember(num, company, new AppError('organization.member', 409)),
+    refuseMember(num, company, new AppError('organization.member', 409)),
     refuseUnless(
       sql`NOT EXISTS (SELECT 1 FROM company_requests
         WHERE user = ${num} AND company = ${company} AND kind = ${kind} AND status = 'open')`,

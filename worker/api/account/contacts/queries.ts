@@ -21,14 +21,14 @@ export const readContact = (db: Database, user: number, id: string): Promise<Con
     .get()
 
 /** @returns the condition 409 `contact.exists`, which fails where the user has a contact with this value */
-const isNew = (user: number, value: string): Refusal =>
+const refuseExistingContact = (user: number, value: string): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${user} AND value = ${value})`,
     new AppError('contact.exists', 409),
   )
 
 /** @returns the condition 404 `contact.unknown`, which fails where the contact is gone by now */
-export const isThere = ({ num }: ContactRow): Refusal =>
+export const refuseUnknownContact = ({ num }: ContactRow): Refusal =>
   refuseUnless(sql`EXISTS (SELECT 1 FROM contacts WHERE num = ${num})`, new AppError('contact.unknown', 404))
 
 /**
@@ -36,7 +36,7 @@ export const isThere = ({ num }: ContactRow): Refusal =>
  * @returns the writes that add a contact: 409 `contact.exists`, `contact.too-many`
  */
 export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
-  isNew(row.user, row.value),
+  refuseExistingContact(row.user, row.value),
   refuseUnless(
     sql`(SELECT count(*) FROM contacts WHERE user = ${row.user}) < ${MOST}`,
     new AppError('contact.too-many', 409),
@@ -46,7 +46,7 @@ export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
 
 /** Stores the new value as pending until it is verified. One that is another of the user's contacts is refused. */
 export const storePending = (db: Database, row: ContactRow, { value }: Login): Write[] => [
-  isNew(row.user, value),
+  refuseExistingContact(row.user, value),
   db.update(contacts).set({ pending: value }).where(eq(contacts.num, row.num)),
 ]
 

@@ -32,9 +32,9 @@ import { checkProof, sendProof } from './proof.ts'
 import {
   add,
   type ContactRow,
-  isThere,
   makeMain,
   readContact,
+  refuseUnknownContact,
   remove,
   storePending,
   unverified,
@@ -239,7 +239,7 @@ export const contacts = new Hono<ApiEnv>()
       const useProof = await neededProof(c, row, 'remove', c.req.valid('json').proof)
       const { token, write } = await recordChange(c, row, null)
       // Of two concurrent removals the second is a 404, not an error about a code that is used up.
-      await writeAll(c, [isThere(row), ...useProof, ...remove(row), write])
+      await writeAll(c, [refuseUnknownContact(row), ...useProof, ...remove(row), write])
       await notifyLogins(c, before, 'contactRemoved', { contact: row.value, token })
       return c.body(null, 204)
     },

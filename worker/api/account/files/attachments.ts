@@ -43,7 +43,7 @@ export const claimFile = (viewer: Member, id: string): [Refusal, SQL] => [
  * @returns statements that record the uses. The job for unused files then deletes none of these files, nor those of the approved version,
  *   which comes back if moderators refuse the waiting change
  */
-export const noteUses = (kind: FileUser, owner: number, ids: string[]): SQL[] => [
+export const recordUses = (kind: FileUser, owner: number, ids: string[]): SQL[] => [
   sql`DELETE FROM file_uses WHERE kind = ${kind} AND owner = ${owner}
     AND file NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
     AND NOT EXISTS (SELECT 1 FROM reviews AS r CROSS JOIN json_tree(r.before) AS field
@@ -71,7 +71,7 @@ export async function messageFiles(db: Database, viewer: Owner, ids: string[]): 
 }
 
 /** @returns the condition that none of these files was deleted in the meantime */
-export const usableFiles = (viewer: Owner, ids: string[]): Refusal[] =>
+export const refuseUnusableFiles = (viewer: Owner, ids: string[]): Refusal[] =>
   ids.length === 0
     ? []
     : [

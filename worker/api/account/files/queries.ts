@@ -25,7 +25,7 @@ const sharing = ({ num, organization }: FileOwner): SQL =>
     : sql`company IS NULL AND uploaded_by = ${num} AND NOT EXISTS (SELECT 1 FROM evidence_files WHERE file = files.id)`
 
 /** @returns the condition 409 `file.quota`, which fails where one more file of this size exceeds the quota */
-export function quotaHolds(viewer: FileOwner, size: number): Refusal {
+export function refuseFileBeyondQuota(viewer: FileOwner, size: number): Refusal {
   const { bytes, files: most } = viewer.organization ? QUOTA.company : QUOTA.person
   const holds = sql`(SELECT count(*) < ${most} AND coalesce(sum(size), 0) + ${size} <= ${bytes}
     FROM files WHERE ${sharing(viewer)})`

@@ -12,7 +12,7 @@ import { fileUrl } from '../../public/pictures.ts'
 import { inspectFile } from './content/inspect.ts'
 import { inMemory, WindowedFile } from './content/windowed-file.ts'
 import { fileName } from './file-name.ts'
-import { type FileOwner, insertFile, quotaHolds } from './queries.ts'
+import { type FileOwner, insertFile, refuseFileBeyondQuota } from './queries.ts'
 import { scan } from './scan.ts'
 
 /** RFC 6266: a document is downloaded, a picture may be shown. */
@@ -51,7 +51,7 @@ export async function storeFile(
   }
   const content = file.bytes.slice(0, end)
   await scan(env, stored, async () => content)
-  const quota = owner.num === VISITOR && owner.organization === null ? [] : [quotaHolds(owner, end)]
+  const quota = owner.num === VISITOR && owner.organization === null ? [] : [refuseFileBeyondQuota(owner, end)]
   await writeBatch(env.DB, [...quota, insertFile(env.DB, stored, owner)])
   await callStore('R2 upload', () =>
     env.FILES.put(id, content, { httpMetadata: { contentType: type, contentDisposition: disposition(stored) } }),

@@ -16,7 +16,7 @@ import { WindowedFile } from './content/windowed-file.ts'
 import { fileName } from './file-name.ts'
 import { readFormFile } from './form-file.ts'
 import { Intake, PART } from './intake.ts'
-import { expectFile, type FileOwner, forgetFile, insertFile, quotaHolds } from './queries.ts'
+import { expectFile, type FileOwner, forgetFile, insertFile, refuseFileBeyondQuota } from './queries.ts'
 import { scan } from './scan.ts'
 import { disposition, VISITOR } from './store-bytes.ts'
 
@@ -40,7 +40,7 @@ export type Uploader = FileOwner & Counted
 
 /** Files of visitors are deleted unless a request names them within a day, and are limited by address alone. */
 const roomFor = (uploader: Uploader, size: number): Write[] =>
-  uploader.num === VISITOR ? [] : [quotaHolds(uploader, size)]
+  uploader.num === VISITOR ? [] : [refuseFileBeyondQuota(uploader, size)]
 
 type RecordWrites = (writes: Write[]) => Promise<void>
 

@@ -15,7 +15,7 @@ import { changes } from '../../http/state-machine.ts'
 import { query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { actFor, mayJoinAnother, notMember } from '../../organization/employees/writes.ts'
+import { actFor, refuseMember, refuseTooManyOrganizations } from '../../organization/employees/writes.ts'
 import { readInvitation, readInvitations } from './queries.ts'
 
 const TAG = 'invitations'
@@ -24,7 +24,7 @@ const UNKNOWN = 'invitation.unknown'
 /** The invitation in the path, if it was sent to the caller. */
 const ownInvitation = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readInvitation(db, signedIn(c).num, id))
 
-const isOpen = (num: number) =>
+const refuseClosed = (num: number) =>
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM employees WHERE num = ${num} AND status = 'invited' AND deleted_at IS NULL)`,
     new AppError(UNKNOWN, 404),
@@ -57,9 +57,9 @@ export const invitations = new Hono<ApiEnv>()
       const join = sql`UPDATE employees SET status = 'active', user = ${viewer.num}, updated_at = ${Date.now()},
         version = version + 1, name = iif(name = '', ${viewer.name}, name) WHERE num = ${row.num}`
       const writes = [
-        isOpen(row.num),
-        notMember(viewer.num, row.company, new AppError('organization.member', 409)),
-        mayJoinAnother(viewer.num),
+        refuseClosed(row.num),
+        refuseMember(viewer.num, row.company, new AppError('organization.member', 409)),
+        refuseTooManyOrganizations(viewer.num),
         join,
         ...actFor(viewer, sql`${row.company}`),
       ]
@@ -72,7 +72,10 @@ export const invitations = new Hono<ApiEnv>()
     requires('invitation.answer'),
     async (c) => {
       const row = await ownInvitation(c)
-      await writeAll(c, [isOpen(row.num), sql`UPDATE employees SET deleted_at = ${Date.now()} WHERE num = ${row.num}`])
+      await writeAll(c, [
+        refuseClosed(row.num),
+        sql`UPDATE employees SET deleted_at = ${Date.now()} WHERE num = ${row.num}`,
+      ])
       return c.body(null, 204)
     },
   )

@@ -102,14 +102,14 @@ export const toSavedList = (row: FoundRow, viewer: SignedIn): SavedList => {
 export const versionOf = (num: number): SQL => sql`(SELECT version FROM lists WHERE num = ${num})`
 
 /** @returns the refusal 409 `lists.too-many` */
-export const fits = (user: number): Refusal =>
+export const refuseTooManyLists = (user: number): Refusal =>
   refuseUnless(
     sql`(SELECT count(*) FROM lists WHERE user = ${user} AND of_favourites = 0) < ${MAX_LISTS}`,
     new AppError('lists.too-many', 409),
   )
 
 /** @returns the refusal 409 `lists.shared-too-many` of one more list that is shared within the organization */
-export const canBeShared = (company: number): Refusal =>
+export const refuseTooManyShared = (company: number): Refusal =>
   refuseUnless(
     sql`(SELECT count(*) FROM lists WHERE company = ${company}) < ${MAX_SHARED_LISTS}`,
     new AppError('lists.shared-too-many', 409),

@@ -26,8 +26,6 @@ import { commit, commitDelete, type Write, writeAll } from '../../http/writes/co
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readItems, withItems } from './items.ts'
 import {
-  canBeShared,
-  fits,
   type ListRow,
   makeFavouriteList,
   readFavouriteList,
@@ -35,6 +33,8 @@ import {
   readList,
   readLists,
   readOwnList,
+  refuseTooManyLists,
+  refuseTooManyShared,
   toSavedList,
   updateList,
   versionOf,
@@ -100,7 +100,7 @@ export const ownLists = new Hono<ApiEnv>()
       }
       const insert = database(c.env.DB).insert(table).values(row)
       const data = toSavedList({ ...row, num: 0, owner: '' }, viewer)
-      return commit(c, [fits(viewer.num), insert], editResult(201, data, 1))
+      return commit(c, [refuseTooManyLists(viewer.num), insert], editResult(201, data, 1))
     },
   )
   .put(
@@ -148,7 +148,7 @@ export const ownLists = new Hono<ApiEnv>()
       const { shared, ...change } = c.req.valid('json')
       if (shared !== true) return commitChange(c, before, shared === false ? { ...change, company: null } : change)
       const company = member(c).organization.num
-      const refusals = before.company === company ? [] : [canBeShared(company)]
+      const refusals = before.company === company ? [] : [refuseTooManyShared(company)]
       return commitChange(c, before, { ...change, company }, refusals)
     },
   )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Onboarding, STEPS, type Step } from '../../../../domain/contract/onboarding.ts'
+import { ONBOARDING_STEPS, type Onboarding, type Step } from '../../../../domain/contract/onboarding.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 import { isInvitationTo } from '../invitations/queries.ts'
@@ -7,8 +7,8 @@ import { isInvitationTo } from '../invitations/queries.ts'
 /** @returns all steps, and the next one */
 const toOnboarding = (id: string | null, done: readonly Step[], invitations: number): Onboarding => ({
   organization: id === null ? null : { id },
-  steps: STEPS.map((step) => ({ step, done: done.includes(step) })),
-  next: STEPS.find((step) => !done.includes(step)) ?? null,
+  steps: ONBOARDING_STEPS.map((step) => ({ step, done: done.includes(step) })),
+  next: ONBOARDING_STEPS.find((step) => !done.includes(step)) ?? null,
   invitations,
 })
 
@@ -30,6 +30,6 @@ export async function readOnboarding(db: Database, { num, organization }: Signed
     organization ? db.all<Record<string, number>>(companyState(organization.num)) : [],
   ])
   if (!organization) return toOnboarding(null, [], invitations)
-  const done = STEPS.filter((step) => step === 'organization' || state?.[step] === 1)
+  const done = ONBOARDING_STEPS.filter((step) => step === 'organization' || state?.[step] === 1)
   return toOnboarding(organization.id, done, invitations)
 }

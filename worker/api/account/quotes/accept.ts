@@ -11,7 +11,7 @@ import { ruleAbove } from '../../organization/approvals/rule.ts'
 import type { QuotedThread } from '../../organization/quotes/queries.ts'
 import { numberOf, totalsOf } from '../../organization/quotes/views.ts'
 import { orderOf, placeOrder } from './place.ts'
-import { changedSince, type LoadVersion } from './still.ts'
+import { changedSince, type LoadVersion } from './version-in-force.ts'
 
 /**
  * @param chosen indexes of lines; null: all of them

@@ -14,7 +14,7 @@ import { acceptWrites } from '../../organization/orders/write.ts'
 import type { QuotedThread } from '../../organization/quotes/queries.ts'
 import { totalsOf } from '../../organization/quotes/views.ts'
 import { dayOf } from '../../organization/quotes/write.ts'
-import { isStill, type LoadVersion } from './still.ts'
+import { type LoadVersion, refuseOutdatedVersion } from './version-in-force.ts'
 
 /** The order that a thread's quote has become. */
 export const orderOf = async (c: Context<ApiEnv>, { thread }: QuotedThread) =>
@@ -48,7 +48,11 @@ export async function placeOrder(c: Context<ApiEnv>, { found, load, agreed, by, 
   const { gross } = totalsOf(agreed.content)
   const placed = { id, agreed, gross, contact: found.thread.contact.name ?? '' }
   const actor = { author: by, locale: c.var.locale, now }
-  const writes = [...first, isStill(load, found, agreed.quote.version), ...acceptWrites(found, placed, actor)]
+  const writes = [
+    ...first,
+    refuseOutdatedVersion(load, found, agreed.quote.version),
+    ...acceptWrites(found, placed, actor),
+  ]
   const about = { id, agreed, inquiry: found.thread.num, number: '' }
   const happening = await orderNotice(c, about, { status: 'agreed', day: dayOf(now), note: '', by: 'buyer' })
   const result = { status: 201 as const, body: { data: { id, status: 'agreed' as const } } }

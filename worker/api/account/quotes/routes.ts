@@ -18,7 +18,7 @@ import { quotePdf } from '../../organization/quotes/document.ts'
 import { toQuote } from '../../organization/quotes/views.ts'
 import { declineWrites } from '../../organization/quotes/write.ts'
 import { acceptQuote } from './accept.ts'
-import { changedSince, isStill, type LoadVersion, loadReceived } from './still.ts'
+import { changedSince, type LoadVersion, loadReceived, refuseOutdatedVersion } from './version-in-force.ts'
 
 const TAG = 'quotes'
 
@@ -75,7 +75,7 @@ export const receivedQuotes = new Hono<ApiEnv>()
       if (version !== quote.sent) throw await changedSince(load, version)
       const isNew = changes(QUOTE_MOVES.buyer, quote.status, 'declined')
       const actor = { author: signedIn(c).num, locale: c.var.locale, now: Date.now() }
-      const writes = isNew ? [isStill(load, found, version), ...declineWrites(found, reason, actor)] : []
+      const writes = isNew ? [refuseOutdatedVersion(load, found, version), ...declineWrites(found, reason, actor)] : []
       const after = isNew ? { ...found, quote: { ...quote, status: 'declined' as const, reason } } : found
       const data = orNotFound(toQuote(after), 'quote.unknown')
       const about = { name: 'quoteDeclined' as const, version, reason }

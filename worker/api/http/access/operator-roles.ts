@@ -10,13 +10,13 @@ import { adminLogins } from '../../account/auth/admin-logins.ts'
 export type Logins = Pick<Bindings, 'ADMIN_LOGINS'>
 
 /** Condition: one of the user's verified logins is among ADMIN_LOGINS: an administrator whose roles cannot be changed in the browser. */
-export const isAppointed = (env: Logins, user: SQLWrapper | number): SQL =>
+export const isNamedInSettings = (env: Logins, user: SQLWrapper | number): SQL =>
   sql`EXISTS (SELECT 1 FROM contacts WHERE contacts.user = ${user} AND verified_at IS NOT NULL
     AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`
 
 /** JSON with the user's roles as an operator: those that an administrator has granted, or everything. */
 export const rolesOf = (env: Logins, user: SQLWrapper | number): SQL =>
-  sql`iif(${isAppointed(env, user)}, '["administrator"]', coalesce((SELECT roles FROM operators WHERE operators.user = ${user}), '[]'))`
+  sql`iif(${isNamedInSettings(env, user)}, '["administrator"]', coalesce((SELECT roles FROM operators WHERE operators.user = ${user}), '[]'))`
 
 /** Column with them. */
 export const operatorRoles = (env: Logins) => decoded<OperatorRole[]>(rolesOf(env, users.num), 'operator_roles')

@@ -6,9 +6,9 @@ import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { allRows } from '../../../../tests/fixtures/backups.ts'
 import { judgeAsWritten } from '../../../../tests/fixtures/documented.ts'
 import { GENERATED } from '../../../../tests/fixtures/generated.ts'
-import { meantBodies } from '../../../../tests/fixtures/meant.ts'
 import { type PersonName, resetPeople } from '../../../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../../../tests/fixtures/suppliers.ts'
+import { validBodies } from '../../../../tests/fixtures/valid-writes.ts'
 import { endpoints } from '../../../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
@@ -81,7 +81,7 @@ test.each(CASES)('$call of another is unknown, and stays as it was', async (one)
   const place = await placeOf(one)
   const before = await stored()
   const refusals: number[] = []
-  const generated = meantBodies(endpoint, document.components.schemas, file)
+  const generated = validBodies(endpoint, document.components.schemas, file)
   const given = BODIES[one.call]
   const attempt = fc.record({
     name: fc.constantFrom(...one.others),

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { isTheirs, isViewed, MEMBERSHIP, organizationOf } from './membership.ts'
+import { isTheirs, isViewed, MEMBERSHIP_COLUMNS, organizationOf } from './membership.ts'
 import type { SignedIn } from './viewer.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function readViewed(db: Database, session: number, until: number): 
       id: named(users.id, 'user_id'),
       name: named(users.name, 'user_name'),
       locale: named(users.locale, 'locale'),
-      ...MEMBERSHIP,
+      ...MEMBERSHIP_COLUMNS,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.num, sessions.viewingUser), isNull(users.deletedAt)))

@@ -8,7 +8,7 @@ import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 import { readAccessToken } from '../../account/auth/signed-tokens.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { isCurrent, isTheirs, MEMBERSHIP, organizationOf } from './membership.ts'
+import { isCurrent, isTheirs, MEMBERSHIP_COLUMNS, organizationOf } from './membership.ts'
 import { operatorRoles } from './operator-roles.ts'
 import { readViewed } from './read-viewed.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
@@ -38,7 +38,7 @@ async function readSignedIn(
       name: named(users.name, 'user_name'),
       locale: named(users.locale, 'locale'),
       operator: operatorRoles(env),
-      ...MEMBERSHIP,
+      ...MEMBERSHIP_COLUMNS,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt), isNull(users.blockedAt)))

@@ -27,7 +27,7 @@ const readOne = async (db: Database, id: string) => {
 
 const versionOf = (num: number) => sql`(SELECT version FROM border_rates WHERE num = ${num})`
 
-const fits = () =>
+const refuseTooMany = () =>
   refuseUnless(
     sql`(SELECT count(*) FROM border_rates) < ${MAX_BORDER_RATES}`,
     new AppError('border-rates.too-many', 409),
@@ -53,7 +53,7 @@ export const borderRates = new Hono<ApiEnv>()
     async (c) => {
       const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
       const insert = database(c.env.DB).insert(table).values(row)
-      return commit(c, [fits(), insert], editResult(201, toBorderRate(row), 1))
+      return commit(c, [refuseTooMany(), insert], editResult(201, toBorderRate(row), 1))
     },
   )
   .patch(

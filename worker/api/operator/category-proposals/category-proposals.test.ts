@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { valves } from '../../../../tests/fixtures/catalogue/categories.ts'
-import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { IMPORTS, runImport, upload } from '../../../../tests/fixtures/imports.ts'
 import { serveModeration } from '../../../../tests/fixtures/moderation.ts'
 import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 
@@ -22,7 +22,7 @@ beforeEach(() =>
 
 async function ready(): Promise<string> {
   const { id } = (await (await upload(bindings(), FILE)).json()).data
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return id
 }
 const rows = async (id: string) => (await (await as('EMPLOYEE', 'GET', `${IMPORTS}/${id}/categories`)).json()).data

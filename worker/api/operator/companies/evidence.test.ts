@@ -8,7 +8,7 @@ import { serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
 import { resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 import { DAY, runWhole } from '../../../jobs/job.ts'
 import { unusedFiles } from '../../../jobs/unused-files.ts'
-import { quotaHolds } from '../../account/files/queries.ts'
+import { refuseFileBeyondQuota } from '../../account/files/queries.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 
 const { as, bindings } = serveSignIn()
@@ -94,7 +94,7 @@ test('evidence is kept while it is attached, counts towards no quota, and goes w
   await runWhole(env, unusedFiles, Date.now() + 2 * DAY)
   expect(await evidence()).toHaveLength(1)
   await bindings().DB.exec(`UPDATE files SET size = 99999999 WHERE id = '${file}'`)
-  await writeBatch(bindings().DB, [quotaHolds({ num: PEOPLE.ADMIN.num, organization: null }, 100)])
+  await writeBatch(bindings().DB, [refuseFileBeyondQuota({ num: PEOPLE.ADMIN.num, organization: null }, 100)])
   await as('ADMIN', 'DELETE', `/app/admin/companies/${ural.id}/verifications?fact=registration`)
   expect(await evidence()).toEqual([])
   await runWhole(env, unusedFiles, Date.now() + 4 * DAY)

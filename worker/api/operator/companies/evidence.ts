@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Evidence, EvidenceQuery } from '../../../../domain/contract/desk-companies.ts'
 import { MAX_EVIDENCE } from '../../../../domain/limits.ts'
-import { usableFiles } from '../../account/files/attachments.ts'
+import { refuseUnusableFiles } from '../../account/files/attachments.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -21,7 +21,7 @@ export function attachEvidence(c: Context<ApiEnv>, { num, id }: CompanyRow, { fa
       sql`EXISTS (SELECT 1 FROM companies, json_each(verifications) WHERE companies.num = ${num} AND value ->> 'fact' = ${fact})`,
       new AppError('verification.unknown', 404),
     ),
-    ...usableFiles(signedIn(c), [file]),
+    ...refuseUnusableFiles(signedIn(c), [file]),
     refuseUnless(
       sql`(SELECT count(*) FROM evidence_files WHERE company = ${num} AND fact = ${fact}) < ${MAX_EVIDENCE}`,
       new AppError('evidence.too-many', 409),

@@ -17,7 +17,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { mayJoinAnother } from '../../organization/employees/writes.ts'
+import { refuseTooManyOrganizations } from '../../organization/employees/writes.ts'
 import { ownersOf, readPerson } from '../../organization/notified-managers.ts'
 
 export interface CompanyRow {
@@ -56,7 +56,7 @@ function join(company: number, owner: NewOwner, now: number): Write[] {
       sql`UPDATE employees SET role = 'OWNER', updated_at = ${now}, version = version + 1 WHERE num = ${owner.employee}`,
     ]
   return [
-    mayJoinAnother(owner.num),
+    refuseTooManyOrganizations(owner.num),
     sql`INSERT INTO employees (id, company, user, name, role, status, created_at, updated_at)
       SELECT ${newId(now)}, ${company}, num, name, 'OWNER', 'active', ${now}, ${now} FROM users WHERE num = ${owner.num}`,
   ]
@@ -85,7 +85,7 @@ export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, fo
   })
   const change = former === 'manager' ? sql`role = 'MANAGER'` : sql`deleted_at = ${now}`
   const writes: Write[] = [
-    notMerged(row.num),
+    refuseMerged(row.num),
     ...join(row.num, owner, now),
     sql`UPDATE employees SET ${change}, updated_at = ${now}, version = version + 1 WHERE ${others}`,
     ...raise({ event: 'membership', key: `handed-over:${newId(now)}`, readers, emailTo }, now).writes,
@@ -97,7 +97,7 @@ export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, fo
 }
 
 /** @returns the refusal 409 `company.merged`: what belonged to it is another company's */
-export const notMerged = (company: number) =>
+export const refuseMerged = (company: number) =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM company_merges WHERE company = ${company})`,
     new AppError('company.merged', 409),

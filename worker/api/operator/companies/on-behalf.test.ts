@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { aSpareCompany, aStranger } from '../../../../tests/fixtures/desk-access.ts'
-import { feed, IMPORTS, leftToJobs, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { feed, IMPORTS, runImport, upload, withoutQueue } from '../../../../tests/fixtures/imports.ts'
 import { personId } from '../../../../tests/fixtures/people.ts'
 
 const { as, bindings } = servePeople()
@@ -19,10 +19,10 @@ test('an operator who has taken a company imports as its owner, which both journ
   expect((await as('ADMIN', 'GET', IMPORTS)).status).toBe(403)
   expect((await handOver(personId('ADMIN'))).status).toBe(200)
   const env = { ...bindings(), ASSETS: Object() }
-  const sent = await upload(leftToJobs(env), feed([{ id: 'a', name: 'Болт М8', price: '10' }]), 'ADMIN')
+  const sent = await upload(withoutQueue(env), feed([{ id: 'a', name: 'Болт М8', price: '10' }]), 'ADMIN')
   expect(sent.status).toBe(201)
   const { id } = (await sent.json()).data
-  await work(env, id)
+  await runImport(env, id)
   expect((await (await as('ADMIN', 'GET', `${IMPORTS}/${id}`)).json()).data).toMatchObject({
     author: 'ADMIN',
     status: 'ready',

@@ -1,6 +1,6 @@
 /** The code from a second login, without which operators do nothing heavy (docs/behaviour.md, "Second factor"). */
 import { beforeEach, expect, test } from 'vitest'
-import { CONFIRMED_FOR, CONFIRMS_AFTER } from '../../../../domain/limits.ts'
+import { CONFIRMED_FOR, LOGIN_CONFIRMS_AFTER } from '../../../../domain/limits.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { SECOND_LOGIN, withSecondLogin } from '../../../../tests/fixtures/confirmation.ts'
 import { PEOPLE, personId } from '../../../../tests/fixtures/people.ts'
@@ -60,10 +60,10 @@ test('a login that was added lately confirms nothing: a thief of the other one c
   await withSecondLogin(bindings())
   const at = (now: string) => bindings().DB.exec(`UPDATE contacts SET verified_at = ${now} WHERE num = 950`)
   await bindings().DB.exec(`UPDATE users SET created_at = 1 WHERE num = ${PEOPLE.ADMIN.num}`)
-  await at(String(Date.now() - CONFIRMS_AFTER + 60_000))
+  await at(String(Date.now() - LOGIN_CONFIRMS_AFTER + 60_000))
   expect((await state()).logins).toEqual([])
   expect(await statusAndCode(await send())).toEqual([409, 'contact.unverified'])
-  await at(String(Date.now() - CONFIRMS_AFTER - 60_000))
+  await at(String(Date.now() - LOGIN_CONFIRMS_AFTER - 60_000))
   expect((await state()).logins).toHaveLength(1)
 })
 

@@ -11,7 +11,7 @@ import { readConfirmation } from './queries.ts'
  * asked for it where SECOND_FACTOR says so.
  * @throws AppError 403 `confirmation.required`
  */
-export async function demandConfirmation(c: Context<ApiEnv>): Promise<void> {
+export async function requireConfirmation(c: Context<ApiEnv>): Promise<void> {
   const { until, logins } = await readConfirmation(database(c.env.DB), signedIn(c).session, Date.now())
   if (until === null && (logins.length > 0 || c.env.SECOND_FACTOR === 'required'))
     throw new AppError('confirmation.required', 403)
@@ -19,6 +19,6 @@ export async function demandConfirmation(c: Context<ApiEnv>): Promise<void> {
 
 /** For calls that are always heavy: it follows `requires`. */
 export const heavy = createMiddleware<ApiEnv>(async function heavy(c, next) {
-  await demandConfirmation(c)
+  await requireConfirmation(c)
   await next()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { CONFIRMS_AFTER, NEW_ACCOUNT } from '../../../../domain/limits.ts'
+import { LOGIN_CONFIRMS_AFTER, NEW_ACCOUNT_PERIOD } from '../../../../domain/limits.ts'
 import type { Login } from '../../../../domain/login.ts'
 import type { Database } from '../../../db/connection.ts'
 
@@ -21,7 +21,7 @@ interface Confirmation {
 export async function readConfirmation(db: Database, session: number, now: number): Promise<Confirmation> {
   const [row] = await db.all<{ until: number | null; logins: string }>(sql`SELECT s.confirmed_until AS until,
     (SELECT json_group_array(json_object('id', id, 'kind', kind, 'value', value)) FROM contacts
-      WHERE user = s.user AND verified_at <= max(${now - CONFIRMS_AFTER}, u.created_at + ${NEW_ACCOUNT}) AND id <> coalesce(s.signed_with,
+      WHERE user = s.user AND verified_at <= max(${now - LOGIN_CONFIRMS_AFTER}, u.created_at + ${NEW_ACCOUNT_PERIOD}) AND id <> coalesce(s.signed_with,
         (SELECT id FROM contacts WHERE user = s.user AND verified_at IS NOT NULL ORDER BY kind, main DESC, num LIMIT 1))) AS logins
     FROM sessions AS s CROSS JOIN users AS u ON u.num = s.user WHERE s.num = ${session}`)
   const until = row?.until ?? null

@@ -6,7 +6,7 @@ import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { loadCodes } from '../../../../tests/fixtures/classifier-tree.ts'
 import { TREE_CSV } from '../../../../tests/fixtures/editions.ts'
 import { importEdition } from '../../../../tests/fixtures/imported-edition.ts'
-import { fileForm, leftToJobs } from '../../../../tests/fixtures/imports.ts'
+import { fileForm, withoutQueue } from '../../../../tests/fixtures/imports.ts'
 import { asPerson } from '../../../../tests/fixtures/people.ts'
 import { editionImports } from '../../../jobs/edition-imports.ts'
 import { runWhole } from '../../../jobs/job.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function stored(content: string, name = 'tnved_tree.csv', headers: Record<string, string> = {}) {
   const init = { method: 'POST', body: fileForm(content, name), headers: { ...(await asPerson('ADMIN')), ...headers } }
-  const response = await askApi(`${PATH}/files`, init, leftToJobs(bindings()))
+  const response = await askApi(`${PATH}/files`, init, withoutQueue(bindings()))
   expect(response.status).toBe(201)
   return (await response.json()).data.id
 }

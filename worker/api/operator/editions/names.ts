@@ -18,7 +18,7 @@ import { databaseSource } from '../../public/classifier/source.ts'
 const TAG = 'definitions'
 const JOB = 'code-wordings'
 
-const fits = () =>
+const refuseTooMany = () =>
   refuseUnless(sql`(SELECT count(*) FROM code_wordings) < ${MAX_WORDINGS}`, new AppError('wordings.too-many', 409))
 
 export const editionNames = new Hono<ApiEnv>()
@@ -56,7 +56,7 @@ export const editionNames = new Hono<ApiEnv>()
         text === null
           ? [sql`DELETE FROM code_wordings WHERE tree = ${tree} AND code = ${code} AND locale = ${locale}`]
           : [
-              fits(),
+              refuseTooMany(),
               sql`INSERT INTO code_wordings (tree, code, locale, text, updated_at) VALUES (${tree}, ${code}, ${locale}, ${text}, ${now})
                 ON CONFLICT DO UPDATE SET text = excluded.text, updated_at = excluded.updated_at`,
             ]

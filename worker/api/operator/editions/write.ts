@@ -52,14 +52,14 @@ export async function begin(c: Context<ApiEnv>, { tree, dated, files }: NewEditi
 }
 
 /** Two of them at once would each delete what the other has written. */
-const onlyOne = (tree: string, id: string): Refusal =>
+const refuseWhileRunning = (tree: string, id: string): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM edition_imports WHERE tree = ${tree} AND status = 'applying' AND id <> ${id})`,
     new AppError('edition.running', 409),
   )
 
 /** Setting a status twice is not an error. @throws AppError 409 `status.refused`, `edition.running`; 412 `version.outdated` */
-async function move(c: Context<ApiEnv>, to: EditionStatus, error: null | undefined) {
+async function setEditionStatus(c: Context<ApiEnv>, to: EditionStatus, error: null | undefined) {
   const { row } = await loadImport(c)
   const { id, tree } = row
   if (!row.kept) throw new AppError('status.refused', 409, { members: { allowed: [] } })
@@ -72,14 +72,14 @@ async function move(c: Context<ApiEnv>, to: EditionStatus, error: null | undefin
     .where(eq(editionImports.id, id))
   const isWork = isEditionWork(to)
   const current = sql`(SELECT version FROM edition_imports WHERE id = ${id})`
-  const more = isWork ? [onlyOne(tree, id), update, work(id, now)] : [update]
+  const more = isWork ? [refuseWhileRunning(tree, id), update, work(id, now)] : [update]
   const writes = isNew ? [...unchanged(c, current, row.version), ...more] : []
   const response = await commit(c, writes, editResult(200, { id, status: to, version }, version))
   if (isNew && isWork) await runSoon(c, [JOB])
   return response
 }
 
-/** @throws AppError as `move` */
-export const apply = (c: Context<ApiEnv>) => move(c, 'applying', null)
-/** @throws AppError as `move` */
-export const discard = (c: Context<ApiEnv>) => move(c, 'discarded', undefined)
+/** @throws AppError as `setEditionStatus` */
+export const apply = (c: Context<ApiEnv>) => setEditionStatus(c, 'applying', null)
+/** @throws AppError as `setEditionStatus` */
+export const discard = (c: Context<ApiEnv>) => setEditionStatus(c, 'discarded', undefined)

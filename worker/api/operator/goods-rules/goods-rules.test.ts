@@ -4,7 +4,7 @@ import { MAX_GOODS_RULES } from '../../../../domain/limits.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ballValves } from '../../../../tests/fixtures/catalogue/categories.ts'
 import { REASON } from '../../../../tests/fixtures/goods-rules.ts'
-import { work } from '../../../../tests/fixtures/imports.ts'
+import { runImport } from '../../../../tests/fixtures/imports.ts'
 import { at, READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 import { runWhole } from '../../../jobs/job.ts'
@@ -98,9 +98,9 @@ test('a bulk change sends in what may be sold, and says how much may not', async
   const edits = '/api/profile/company/product-edits'
   const { data } = await (await as('MANAGER', 'POST', edits, { goods: { ids: [rifle, valve] } })).json()
   await as('MANAGER', 'PATCH', `${edits}/${data.id}`, { field: 'status', status: 'moderation' })
-  await work(bindings(), data.id)
+  await runImport(bindings(), data.id)
   await as('MANAGER', 'POST', `${edits}/${data.id}/apply`)
-  await work(bindings(), data.id)
+  await runImport(bindings(), data.id)
   const { report } = (await (await as('OWNER', 'GET', `${edits}/${data.id}`)).json()).data
   expect(report.refused).toMatchObject([{ code: 'forbidden', count: 1 }])
   expect([await statusOf(rifle), await statusOf(valve)]).toEqual(['draft', 'moderation'])

@@ -44,7 +44,7 @@ const readOne = async (db: Database, id: string): Promise<RuleRow | undefined> =
 
 const versionOf = (num: number) => sql`(SELECT version FROM goods_rules WHERE num = ${num})`
 
-const fits = () =>
+const refuseTooMany = () =>
   refuseUnless(sql`(SELECT count(*) FROM goods_rules) < ${MAX_GOODS_RULES}`, new AppError('goods-rules.too-many', 409))
 
 /** @returns the columns of what an operator states. @throws AppError 422 `input.invalid` for an unknown category */
@@ -83,7 +83,7 @@ export const goodsRules = new Hono<ApiEnv>()
       const row = { ...(await columnsOf(db, given)), id: newId(), version: 1 }
       const { category } = given
       const result = editResult(201, toEntry({ row: { ...row, num: 0 }, category }), 1)
-      const response = await commit(c, [fits(), db.insert(table).values(row), listAgain(row.id)], result)
+      const response = await commit(c, [refuseTooMany(), db.insert(table).values(row), listAgain(row.id)], result)
       await runSoon(c, [JOB])
       return response
     },

@@ -60,10 +60,12 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       const { text } = c.req.valid('json')
       const db = database(c.env.DB)
       const now = Date.now()
-      const held = (await readLegalTexts(db)).find((one) => one.row.text === text && stateOf(one, now) === 'in-force')
-      const readers = held ? [] : await Promise.all(LOCALES.map((locale) => translations(c.env.ASSETS, locale)))
+      const inForce = (await readLegalTexts(db)).find(
+        (one) => one.row.text === text && stateOf(one, now) === 'in-force',
+      )
+      const readers = inForce ? [] : await Promise.all(LOCALES.map((locale) => translations(c.env.ASSETS, locale)))
       const bodies =
-        held?.row.bodies ??
+        inForce?.row.bodies ??
         byLocale((locale) => {
           const reader = readers.find((one) => one.locale === locale)
           return reader ? builtInText(text, reader) : ''

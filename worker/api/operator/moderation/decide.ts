@@ -16,7 +16,7 @@ import {
   companyVersion,
   indexCompany,
   indexNewStatus,
-  numberIsFree,
+  refuseTakenTaxNumber,
   servicesOf,
   updateCompany,
 } from '../../organization/company/queries.ts'
@@ -89,7 +89,7 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   const after = { ...row, ...change }
   const writes = [
     // Of several drafts with one tax number, the first approved one gets it.
-    ...(decision === 'approved' ? [numberIsFree(after)] : []),
+    ...(decision === 'approved' ? [refuseTakenTaxNumber(after)] : []),
     ...unchanged(c, companyVersion(row.num), row.version),
     updateCompany(db, row.num, change),
     ...(takenOff ? [recordTakedown(row, wish.reason, by, now)] : endTakedown(row, now)),

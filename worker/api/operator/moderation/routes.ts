@@ -20,12 +20,12 @@ import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { demandConfirmation, heavy } from '../confirmation/heavy.ts'
+import { heavy, requireConfirmation } from '../confirmation/heavy.ts'
 import { decideCompany, decideProduct } from './decide.ts'
 import { decideAll } from './decide-all.ts'
+import { markedAsSeen } from './marked-as-seen.ts'
 import { readCompanyQueue, readProductQueue } from './queries.ts'
 import { refuseChange, restoreChange } from './refuse-change.ts'
-import { seen } from './seen.ts'
 import { bringBack } from './takedowns.ts'
 import { bringProductBack } from './taken-off-goods.ts'
 import { recordVerification, withdrawVerification } from './verify.ts'
@@ -46,7 +46,13 @@ export const moderation = new Hono<ApiEnv>()
     requires('moderation.read'),
     query(QueueQuery),
     async (c) =>
-      c.json(await seen(c, 'company', await readCompanyQueue(database(c.env.DB), c.req.valid('query'), c.var.locale))),
+      c.json(
+        await markedAsSeen(
+          c,
+          'company',
+          await readCompanyQueue(database(c.env.DB), c.req.valid('query'), c.var.locale),
+        ),
+      ),
   )
   .get(
     '/products',
@@ -54,7 +60,13 @@ export const moderation = new Hono<ApiEnv>()
     requires('moderation.read'),
     query(QueueQuery),
     async (c) =>
-      c.json(await seen(c, 'product', await readProductQueue(database(c.env.DB), c.req.valid('query'), c.var.locale))),
+      c.json(
+        await markedAsSeen(
+          c,
+          'product',
+          await readProductQueue(database(c.env.DB), c.req.valid('query'), c.var.locale),
+        ),
+      ),
   )
   .patch(
     '/companies/:id/status',
@@ -68,7 +80,7 @@ export const moderation = new Hono<ApiEnv>()
     body(CompanyDecision),
     async (c) => {
       const decision = c.req.valid('json')
-      if (decision.status === 'blocked') await demandConfirmation(c)
+      if (decision.status === 'blocked') await requireConfirmation(c)
       return decideCompany(c, parseId(c.req.param('id'), 'company.unknown'), decision)
     },
   )

@@ -16,7 +16,7 @@ import {
   type CompanyRow,
   companyVersion,
   indexCompany,
-  numberIsFree,
+  refuseTakenTaxNumber,
   servicesOf,
   updateCompany,
 } from '../../organization/company/queries.ts'
@@ -94,7 +94,7 @@ async function writeCompany(db: Database, row: CompanyRow, change: RowChange, st
   const after = { ...row, ...columns }
   return [
     // Another company may hold its former tax number by now.
-    numberIsFree(withWaiting(after)),
+    refuseTakenTaxNumber(withWaiting(after)),
     updateCompany(db, row.num, columns),
     ...(await indexCompany(db, after, await servicesOf(db, row.num), row)),
   ]

@@ -13,7 +13,7 @@ const FILTERS: Record<Declared['kind'], Declared['filter'][]> = {
 }
 
 /** @throws AppError 422 `input.invalid` for a unit, options or a filter that its kind cannot have */
-export function demandConsistent({ kind, unit, options, filter }: Declared): void {
+export function requireConsistentParameter({ kind, unit, options, filter }: Declared): void {
   const isMeasured = kind === 'number' || kind === 'range'
   const errors = [
     { path: 'unit', isWrong: unit !== null && !isMeasured },

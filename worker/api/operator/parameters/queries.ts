@@ -127,7 +127,7 @@ export const insert = (db: Database, row: ReturnType<typeof newRow>) =>
   db.insert(parameters).values({ ...row, num: freeNumber })
 
 /** Refuses a key that the category has, and more declarations than a category may have. */
-export const canBeAdded = ({ category, key }: { category: number; key: string }) => [
+export const refuseAdding = ({ category, key }: { category: number; key: string }) => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM parameters WHERE category = ${category} AND key = ${key})`,
     new AppError('parameter.exists', 409),

@@ -19,9 +19,8 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { demandConsistent } from './consistent.ts'
+import { requireConsistentParameter } from './consistent.ts'
 import {
-  canBeAdded,
   changed,
   type DeclarationRow,
   declarationVersion,
@@ -30,6 +29,7 @@ import {
   readDeclarations,
   readDeclaring,
   readGoods,
+  refuseAdding,
   reorder,
   reordered,
   toDeclaration,
@@ -96,9 +96,9 @@ export const parameterDeclarations = new Hono<ApiEnv>()
     async (c) => {
       const { category, rows } = await loadOwn(c, 'category.unknown', readDeclarations)
       const row = newRow(c.req.valid('json'), category, rows.length)
-      demandConsistent(toDeclaration(row, rows.length))
+      requireConsistentParameter(toDeclaration(row, rows.length))
       const writes = [
-        ...canBeAdded(row),
+        ...refuseAdding(row),
         insert(database(c.env.DB), row),
         queueJob(parameterValuesJob(category), Date.now()),
       ]
@@ -121,7 +121,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       const { row: before, rows } = await ownDeclaration(c)
       const change = c.req.valid('json')
       const after = changed(before, change)
-      demandConsistent(after)
+      requireConsistentParameter(after)
       const order = reordered(rows, before, change.position)
       const isRead = readsOtherwise(before, after)
       const writes = [

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
   ACCOUNT_OBSTACLES,
-  DEEDS,
+  ACTIVITY,
   type PersonMerge,
   type PersonMergePlan,
 } from '../../../../domain/contract/desk-people.ts'
@@ -23,7 +23,7 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import { countOf } from '../desk-lists/counted.ts'
 import { holding, namesOf, noneOf } from '../desk-lists/obstacles.ts'
 import { refuseOperator } from './acts.ts'
-import { DID, type PersonRow, readOperating, readPerson } from './one.ts'
+import { ACTIVITY_ROWS, type PersonRow, readOperating, readPerson } from './one.ts'
 import { personNotice } from './person-notice.ts'
 
 const JOB = 'account-merges'
@@ -60,9 +60,9 @@ export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: str
       ${countOf(working(num))} AS companies, ${countOf(sql`FROM sessions WHERE user = ${num} AND ended_at IS NULL`)} AS devices,
       ${namesOf(obstacles(num, target.num))} AS against`),
     Promise.all(
-      DEEDS.map(async (what) => ({
+      ACTIVITY.map(async (what) => ({
         what,
-        ...(await database(c.env.DB).get<{ count: number }>(sql`SELECT ${countOf(DID[what](num))} AS count`)),
+        ...(await database(c.env.DB).get<{ count: number }>(sql`SELECT ${countOf(ACTIVITY_ROWS[what](num))} AS count`)),
       })),
     ),
     readOperating(c.env, num),

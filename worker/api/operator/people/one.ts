@@ -1,6 +1,6 @@
 /** One person with what operators need to help or to stop them: addresses are masked, and nothing that they have written is here. */
 import { type SQL, sql } from 'drizzle-orm'
-import { DEEDS, type PersonOnDesk } from '../../../../domain/contract/desk-people.ts'
+import { ACTIVITY, type PersonOnDesk } from '../../../../domain/contract/desk-people.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { maskedLogin } from '../../../../domain/masked-login.ts'
@@ -8,7 +8,7 @@ import type { OperatorRole } from '../../../../domain/operator-roles.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { isAppointed, rolesOf } from '../../http/access/operator-roles.ts'
+import { isNamedInSettings, rolesOf } from '../../http/access/operator-roles.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { countOf } from '../desk-lists/counted.ts'
@@ -40,19 +40,19 @@ export const readPerson = (db: Database, id: string) =>
 interface Operating {
   roles: OperatorRole[]
   /** Whether ADMIN_LOGINS has one of the person's logins. */
-  isAppointed: boolean
+  isNamedInSettings: boolean
 }
 
 /** @returns the person's roles as an operator, and whether the instance's settings name them */
 export async function readOperating(env: Bindings, user: number): Promise<Operating> {
   const [row] = await database(env.DB).all<{ roles: string; appointed: number }>(
-    sql`SELECT ${rolesOf(env, user)} AS roles, ${isAppointed(env, user)} AS appointed`,
+    sql`SELECT ${rolesOf(env, user)} AS roles, ${isNamedInSettings(env, user)} AS appointed`,
   )
-  return { roles: JSON.parse(row?.roles ?? '[]'), isAppointed: row?.appointed === 1 }
+  return { roles: JSON.parse(row?.roles ?? '[]'), isNamedInSettings: row?.appointed === 1 }
 }
 
 /** FROM clauses of what a person has done, by kind. */
-export const DID: Record<(typeof DEEDS)[number], (user: number) => SQL> = {
+export const ACTIVITY_ROWS: Record<(typeof ACTIVITY)[number], (user: number) => SQL> = {
   requests: (user) => sql`FROM requests WHERE user = ${user}`,
   inquiries: (user) => sql`FROM inquiries WHERE user = ${user}`,
   orders: (user) => sql`FROM orders WHERE user = ${user}`,
@@ -97,9 +97,9 @@ export async function readPersonOnDesk(
     readCompanies(db, num),
     readDevices(db, num, Date.now()),
     Promise.all(
-      DEEDS.map(async (what) => ({
+      ACTIVITY.map(async (what) => ({
         what,
-        ...(await db.get<{ count: number }>(sql`SELECT ${countOf(DID[what](num))} AS count`)),
+        ...(await db.get<{ count: number }>(sql`SELECT ${countOf(ACTIVITY_ROWS[what](num))} AS count`)),
       })),
     ),
     readSentNotices(env, sql`user = ${num}`),
@@ -110,7 +110,7 @@ export async function readPersonOnDesk(
     createdAt: iso(createdAt),
     seenAt: isoOrNull(seenAt),
     roles: operating.roles,
-    rolesFixed: operating.isAppointed || num === reader,
+    rolesFixed: operating.isNamedInSettings || num === reader,
     blocked: blockedAt === null ? null : { at: iso(blockedAt), reason: blockedReason ?? '' },
     contacts: contacts.map(({ kind, value, verified }) => ({
       kind,

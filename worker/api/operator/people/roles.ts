@@ -10,7 +10,7 @@ import { database } from '../../../db/connection.ts'
 import { emailTime } from '../../delivery/emails.ts'
 import { messagesIn } from '../../delivery/messages.ts'
 import { sendSoon } from '../../delivery/notify.ts'
-import { isAppointed } from '../../http/access/operator-roles.ts'
+import { isNamedInSettings } from '../../http/access/operator-roles.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -23,7 +23,7 @@ import { personNotice } from './person-notice.ts'
 
 /** @throws AppError 409 `roles.fixed` for oneself, and for a login of ADMIN_LOGINS, whose role is that of the instance's settings */
 async function refuseFixed(c: Context<ApiEnv>, { num }: PersonRow): Promise<void> {
-  const [row] = await database(c.env.DB).all(sql`SELECT 1 WHERE ${isAppointed(c.env, num)}`)
+  const [row] = await database(c.env.DB).all(sql`SELECT 1 WHERE ${isNamedInSettings(c.env, num)}`)
   if (num === signedIn(c).num || row !== undefined) throw new AppError('roles.fixed', 409)
 }
 

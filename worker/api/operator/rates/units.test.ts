@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { MAX_UNIT_WORDS } from '../../../../domain/contract/unit-words.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
-import { commanded, FEED } from '../../../../tests/fixtures/commanded-imports.ts'
+import { FEED, importByCommand } from '../../../../tests/fixtures/commanded-imports.ts'
 
 const { as, bindings } = servePeople()
 const WORDS = '/api/operator/units/words'
@@ -16,7 +16,7 @@ beforeEach(() =>
 
 const feed = FEED.replace('<vendor>Кранстрой</vendor>', '<vendor>Кранстрой</vendor><unit>Бар. абан</unit>')
 const imported = async (company: string) => {
-  const { reasons } = await commanded(Object(bindings()), feed, { company })
+  const { reasons } = await importByCommand(Object(bindings()), feed, { company })
   const row = await bindings()
     .DB.prepare(
       'SELECT p.unit FROM products AS p JOIN companies AS c ON c.num = p.company WHERE c.names LIKE ? AND p.model = ?',

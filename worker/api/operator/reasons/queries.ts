@@ -25,5 +25,5 @@ export const readReason = (db: Database, id: string) =>
 export const reasonVersion = (num: number) => sql`(SELECT version FROM reasons WHERE num = ${num})`
 
 /** @returns the refusal 409 `reasons.too-many` */
-export const fits = (): Refusal =>
+export const refuseTooManyReasons = (): Refusal =>
   refuseUnless(sql`(SELECT count(*) FROM reasons) < ${MAX_REASONS}`, new AppError('reasons.too-many', 409))

@@ -13,7 +13,7 @@ import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '.
 import { body } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { fits, readReason, readReasons, reasonVersion, toReason } from './queries.ts'
+import { readReason, readReasons, reasonVersion, refuseTooManyReasons, toReason } from './queries.ts'
 
 const TAG = 'moderation'
 const UNKNOWN = 'reason.unknown'
@@ -38,7 +38,7 @@ export const reasons = new Hono<ApiEnv>()
     async (c) => {
       const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
       const insert = database(c.env.DB).insert(table).values(row)
-      return commit(c, [fits(), insert], editResult(201, toReason(row), 1))
+      return commit(c, [refuseTooManyReasons(), insert], editResult(201, toReason(row), 1))
     },
   )
   .patch(

@@ -33,7 +33,7 @@ const readOne = async (db: Database, id: string) => {
 
 const versionOf = (num: number) => sql`(SELECT version FROM regulations WHERE num = ${num})`
 
-const fits = () =>
+const refuseTooMany = () =>
   refuseUnless(sql`(SELECT count(*) FROM regulations) < ${MAX_REGULATIONS}`, new AppError('regulations.too-many', 409))
 
 export const deskRegulations = new Hono<ApiEnv>()
@@ -64,7 +64,7 @@ export const deskRegulations = new Hono<ApiEnv>()
       const insert = database(c.env.DB)
         .insert(table)
         .values({ ...row, updatedAt: Date.now() })
-      return commit(c, [fits(), insert], editResult(201, row, 1))
+      return commit(c, [refuseTooMany(), insert], editResult(201, row, 1))
     },
   )
   .patch(

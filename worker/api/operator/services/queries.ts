@@ -9,7 +9,7 @@ import { directoryIndexText, indexDirectory } from '../../../db/search-index.ts'
 import { addSearchWords } from '../../../db/search-words.ts'
 import { number } from '../../../db/select.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
-import { NEEDED } from '../../public/bringers/queries.ts'
+import { NEEDED } from '../../public/import-services/queries.ts'
 
 type Row = typeof services.$inferSelect
 

@@ -36,7 +36,7 @@ import {
   toEntry,
 } from './queries.ts'
 import { stepOf } from './step.ts'
-import { insertStory, knownParts, noteVersion, STORY_JOB, storySlug } from './writes.ts'
+import { insertStory, recordVersion, refuseUnknownParts, STORY_JOB, storySlug } from './writes.ts'
 
 const TAG = 'stories'
 const UNKNOWN = 'story.unknown'
@@ -85,9 +85,9 @@ export const deskStories = new Hono<ApiEnv>()
         draft: content,
       }
       const writes = [
-        ...knownParts(content, null),
+        ...refuseUnknownParts(content, null),
         insertStory(id, content),
-        ...noteVersion({ id, version: 1, act: 'saved', content, author }),
+        ...recordVersion({ id, version: 1, act: 'saved', content, author }),
       ]
       return commit(c, writes, respond({ row, tags: [], subjects: [], pictures: [] }, 201))
     },
@@ -118,10 +118,10 @@ export const deskStories = new Hono<ApiEnv>()
       const { id, num } = found.row
       const writes = [
         ...conditions,
-        ...knownParts(content, contentOf(found)),
+        ...refuseUnknownParts(content, contentOf(found)),
         raise,
         sql`UPDATE stories SET draft = ${JSON.stringify(content)}, stage = 'draft' WHERE num = ${num}`,
-        ...noteVersion({ id, version, act: 'saved', content, author: signedIn(c).num }),
+        ...recordVersion({ id, version, act: 'saved', content, author: signedIn(c).num }),
       ]
       return commit(c, writes, respond({ ...found, row: { ...found.row, version, draft: content, stage: 'draft' } }))
     },
@@ -146,7 +146,7 @@ export const deskStories = new Hono<ApiEnv>()
       const { row, writes } = stepOf(found, step, Date.now())
       const content = contentOf(found)
       const { id } = found.row
-      const noted = noteVersion({ id, version, act: step.act, content, author: signedIn(c).num })
+      const noted = recordVersion({ id, version, act: step.act, content, author: signedIn(c).num })
       const response = await commit(
         c,
         [...conditions, raise, ...writes, ...noted],

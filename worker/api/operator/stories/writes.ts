@@ -28,7 +28,7 @@ interface Version {
 }
 
 /** Stores a version of a story, and deletes those before the latest hundred. */
-export const noteVersion = ({ id, version, act, content, author }: Version): SQL[] => [
+export const recordVersion = ({ id, version, act, content, author }: Version): SQL[] => [
   sql`INSERT INTO story_versions (story, version, act, content, author, created_at)
     VALUES (${numOf(id)}, ${version}, ${act}, ${JSON.stringify(content)}, ${author}, ${Date.now()})`,
   sql`DELETE FROM story_versions WHERE story = ${numOf(id)} AND version <= ${version - STORED_VERSIONS}`,
@@ -41,7 +41,7 @@ const countOf = (values: readonly string[], found: SQL): SQL =>
  * @returns the conditions that what a story names exists: tags, goods, categories, and a cover among the site's own pictures. Subjects that
  *   it had `before` are not checked again, as goods may have been deleted since
  */
-export function knownParts({ tags, subjects, cover }: StoryContent, before: StoryContent | null): Refusal[] {
+export function refuseUnknownParts({ tags, subjects, cover }: StoryContent, before: StoryContent | null): Refusal[] {
   const isNew = ({ ref }: StoryContent['subjects'][number]) => !before?.subjects.some((one) => one.ref === ref)
   const named = (kind: string) => subjects.filter((one) => one.kind === kind && isNew(one)).map(({ ref }) => ref)
   const unknown = (path: string) => invalidInput([{ path, code: 'unknown', message: 'There is no such thing.' }])

@@ -28,5 +28,5 @@ export const readSynonym = async (db: Database, id: string): Promise<SynonymRow 
 export const synonymVersion = (num: number) => sql`(SELECT version FROM synonyms WHERE num = ${num})`
 
 /** @returns the refusal 409 `synonyms.too-many` */
-export const fits = (): Refusal =>
+export const refuseTooManySynonyms = (): Refusal =>
   refuseUnless(sql`(SELECT count(*) FROM synonyms) < ${MAX_SYNONYMS}`, new AppError('synonyms.too-many', 409))

@@ -14,7 +14,7 @@ import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '.
 import { body } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { fits, readSynonym, readSynonyms, synonymVersion, toSynonym } from './queries.ts'
+import { readSynonym, readSynonyms, refuseTooManySynonyms, synonymVersion, toSynonym } from './queries.ts'
 
 const TAG = 'definitions'
 const UNKNOWN = 'synonym.unknown'
@@ -49,7 +49,7 @@ export const synonyms = new Hono<ApiEnv>()
     async (c) => {
       const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
       const insert = database(c.env.DB).insert(table).values(row)
-      return applied(await commit(c, [fits(), insert], editResult(201, toSynonym(row), 1)))
+      return applied(await commit(c, [refuseTooManySynonyms(), insert], editResult(201, toSynonym(row), 1)))
     },
   )
   .patch(

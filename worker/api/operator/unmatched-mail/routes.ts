@@ -28,7 +28,7 @@ const UNKNOWN = 'mail.unknown'
 
 /** The parser of e-mails, which few requests need. */
 const assigning = lazy(async () => ({
-  ...(await import('../../inbound/land.ts')),
+  ...(await import('../../inbound/mail-to-message.ts')),
   ...(await import('../../inbound/match.ts')),
   ...(await import('../../inbound/parse-mail.ts')),
 }))

@@ -14,9 +14,9 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { fileGoods } from './file-goods.ts'
+import { moveChosenGoods } from './move-goods.ts'
 import { readUnsortedGoods } from './queries.ts'
-import { readFilings, undoFiling } from './undo-filing.ts'
+import { readGoodsMoves, undoGoodsMove } from './undo-move.ts'
 
 const TAG = 'definitions'
 
@@ -40,13 +40,13 @@ export const unsortedGoods = new Hono<ApiEnv>()
     ),
     requires('category.edit'),
     body(GoodsFiling),
-    (c) => fileGoods(c, c.req.valid('json')),
+    (c) => moveChosenGoods(c, c.req.valid('json')),
   )
   .get(
     '/filings',
     describeGet(TAG, `Moves of the last ${UNDO_DAYS} days, the newest first`, Filings),
     requires('category.edit'),
-    async (c) => c.json({ data: await readFilings(database(c.env.DB)) }),
+    async (c) => c.json({ data: await readGoodsMoves(database(c.env.DB)) }),
   )
   .post(
     '/filings/:id/undo',
@@ -60,5 +60,5 @@ export const unsortedGoods = new Hono<ApiEnv>()
       },
     ),
     requires('category.edit'),
-    undoFiling,
+    undoGoodsMove,
   )

@@ -5,7 +5,7 @@ import { approves } from '../../../../domain/order-approval.ts'
 import { database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
 import { orderOf, placeOrder } from '../../account/quotes/place.ts'
-import type { LoadVersion } from '../../account/quotes/still.ts'
+import type { LoadVersion } from '../../account/quotes/version-in-force.ts'
 import { isTheirs } from '../../account/requests/queries.ts'
 import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { sendSoon } from '../../delivery/notify.ts'
@@ -32,7 +32,7 @@ async function loadDecidable(c: Context<ApiEnv>): Promise<Row> {
 
 const decided = () => new AppError('approval.decided', 409)
 
-const isWaiting = ({ num }: Row) =>
+const refuseDecided = ({ num }: Row) =>
   refuseUnless(sql`(SELECT status FROM order_approvals WHERE num = ${num}) = 'waiting'`, decided())
 
 function mark(c: Context<ApiEnv>, { num: approval }: Row, status: 'approved' | 'refused', reason: string): SQL {
@@ -58,7 +58,7 @@ export async function approve(c: Context<ApiEnv>) {
   }
   // The approval is marked before the quote changes: that change voids the approvals that still wait.
   const notice = await decidedNotice(c, row, { name: 'approvalGiven', by: member(c).name, reason: '' })
-  const first = [isWaiting(row), mark(c, row, 'approved', ''), ...raise(notice, Date.now()).writes]
+  const first = [refuseDecided(row), mark(c, row, 'approved', ''), ...raise(notice, Date.now()).writes]
   const response = await placeOrder(c, { found, load, agreed, by: requester, first })
   await sendSoon(c)
   return response
@@ -73,5 +73,5 @@ export async function refuse(c: Context<ApiEnv>, reason: string) {
   const body = { data: { id: row.id, status: 'refused' as const } }
   if (row.status === 'refused') return c.json(body, 200)
   const notice = await decidedNotice(c, row, { name: 'approvalRefused', by: member(c).name, reason })
-  return commitAndNotify(c, [isWaiting(row), mark(c, row, 'refused', reason)], { status: 200, body }, notice)
+  return commitAndNotify(c, [refuseDecided(row), mark(c, row, 'refused', reason)], { status: 200, body }, notice)
 }

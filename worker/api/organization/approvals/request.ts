@@ -6,7 +6,7 @@ import type { Agreed } from '../../../../domain/contract/orders.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { orderApprovals } from '../../../db/schema.ts'
-import { isStill, type LoadVersion } from '../../account/quotes/still.ts'
+import { type LoadVersion, refuseOutdatedVersion } from '../../account/quotes/version-in-force.ts'
 import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -54,7 +54,7 @@ export async function requestApproval(c: Context<ApiEnv>, { found, load, agreed,
   }
   const isFirst = sql`NOT EXISTS (SELECT 1 FROM order_approvals WHERE inquiry = ${thread.num} AND status = 'waiting')`
   const writes = [
-    isStill(load, found, agreed.quote.version),
+    refuseOutdatedVersion(load, found, agreed.quote.version),
     refuseUnless(isFirst, waiting),
     database(c.env.DB).insert(orderApprovals).values(row),
   ]

@@ -14,8 +14,8 @@ import { AppError } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { actFor, mayJoinAnother } from '../employees/writes.ts'
-import { type CompanyRow, numberIsFree } from './queries.ts'
+import { actFor, refuseTooManyOrganizations } from '../employees/writes.ts'
+import { type CompanyRow, refuseTakenTaxNumber } from './queries.ts'
 
 const EMPTY_COMPANY = {
   responseTime: null,
@@ -88,8 +88,8 @@ export function createCompany(
         AND (c.tax_number IS NOT NULL OR c.names = ${JSON.stringify(row.names)}))`,
       new AppError('organization.member', 409),
     ),
-    mayJoinAnother(viewer.num),
-    numberIsFree(row),
+    refuseTooManyOrganizations(viewer.num),
+    refuseTakenTaxNumber(row),
     database(c.env.DB).insert(companies).values(row),
     owner(c, viewer, id, now),
     ...actFor(viewer, sql`(SELECT num FROM companies WHERE id = ${id})`),

@@ -7,7 +7,7 @@ import type { Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companySnapshot, differing, wantedSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
-import { onlyOffered } from '../only-offered.ts'
+import { refuseNotOffered } from '../only-offered.ts'
 import type { RowChange } from './identity.ts'
 import {
   type CompanyRow,
@@ -57,7 +57,7 @@ export async function editCompany(
     services !== undefined || SEARCHED.some((field) => change[field] !== undefined) || changesIndex(before, row)
   const writes = [
     ...unchanged(c, companyVersion(before.num), before.version),
-    ...onlyOffered(before, { currency: change.currency }),
+    ...refuseNotOffered(before, { currency: change.currency }),
     updateCompany(db, before.num, { ...change, ...reason, version: row.version, updatedAt: now }),
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
     ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services)), before) : []),

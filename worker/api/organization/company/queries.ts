@@ -72,7 +72,7 @@ export type PublicContact = NonNullable<Awaited<ReturnType<typeof readPublicCont
 export const HOLDS_NUMBER = sql`(companies.status IN ('active', 'hidden', 'blocked') OR companies.verified = 1)`
 
 /** @returns the refusal 409 `company.exists` where another company holds the tax number. */
-export const numberIsFree = ({ id, taxNumber }: Pick<CompanyRow, 'id' | 'taxNumber'>): Refusal =>
+export const refuseTakenTaxNumber = ({ id, taxNumber }: Pick<CompanyRow, 'id' | 'taxNumber'>): Refusal =>
   refuseUnless(
     sql`${taxNumber} IS NULL OR NOT EXISTS (SELECT 1 FROM companies
       WHERE tax_number = ${taxNumber} AND id <> ${id} AND ${HOLDS_NUMBER})`,

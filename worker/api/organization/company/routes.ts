@@ -30,7 +30,7 @@ import { createCompany } from './create.ts'
 import { companyResult, editCompany, ownCompany } from './edit.ts'
 import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
 import { withWaiting } from './identity.ts'
-import { knownServices, numberIsFree, type OwnRow, refuseUnknownRegulations, writeServices } from './queries.ts'
+import { knownServices, type OwnRow, refuseTakenTaxNumber, refuseUnknownRegulations, writeServices } from './queries.ts'
 import { statusWrites } from './status.ts'
 import { toFiles, toOwnCompany } from './views.ts'
 
@@ -87,7 +87,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       const services = change.services && (await knownServices(db, change.services))
       const edit = await editCompany(c, own, toRowChange(own.row, change), services)
       const more = services ? writeServices(own.row.num, services) : []
-      const numbers = numberIsFree(withWaiting(edit.after.row))
+      const numbers = refuseTakenTaxNumber(withWaiting(edit.after.row))
       return commit(c, [numbers, ...edit.writes, ...more], companyResult(edit.after))
     },
   )

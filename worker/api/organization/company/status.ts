@@ -6,7 +6,7 @@ import { changes } from '../../http/state-machine.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
 import { productsFollow } from '../suspension.ts'
-import { type CompanyRow, numberIsFree } from './queries.ts'
+import { type CompanyRow, refuseTakenTaxNumber } from './queries.ts'
 import { missingOf } from './views.ts'
 
 /** @throws AppError 409 `company.incomplete`, whose `errors` say what is missing */
@@ -34,6 +34,6 @@ export async function statusWrites(
 ): Promise<Write[] | null> {
   if (!changes(COMPANY_BY_MEMBERS, row.status, to)) return null
   if (to === 'pending') requireComplete(row)
-  const holds = to === 'pending' ? [numberIsFree(row)] : []
+  const holds = to === 'pending' ? [refuseTakenTaxNumber(row)] : []
   return [...holds, ...queueWrites(row, to, now), ...(await productsFollow(d1, row.num, row.status, to))]
 }

@@ -26,7 +26,7 @@ import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { checkInvitation, sendInvitation } from './invite.ts'
 import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
-import { canBeActive, canJoin, handOver, ownedByAnother, remove, setStatus, update } from './writes.ts'
+import { handOver, refuseActivation, refuseJoining, refuseLastOwner, remove, setStatus, update } from './writes.ts'
 
 const TAG = 'employees'
 const UNKNOWN = 'employee.unknown'
@@ -82,7 +82,7 @@ export const employees = new Hono<ApiEnv>()
         updatedAt: now,
         deletedAt: null,
       }
-      const writes = [...canJoin(row.company, to.value), database(c.env.DB).insert(table).values(row)]
+      const writes = [...refuseJoining(row.company, to.value), database(c.env.DB).insert(table).values(row)]
       const response = await commit(c, writes, editResult(201, toEmployee({ ...row, num: 0 }, viewer), row.version))
       await sendInvitation(c, invited)
       return response
@@ -105,7 +105,7 @@ export const employees = new Hono<ApiEnv>()
     async (c) => {
       const row = await ownEmployee(c)
       const change = c.req.valid('json')
-      const keepsOwner = change.role === undefined || change.role === 'OWNER' ? [] : [ownedByAnother(row)]
+      const keepsOwner = change.role === undefined || change.role === 'OWNER' ? [] : [refuseLastOwner(row)]
       return edited(c, row, change, [...keepsOwner, update(database(c.env.DB), row, change)])
     },
   )
@@ -212,6 +212,6 @@ export const membership = new Hono<ApiEnv>().delete(
 /** Since they were removed, they may have been invited again. */
 function canReturn(row: EmployeeRow): Write[] {
   const { company, contact, user, status } = row
-  const isFree = status === 'active' && user !== null ? canBeActive(row) : []
-  return [...(contact === null ? [] : canJoin(company, contact)), ...isFree]
+  const isFree = status === 'active' && user !== null ? refuseActivation(row) : []
+  return [...(contact === null ? [] : refuseJoining(company, contact)), ...isFree]
 }

@@ -15,7 +15,7 @@ const MOST = 500
 const OWNS = sql`role = 'OWNER' AND status = 'active' AND deleted_at IS NULL`
 
 /** @returns the refusal 409 `owner.last`: an organization always has an active owner. */
-export const ownedByAnother = ({ company, num }: Pick<EmployeeRow, 'company' | 'num'>): Refusal =>
+export const refuseLastOwner = ({ company, num }: Pick<EmployeeRow, 'company' | 'num'>): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM employees WHERE num = ${num} AND ${OWNS})
       OR EXISTS (SELECT 1 FROM employees WHERE company = ${company} AND num <> ${num} AND ${OWNS})`,
@@ -23,14 +23,14 @@ export const ownedByAnother = ({ company, num }: Pick<EmployeeRow, 'company' | '
   )
 
 /** @returns the refusal for a user who is an active member of the organization already. */
-export const notMember = (user: number | null, company: number, failure: AppError): Refusal =>
+export const refuseMember = (user: number | null, company: number, failure: AppError): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND company = ${company} AND status = 'active' AND deleted_at IS NULL)`,
     failure,
   )
 
 /** @returns the refusal 409 `organization.too-many`: reading a person's organizations costs the same for everybody. */
-export const mayJoinAnother = (user: number | null): Refusal =>
+export const refuseTooManyOrganizations = (user: number | null): Refusal =>
   refuseUnless(
     sql`(SELECT count(*) FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL) < ${MAX_ORGANIZATIONS}`,
     new AppError('organization.too-many', 409),
@@ -46,7 +46,7 @@ export const actFor = ({ num, session }: Pick<SignedIn, 'num' | 'session'>, comp
 ]
 
 /** @returns the refusals 409 `employee.exists` and `employee.too-many`. */
-export const canJoin = (company: number, contact: string): Refusal[] => [
+export const refuseJoining = (company: number, contact: string): Refusal[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM employees WHERE company = ${company} AND deleted_at IS NULL AND (contact = ${contact}
       OR user = (SELECT user FROM contacts WHERE value = ${contact} AND verified_at IS NOT NULL)))`,
@@ -67,21 +67,21 @@ export const update = (db: Database, { num }: Pick<EmployeeRow, 'num'>, change: 
 
 /** Removes an employee, who may be the caller. */
 export const remove = (db: Database, row: Pick<EmployeeRow, 'company' | 'num'>): Write[] => [
-  ownedByAnother(row),
+  refuseLastOwner(row),
   update(db, row, { deletedAt: Date.now() }),
 ]
 
 /** @returns the refusals 409 `employee.exists` and `organization.too-many` for who becomes active again */
-export const canBeActive = ({ user, company }: Pick<EmployeeRow, 'user' | 'company'>): Refusal[] => [
-  notMember(user, company, new AppError('employee.exists', 409)),
-  mayJoinAnother(user),
+export const refuseActivation = ({ user, company }: Pick<EmployeeRow, 'user' | 'company'>): Refusal[] => [
+  refuseMember(user, company, new AppError('employee.exists', 409)),
+  refuseTooManyOrganizations(user),
 ]
 
 /** Sets the status, if its conditions hold at the moment of writing. */
 export const setStatus = (db: Database, row: EmployeeRow, status: EmployeeRow['status']): Write[] =>
   status === 'active'
-    ? [...canBeActive(row), update(db, row, { status })]
-    : [ownedByAnother(row), update(db, row, { status })]
+    ? [...refuseActivation(row), update(db, row, { status })]
+    : [refuseLastOwner(row), update(db, row, { status })]
 
 /** Makes an active employee the owner, and the previous owner a manager. */
 export const handOver = (db: Database, from: number, to: EmployeeRow): Write[] => [

@@ -1,8 +1,10 @@
 /** The exchange with 1C, as a client of the published protocol goes through it (tests/fixtures/exchange/client.ts). */
 import { describe, expect, test } from 'vitest'
+import { EXCHANGE_PATH } from '../../../../domain/exchange.ts'
 import { Client1c } from '../../../../tests/fixtures/exchange/client.ts'
 import { pairOf } from '../../../../tests/fixtures/exchange/goods.ts'
 import { serveExchange } from '../../../../tests/fixtures/exchange/served.ts'
+import { asPerson } from '../../../../tests/fixtures/people.ts'
 import { TOKEN } from '../../../../tests/fixtures/token-access.ts'
 import { zip } from '../../../../tests/fixtures/uploads/documents.ts'
 
@@ -182,13 +184,27 @@ describe('access', () => {
   test('a wrong password, none, and a revoked token are refused at once', async () => {
     expect((await client({ password: 'x' }).ask({ type: 'catalog', mode: 'checkauth' })).status).toBe(401)
     expect((await send('/api/exchange/1c?type=catalog&mode=checkauth', {})).status).toBe(401)
-    expect((await as('OWNER', 'GET', '/api/profile')).status).toBe(200)
     const one = client({ cookieOnly: true })
     await one.checkauth('catalog')
     expect((await one.ask({ type: 'catalog', mode: 'init' })).status).toBe(200)
     await bindings().DB.prepare('DELETE FROM api_tokens').run()
     expect((await one.ask({ type: 'catalog', mode: 'init' })).status).toBe(401)
   })
+
+  test.each(['catalog', 'sale'])(
+    'a person is refused for %s, with a session and with its token as password',
+    async (type) => {
+      const { Authorization = '' } = await asPerson('OWNER')
+      expect((await send('/api/profile', { headers: { Authorization } })).status).toBe(200)
+      for (const mode of ['checkauth', 'init']) {
+        const response = await send(`${EXCHANGE_PATH}?type=${type}&mode=${mode}`, { headers: { Authorization } })
+        expect(response.status).toBe(401)
+        expect(await response.text()).toMatch(/^failure\nsession\.required/)
+      }
+      const password = Authorization.replace('Bearer ', '')
+      expect((await client({ password }).ask({ type, mode: 'checkauth' })).status).toBe(401)
+    },
+  )
 
   test('without the cookie of a visit a file is refused', async () => {
     const response = await client().ask({ type: 'catalog', mode: 'file', filename: 'a.xml' }, new Uint8Array([1]))

@@ -1,6 +1,6 @@
 /** Files of every format that are broken in some way are refused with the true reason, and nothing is changed. */
 import { expect, test } from 'vitest'
-import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { IMPORTS, runImport, upload } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { type Part, zip } from '../../../../tests/fixtures/uploads/documents.ts'
 
@@ -106,7 +106,7 @@ test('there are forty broken files', () => {
 test.each(FILES)('%s is refused, and nothing is changed', async (_, file, code) => {
   const before = await goods()
   const { id } = (await (await upload(bindings(), file)).json()).data
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   const { data } = await (await as('OWNER', 'GET', `${IMPORTS}/${id}`)).json()
   expect([data.status, data.error?.code]).toEqual(['refused', code])
   expect(await goods()).toEqual(before)

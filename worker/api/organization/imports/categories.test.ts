@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ROWS } from '../../../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts, valves } from '../../../../tests/fixtures/catalogue/categories.ts'
-import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { IMPORTS, runImport, upload } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { database } from '../../../db/connection.ts'
 import { parameters } from '../../../db/schema.ts'
@@ -22,7 +22,7 @@ const TOOLS = offer('a', '1') + offer('b', '3') + offer('c', '3')
 async function ready(content: string): Promise<string> {
   await bindings().DB.prepare('DELETE FROM imports').run()
   const { id } = (await (await upload(bindings(), content)).json()).data
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return id
 }
 
@@ -46,7 +46,7 @@ test('categories of a file are listed with their goods and where these go, and a
     ['Болты', 1, bolts.id, null, 'name'],
   ])
   expect((await choose(id, 'Инструмент > Ключи гаечные', valves.id)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   expect(await listed(id)).toContainEqual(['Инструмент > Ключи гаечные', 2, valves.id, null, 'choice'])
   expect(await samplesOf(id)).toEqual([
     ['a', bolts.names],
@@ -66,7 +66,7 @@ test('a choice is remembered for later files with other ids, and for the categor
 test('a supplier can say that none of our categories fits although a name does, and that is stored for this supplier alone', async () => {
   const id = await ready(FILE(TOOLS))
   expect((await choose(id, 'болты', null)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   expect(await listed(id)).toContainEqual(['Болты', 1, null, null, 'choice'])
   expect(await samplesOf(id)).toContainEqual(['a', {}])
   const { results } = await bindings().DB.prepare('SELECT DISTINCT company FROM category_choices').all()

@@ -23,8 +23,8 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult } from '../../http/writes/version.ts'
-import { move } from './move.ts'
 import { type Proposed, readProposals, storeProposals } from './propose.ts'
+import { setImportStatus } from './set-status.ts'
 import { type Chosen, storeChoices } from './store-choices.ts'
 
 interface Mapping {
@@ -136,5 +136,5 @@ export async function chooseCategories(c: Context<ApiEnv>, row: ImportRow, choic
   if (chosen.length === 0) return commit(c, proposals, editResult(200, { id, status, version }, version))
   const change = { position: 0, report: row.found.read ?? null }
   const more = [...storeChoices(row.company, chosen, now), ...proposals]
-  return move(c, { row, to: 'checking', change, more })
+  return setImportStatus(c, { row, to: 'checking', change, more })
 }

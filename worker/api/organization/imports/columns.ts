@@ -9,7 +9,7 @@ const KEYS = ['id', 'article', 'model', 'name', 'name.en', 'name.ru', 'name.zh']
  * A table needs a column that identifies its goods, each role once, and for each price the quantity from which it applies.
  * @throws AppError 422 `input.invalid`
  */
-export function demandColumns({ heads }: StoredTable, columns: readonly TableColumn[]): void {
+export function requireColumns({ heads }: StoredTable, columns: readonly TableColumn[]): void {
   const isKnown = columns.some(({ role }) => KEYS.includes(role))
   if (columns.length !== heads.length || !isKnown) {
     throw invalidInput([{ path: 'columns', code: 'no-key', message: 'One column has to say what goods are known by' }])

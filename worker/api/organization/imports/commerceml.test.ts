@@ -1,7 +1,7 @@
 /** CommerceML, in which 1C exchanges goods: both files, each alone, and with pictures. */
 import { expect, test } from 'vitest'
 import type { Import } from '../../../../domain/contract/imports.ts'
-import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { IMPORTS, runImport, upload } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { type Part, zip } from '../../../../tests/fixtures/uploads/documents.ts'
 import { png } from '../../../../tests/fixtures/uploads/pictures.ts'
@@ -50,12 +50,12 @@ const read = async (id: string): Promise<Import> => (await (await as('OWNER', 'G
 
 async function checked(content: string | Uint8Array<ArrayBuffer>): Promise<Import> {
   const { id } = (await (await upload(bindings(), content)).json()).data
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   const found = await read(id)
   if (found.status !== 'asking') return found
   expect(found.questions).toEqual(['vat'])
   await as('MANAGER', 'PATCH', `${IMPORTS}/${id}`, { vat: null })
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
@@ -75,7 +75,7 @@ const TWO_TYPES = xml(
 
 async function answered(id: string, answers: object): Promise<Import> {
   expect((await as('MANAGER', 'PATCH', `${IMPORTS}/${id}`, answers)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
@@ -83,7 +83,7 @@ test('of prices of several types the supplier says which counts, and is offered 
   const file = packed({ 'import.xml': goods(good('1', 'Ботинки')), 'offers.xml': TWO_TYPES })
   const uploaded = async () => {
     const { id } = (await (await upload(bindings(), file)).json()).data
-    await work(bindings(), id)
+    await runImport(bindings(), id)
     return read(id)
   }
   const asked = await uploaded()
@@ -111,7 +111,7 @@ async function applied(content: string | Uint8Array<ArrayBuffer>): Promise<Impor
   const { id } = await checked(content)
   const choice = { newGoods: 'draft', overwrite: [], hideMissing: true }
   expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, choice)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 

@@ -1,7 +1,7 @@
 /** Groups of offers from the upload to the catalogue, out again as a feed, and in once more. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { IMPORTS, runImport, upload } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { zip } from '../../../../tests/fixtures/uploads/documents.ts'
 import { png } from '../../../../tests/fixtures/uploads/pictures.ts'
@@ -15,18 +15,18 @@ const DRAFTS = { newGoods: 'draft', overwrite: [], hideMissing: false }
 
 async function checked(content: string | Uint8Array<ArrayBuffer>) {
   const { id } = (await (await upload(bindings(), content)).json()).data
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   const read = async () => (await (await as('OWNER', 'GET', `${IMPORTS}/${id}`)).json()).data
   if ((await read()).status !== 'asking') return read()
   await as('MANAGER', 'PATCH', `${IMPORTS}/${id}`, { currency: 'RUB', vat: null, language: 'en' })
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read()
 }
 
 async function applied(content: string | Uint8Array<ArrayBuffer>) {
   const { id, report } = await checked(content)
   await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, DRAFTS)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return report
 }
 
@@ -129,7 +129,7 @@ test('a file of prices and stock alone changes the variants that its offers were
   const { id, report } = await checked(list)
   expect(report).toMatchObject({ read: 2, added: 0, changed: 1, refused: 1 })
   await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, DRAFTS)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   const [row] = (await rows()).filter(({ external_id: key }) => key === 'g')
   expect(row).toMatchObject({ stock: 13, price_rub: 70_000, tiers: '[{"from":1,"amount":70000}]' })
   const variants = JSON.parse(String(row?.variants))
@@ -140,7 +140,7 @@ test('a file of prices and stock alone changes the variants that its offers were
   ])
   expect(await checked(list)).toMatchObject({ report: { changed: 0, unchanged: 1 } })
   await as('MANAGER', 'POST', `${IMPORTS}/${id}/undo`)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   const content = ({ version: _, updated_at: __, ...rest }: Record<string, unknown>) => rest
   expect((await rows()).filter(({ external_id: key }) => key === 'g').map(content)).toEqual(before.map(content))
 })

@@ -1,7 +1,7 @@
 /** A price list from its upload to what it has changed, and back. */
 import { expect, test } from 'vitest'
 import type { Import } from '../../../../domain/contract/imports.ts'
-import { feed, IMPORTS, type Offered, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { feed, IMPORTS, type Offered, runImport, upload } from '../../../../tests/fixtures/imports.ts'
 import { at, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 
 const { as, bindings, own } = serveOwnProducts()
@@ -18,7 +18,7 @@ async function checked(offers: Offered[] | string): Promise<Import> {
   const response = await upload(bindings(), typeof offers === 'string' ? offers : feed(offers))
   expect(response.status).toBe(201)
   const { id } = (await response.json()).data
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
@@ -27,13 +27,13 @@ const DRAFTS = { newGoods: 'draft', overwrite: [], hideMissing: false }
 async function applied(offers: Offered[], choice: object = DRAFTS): Promise<Import> {
   const { id } = await checked(offers)
   expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, choice)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
 async function undone(id: string): Promise<Import> {
   expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/undo`)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
@@ -127,7 +127,7 @@ test('a currency and a tax that the file does not name are asked for', async () 
   expect([few.status, (await few.json()).errors]).toMatchObject([422, [{ path: 'vat' }, { path: 'language' }]])
   const answers = { currency: 'CNY', vat: { included: false, rate: 20 }, language: 'en' }
   expect((await as('MANAGER', 'PATCH', address, answers)).status).toBe(200)
-  await work(bindings(), asked.id)
+  await runImport(bindings(), asked.id)
   const { report, status } = await read(asked.id)
   expect(status).toBe('ready')
   expect(report?.samples).toMatchObject([{ currency: 'CNY', vat: { included: false, rate: 20 }, price: 1000 }])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PART_OF_FILE, sizeOfPart } from '../../../../domain/price-list/import-terms.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
-import { feed, fileForm, IMPORTS, leftToJobs, work } from '../../../../tests/fixtures/imports.ts'
+import { feed, fileForm, IMPORTS, runImport, withoutQueue } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../../../tests/fixtures/people.ts'
 import { fileKey } from '../../../imports/files.ts'
@@ -31,11 +31,11 @@ const send = async (id: string, part: number, bytes = partOf(part)) =>
   askApi(
     `${IMPORTS}/${id}/parts?part=${part}`,
     { method: 'POST', body: fileForm(bytes), headers: await asPerson('MANAGER') },
-    leftToJobs(bindings()),
+    withoutQueue(bindings()),
   )
 
 const complete = async (id: string) =>
-  askApi(`${IMPORTS}/${id}/complete`, { method: 'POST', headers: await asPerson('MANAGER') }, leftToJobs(bindings()))
+  askApi(`${IMPORTS}/${id}/complete`, { method: 'POST', headers: await asPerson('MANAGER') }, withoutQueue(bindings()))
 
 const read = async (id: string) => (await (await as('OWNER', 'GET', `${IMPORTS}/${id}`)).json()).data
 
@@ -59,7 +59,7 @@ test('parts in any order, one of them twice, are one file, which is read as if i
   expect((await send(id, 2)).status).toBe(200)
   expect((await complete(id)).status).toBe(200)
   expect((await complete(id)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   expect(await read(id)).toMatchObject({ status: 'ready', upload: null, report: { read: 30, added: 30 } })
   expect((await send(id, 2)).status).toBe(409)
 })
@@ -92,7 +92,7 @@ test('a file that R2 has joined before its call was broken off is read', async (
     results.map(({ part, etag }) => ({ partNumber: part, etag })),
   )
   expect((await complete(id)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   expect((await read(id)).status).toBe('ready')
 })
 

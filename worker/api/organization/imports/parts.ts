@@ -19,9 +19,9 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { countPace, countUploadedBytes, IMPORTS } from '../../http/save-limits.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { move } from './move.ts'
 import { lastAnswers, selectParts } from './queries.ts'
 import { shownName } from './receive.ts'
+import { setImportStatus } from './set-status.ts'
 
 /** Buffers of an upload that a part takes: it is longer than one. */
 const BUFFERS = 2
@@ -119,7 +119,7 @@ async function assemble(c: Context<ApiEnv>, row: ImportRow): Promise<void> {
 /** Joins the parts and begins reading. @throws AppError 409 `status.refused`; 422 `input.invalid` where parts are missing; 503 */
 export async function completeUpload(c: Context<ApiEnv>, row: ImportRow) {
   if (row.status !== 'reading') await assemble(c, row)
-  return move(c, { row, to: 'reading', isLong: row.size > READ_AT_ONCE })
+  return setImportStatus(c, { row, to: 'reading', isLong: row.size > READ_AT_ONCE })
 }
 
 /** Aborts the upload of a file that is given up; where that fails, R2 aborts it by itself after a week. */

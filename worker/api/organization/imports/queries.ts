@@ -58,7 +58,7 @@ const toCard = ({ row, author }: OwnImport): ImportCard => ({
 })
 
 /** The states that members can set; none once the file is deleted. */
-export const movesOf = ({ status, kept }: Pick<OwnImport['row'], 'status' | 'kept'>): ImportStatus[] =>
+export const statusesToSet = ({ status, kept }: Pick<OwnImport['row'], 'status' | 'kept'>): ImportStatus[] =>
   kept ? [...IMPORT_BY_MEMBERS[status]] : []
 
 /** The first hundred goods that undoing has left as they are. */
@@ -112,7 +112,7 @@ export async function toImport(db: Database, found: OwnImport, locale: Locale): 
   return {
     ...toCard(found),
     version: row.version,
-    moves: movesOf(row),
+    moves: statusesToSet(row),
     encoding: row.encoding,
     upload: await uploadOf(db, row),
     progress: isRunning(row.status) ? { done: row.position, total: row.parts } : null,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Import } from '../../../../domain/contract/imports.ts'
 import { bolts } from '../../../../tests/fixtures/catalogue.ts'
-import { IMPORTS, upload, work } from '../../../../tests/fixtures/imports.ts'
+import { IMPORTS, runImport, upload } from '../../../../tests/fixtures/imports.ts'
 import { serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { zip } from '../../../../tests/fixtures/uploads/documents.ts'
 import { joinedBytes } from '../../../joined-bytes.ts'
@@ -14,13 +14,13 @@ const read = async (id: string): Promise<Import> => (await (await as('OWNER', 'G
 
 async function uploaded(content: string | Uint8Array<ArrayBuffer>): Promise<Import> {
   const { id } = (await (await upload(bindings(), content)).json()).data
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
 async function answered({ id }: Import, answers: object): Promise<Import> {
   expect((await as('MANAGER', 'PATCH', `${IMPORTS}/${id}`, answers)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
@@ -38,7 +38,7 @@ async function checked(content: string | Uint8Array<ArrayBuffer>): Promise<Impor
 async function applied(content: string, overwrite: string[] = []): Promise<Import> {
   const { id } = await checked(content)
   await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, { newGoods: 'draft', overwrite, hideMissing: false })
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
@@ -186,7 +186,7 @@ test('a company that is not approved may have 5,000 drafts of price lists, and t
   expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, choice)).status).toBe(409)
   await bindings().DB.prepare('UPDATE imports SET report = ? WHERE id = ?').bind(JSON.stringify(report), id).run()
   expect((await as('MANAGER', 'POST', `${IMPORTS}/${id}/apply`, choice)).status).toBe(200)
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   // Typed products have room of their own beside them.
   const typed = await as('OWNER', 'POST', '/api/profile/company/products', {
     names: { ru: 'Шайба' },

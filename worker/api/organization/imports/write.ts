@@ -10,11 +10,11 @@ import { loadOwn } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countImportedProducts } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
-import { onlyOffered } from '../only-offered.ts'
-import { demandColumns } from './columns.ts'
-import { move, onlyOne, requireKept, takeBack } from './move.ts'
+import { refuseNotOffered } from '../only-offered.ts'
+import { requireColumns } from './columns.ts'
 import { abandonUpload, completeUpload, takePart } from './parts.ts'
 import { readOwnImport } from './queries.ts'
+import { refuseWhileRunning, requireKept, setImportStatus, takeBack } from './set-status.ts'
 
 export const loadImport = async (c: Context<ApiEnv>) =>
   loadOwn(c, 'import.unknown', (db, id) => readOwnImport(db, member(c).organization.num, id))
@@ -25,7 +25,7 @@ export async function loadOpen(c: Context<ApiEnv>): Promise<ImportRow> {
 }
 
 /** @throws AppError 422 `input.invalid` for a question that is not answered */
-function demandAnswers({ found }: ImportRow, answers: ImportAnswers): void {
+function requireAnswers({ found }: ImportRow, answers: ImportAnswers): void {
   const open = (found.questions ?? []).filter((question) => answers[question] === undefined)
   if (open.length === 0) return
   throw invalidInput(open.map((path) => ({ path, code: 'required', message: 'The file does not say it' })))
@@ -36,10 +36,10 @@ function readAnew(c: Context<ApiEnv>, row: ImportRow, { columns, sheet }: Import
   const { table } = row.found
   if (!table) throw new AppError('status.refused', 409, { members: { allowed: [] } })
   const isOther = sheet !== undefined && sheet !== table.sheet
-  if (!isOther) demandColumns(table, columns ?? [])
+  if (!isOther) requireColumns(table, columns ?? [])
   const { columns: _, ...before } = row.answers
   const answers = { ...before, ...(sheet !== undefined && { sheet }), ...(columns && !isOther && { columns }) }
-  return move(c, { row, to: 'reading', change: { answers, position: 0, report: null } })
+  return setImportStatus(c, { row, to: 'reading', change: { answers, position: 0, report: null } })
 }
 
 /**
@@ -50,7 +50,7 @@ export async function answer(c: Context<ApiEnv>, answers: ImportAnswers) {
   const row = await loadOpen(c)
   const { columns, sheet, ...others } = answers
   if (columns || sheet !== undefined) return readAnew(c, row, answers)
-  demandAnswers(row, answers)
+  requireAnswers(row, answers)
   const table = {
     ...(row.answers.columns && { columns: row.answers.columns }),
     ...(row.answers.sheet !== undefined && { sheet: row.answers.sheet }),
@@ -60,9 +60,9 @@ export async function answer(c: Context<ApiEnv>, answers: ImportAnswers) {
   if (priceTypes && !priceTypes.types.some(({ id }) => id === answers.priceType))
     throw invalidInput([{ path: 'priceType', code: 'invalid', message: 'The file has no such type of prices' }])
   if (priceTypes && priceTypes.read !== answers.priceType)
-    return move(c, { row, to: 'reading', change: { answers: all, position: 0, report: null } })
+    return setImportStatus(c, { row, to: 'reading', change: { answers: all, position: 0, report: null } })
   const change = { answers: all, position: 0, report: row.found.read ?? null }
-  return move(c, { row, to: 'checking', change, refusals: onlyOffered(row.answers, answers) })
+  return setImportStatus(c, { row, to: 'checking', change, refusals: refuseNotOffered(row.answers, answers) })
 }
 
 /** @throws AppError 409 `import.running`, `import.quota`, `status.refused`; 429 `rate.limited` for more new goods than a day's */
@@ -74,7 +74,12 @@ export async function apply(c: Context<ApiEnv>, choice: ImportChoice) {
     if (added > room) throw new AppError('import.quota', 409)
     await countImportedProducts(c, quota, member(c), added)
   }
-  return move(c, { row, to: 'applying', change: { choice, position: 0, error: null }, refusals: [onlyOne(row)] })
+  return setImportStatus(c, {
+    row,
+    to: 'applying',
+    change: { choice, position: 0, error: null },
+    refusals: [refuseWhileRunning(row)],
+  })
 }
 
 /** @throws AppError as `takeBack`, `loadOpen` */
@@ -82,7 +87,7 @@ export const undo = async (c: Context<ApiEnv>) => takeBack(c, await loadOpen(c))
 
 export async function discardImport(c: Context<ApiEnv>) {
   const row = await loadOpen(c)
-  const response = await move(c, { row, to: 'discarded' })
+  const response = await setImportStatus(c, { row, to: 'discarded' })
   await abandonUpload(c.env, row)
   return response
 }

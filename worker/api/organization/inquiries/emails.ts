@@ -26,7 +26,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { isShownIn, withWholeContact } from '../../public/requests/buyer-contact.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import type { PublicContact } from '../company/queries.ts'
-import type { Addressee } from './addressee.ts'
+import type { InquirySupplier } from './inquiry-supplier.ts'
 import { toItem } from './item.ts'
 import { answerBy, type InquiryRow, readVerified } from './queries.ts'
 
@@ -43,7 +43,7 @@ type Sent = Pick<
   'id' | 'company' | 'contact' | 'locale' | 'message' | 'item' | 'quantity' | 'receipt' | 'createdAt'
 > & { wishes: Wishes; files: readonly StoredMessageFile[] }
 
-const subjectOf = ({ item }: Sent, { companyNames }: Addressee, locale: Locale): string =>
+const subjectOf = ({ item }: Sent, { companyNames }: InquirySupplier, locale: Locale): string =>
   labelledName(item?.names ?? companyNames, locale)
 
 /** The inquired item and the wishes, a line each, and the message below. */
@@ -78,7 +78,7 @@ export const sharingText = (isShown: boolean, locale: Locale): string =>
 export async function supplierNotice(
   c: Context<ApiEnv>,
   inquiry: Sent,
-  to: Addressee,
+  to: InquirySupplier,
   readers: readonly Reader[],
 ): Promise<Happening> {
   const { id, contact, message, files } = inquiry
@@ -107,7 +107,7 @@ export async function supplierNotice(
 export async function buyerNotice(
   c: Context<ApiEnv>,
   inquiry: Sent & { showsContact: boolean },
-  to: Addressee,
+  to: InquirySupplier,
   isOwn: boolean,
 ): Promise<Happening | null> {
   const { id, contact, locale, receipt, createdAt, showsContact } = inquiry

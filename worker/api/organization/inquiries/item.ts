@@ -9,7 +9,7 @@ import { localized, localizedOrNull } from '../../http/locale.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { toFacts } from '../../public/facts.ts'
 import { namedPlace, type PriceContext, toTiers } from '../../public/money.ts'
-import type { Goods } from './addressee.ts'
+import type { Goods } from './inquiry-supplier.ts'
 
 /** A product as far as its price depends on it. */
 type Offered = Omit<Goods, 'company' | 'companyNames' | 'email' | 'product'>

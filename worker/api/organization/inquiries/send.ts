@@ -16,17 +16,17 @@ import { orNotFound } from '../../http/id.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { commit, correct } from '../../http/writes/commit.ts'
 import { shownPart } from '../../public/requests/buyer-contact.ts'
-import { filesExist, requestFiles } from '../../public/requests/files.ts'
+import { refuseDeletedFiles, requestFiles } from '../../public/requests/files.ts'
 import { refusePast } from '../../public/requests/refuse-past.ts'
 import { ownRequestWrites } from '../../public/requests/write.ts'
 import { inquiryReaders } from '../notified-managers.ts'
-import { type Addressee, ofCompany, ofProduct } from './addressee.ts'
 import { buyerNotice, supplierNotice } from './emails.ts'
+import { type InquirySupplier, ofCompany, ofProduct } from './inquiry-supplier.ts'
 import { itemOf } from './item.ts'
 import { isOwnAddress, newReceipt, senderOf } from './sender.ts'
 
 interface Subject {
-  to: Addressee
+  to: InquirySupplier
   /** Number of the product. */
   product: number | null
   item: StoredItem | null
@@ -93,7 +93,7 @@ export async function sendInquiry(c: Context<ApiEnv>, input: NewInquiry) {
     item ? [line] : [],
   )
   const data = { id, status, number: inquiryNumber(id), receipt, notified }
-  const writes = [...filesExist(files), ...request.before, db.insert(inquiries).values(row), ...request.after]
+  const writes = [...refuseDeletedFiles(files), ...request.before, db.insert(inquiries).values(row), ...request.after]
   const sent = { ...row, wishes: input.wishes, files }
   const toBuyer = await buyerNotice(
     c,

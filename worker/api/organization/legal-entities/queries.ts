@@ -35,7 +35,7 @@ const others = (company: number, id: string): SQL =>
   sql`FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL AND id <> ${id}`
 
 /** @returns the refusals 409 `legal-entity.exists` and `legal-entity.too-many`. */
-export const canBeSaved = ({ company, id, taxNumber, kpp }: NewRow): Refusal[] => [
+export const refuseSaving = ({ company, id, taxNumber, kpp }: NewRow): Refusal[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 ${others(company, id)} AND tax_number = ${taxNumber} AND kpp = ${kpp})`,
     new AppError('legal-entity.exists', 409),
@@ -60,7 +60,7 @@ export const updateLegalEntity = (db: Database, { num, ...row }: LegalEntityRow)
   db.update(legalEntities).set(row).where(eq(legalEntities.num, num))
 
 /** @returns the refusal 409 `legal-entity.main` for the main one while there are others: one of those has to become the main one first. */
-export const canBeDeleted = ({ company, id }: LegalEntityRow): Refusal =>
+export const refuseDeletingMain = ({ company, id }: LegalEntityRow): Refusal =>
   refuseUnless(
     sql`NOT (SELECT main FROM legal_entities WHERE id = ${id}) OR NOT EXISTS (SELECT 1 ${others(company, id)})`,
     new AppError('legal-entity.main', 409),

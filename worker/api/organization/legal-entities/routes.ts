@@ -19,13 +19,13 @@ import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { requireConsistent } from './consistent.ts'
 import {
-  canBeDeleted,
-  canBeSaved,
   isOnly,
   type LegalEntityRow,
   listLegalEntities,
   readDeleted,
   readLegalEntity,
+  refuseDeletingMain,
+  refuseSaving,
   toLegalEntity,
   unsetMain,
   updateLegalEntity,
@@ -80,7 +80,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
         deletedAt: null,
       }
       const writes = [
-        ...canBeSaved(row),
+        ...refuseSaving(row),
         ...(main ? [unsetMain(db, company)] : []),
         db.insert(legalEntities).values(row),
       ]
@@ -115,7 +115,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       }
       const writes = [
         ...unchanged(c, versionOf(before.id), before.version),
-        ...canBeSaved(after),
+        ...refuseSaving(after),
         ...(after.main && !before.main ? [unsetMain(db, before.company)] : []),
         updateLegalEntity(db, after),
       ]
@@ -134,7 +134,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     async (c) => {
       const row = await ownEntity(c)
       const deleted = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
-      const checks = [...unchanged(c, versionOf(row.id), row.version), canBeDeleted(row)]
+      const checks = [...unchanged(c, versionOf(row.id), row.version), refuseDeletingMain(row)]
       return commitDelete(c, [...checks, updateLegalEntity(database(c.env.DB), deleted)])
     },
   )
@@ -154,7 +154,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const restored = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
       const writes = [
         ...unchanged(c, versionOf(row.id), row.version),
-        ...canBeSaved(restored),
+        ...refuseSaving(restored),
         updateLegalEntity(db, restored),
       ]
       return commit(c, writes, editResult(200, toLegalEntity(restored), restored.version))

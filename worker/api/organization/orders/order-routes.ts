@@ -9,7 +9,7 @@ import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
 import { database } from '../../../db/connection.ts'
 import { translations } from '../../../render/translations.ts'
-import { messageFiles, usableFiles } from '../../account/files/attachments.ts'
+import { messageFiles, refuseUnusableFiles } from '../../account/files/attachments.ts'
 import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -86,7 +86,7 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
         const writes = isNew
           ? [
               ...unchanged(c, orderVersionOf(row.id), row.version),
-              ...usableFiles(viewer, ids),
+              ...refuseUnusableFiles(viewer, ids),
               ...stepWrites(row.id, { status, side, day, note, files }, actor),
             ]
           : []

@@ -3,7 +3,7 @@
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { CellsInput, CellsResponse } from '../../../../domain/contract/product-cells.ts'
-import { work } from '../../../../tests/fixtures/imports.ts'
+import { runImport } from '../../../../tests/fixtures/imports.ts'
 import { READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
@@ -48,7 +48,7 @@ test('article, stock, lead time and prices of many rows are saved at once, and u
   expect(journal.data).toMatchObject({ status: 'applied', change: { field: 'cells' }, moves: ['undoing'] })
   expect(journal.data.report.samples[0]).toMatchObject({ before: { stock: 4 }, after: { stock: 25, model: 'BV-50' } })
   await as('MANAGER', 'POST', `/api/profile/company/product-edits/${edit}/undo`)
-  await work(bindings(), edit ?? '')
+  await runImport(bindings(), edit ?? '')
   const bare = ({ version: _, updatedAt: __, ...rest }: Record<string, unknown>) => rest
   expect((await Promise.all(ids.map(own))).map(bare)).toEqual(before.map(bare))
 })

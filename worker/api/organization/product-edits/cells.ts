@@ -16,7 +16,7 @@ import { storeColumnsForUndo } from '../../../product-edits/store-for-undo.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { countPace, hasRoomForTexts, productQuota, TYPED_ROWS } from '../../http/save-limits.ts'
+import { countPace, productQuota, refuseTextsBeyondQuota, TYPED_ROWS } from '../../http/save-limits.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
@@ -69,7 +69,7 @@ function plan(stored: StoredProduct[], sent: TypedRow[], context: EditContext): 
 }
 
 /** The rows are still those that were merged. */
-const isUnchanged = (replaced: Replaced[]): Refusal =>
+const refuseChangedRows = (replaced: Replaced[]): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(replaced.map(({ before }) => [before.num, before.version]))}) AS given
       LEFT JOIN products AS p ON p.num = given.value ->> 0 WHERE p.version IS NOT given.value ->> 1)`,
@@ -106,12 +106,12 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
   }
   const num = sql`(SELECT num FROM imports WHERE id = ${id})`
   return [
-    isUnchanged(replaced),
+    refuseChangedRows(replaced),
     database(c.env.DB).insert(imports).values(row),
     ...storeColumnsForUndo(c.env.DB, num, replaced),
     ...inParts(replaced).flatMap((part) => changeStatements(c.env.DB, part, context)),
     ...reviewChanged(c.env.DB, company, replaced, now),
-    ...(replaced.some(hasNewTier) ? [hasRoomForTexts(company, productQuota(companyStatus))] : []),
+    ...(replaced.some(hasNewTier) ? [refuseTextsBeyondQuota(company, productQuota(companyStatus))] : []),
   ]
 }
 

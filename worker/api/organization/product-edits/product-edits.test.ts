@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Edit, EditChange, EditGoods } from '../../../../domain/contract/product-edits.ts'
 import { ballValves, gateValves } from '../../../../tests/fixtures/catalogue/categories.ts'
-import { work } from '../../../../tests/fixtures/imports.ts'
+import { runImport } from '../../../../tests/fixtures/imports.ts'
 import { at, READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
@@ -18,13 +18,13 @@ const ok = async (response: Response) => {
 async function previewed(goods: EditGoods, change: EditChange): Promise<Edit> {
   const { id } = await ok(await as('MANAGER', 'POST', EDITS, { goods }))
   await ok(await as('MANAGER', 'PATCH', `${EDITS}/${id}`, change))
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
 async function moved(id: string, move: 'apply' | 'undo'): Promise<Edit> {
   await ok(await as('MANAGER', 'POST', `${EDITS}/${id}/${move}`))
-  await work(bindings(), id)
+  await runImport(bindings(), id)
   return read(id)
 }
 
@@ -210,7 +210,7 @@ test('nothing is begun for goods that are not there, and one change at a time is
   await bindings().DB.prepare("UPDATE imports SET status = 'applying' WHERE id = ?").bind(one.id).run()
   const late = await as('MANAGER', 'POST', `${EDITS}/${other.id}/apply`)
   expect([late.status, (await late.json()).code]).toEqual([409, 'import.running'])
-  await work(bindings(), one.id)
+  await runImport(bindings(), one.id)
 })
 
 test('more goods than a step takes are changed once each, and brought back', async () => {

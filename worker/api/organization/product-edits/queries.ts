@@ -6,7 +6,7 @@ import type { Database } from '../../../db/connection.ts'
 import { imports } from '../../../db/schema.ts'
 import type { EditRow } from '../../../product-edits/context.ts'
 import { isEdit } from '../../../product-edits/steps.ts'
-import { movesOf, selectImports, undoOf, undoUntilOf } from '../imports/queries.ts'
+import { selectImports, statusesToSet, undoOf, undoUntilOf } from '../imports/queries.ts'
 
 interface OwnEdit {
   row: EditRow
@@ -25,7 +25,7 @@ export async function toEdit(db: Database, { row, author }: OwnEdit, locale: Loc
     status: row.status,
     version: row.version,
     // A file is read again by these; a bulk change has none.
-    moves: movesOf(row).filter((move) => move !== 'reading'),
+    moves: statusesToSet(row).filter((move) => move !== 'reading'),
     author: author ?? '',
     createdAt: new Date(row.createdAt).toISOString(),
     total,

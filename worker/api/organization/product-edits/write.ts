@@ -16,8 +16,8 @@ import { countNewProducts, countPace, IMPORTS, productQuota } from '../../http/s
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult } from '../../http/writes/version.ts'
-import { move, onlyOne, requireKept, takeBack } from '../imports/move.ts'
-import { onlyOffered } from '../only-offered.ts'
+import { refuseWhileRunning, requireKept, setImportStatus, takeBack } from '../imports/set-status.ts'
+import { refuseNotOffered } from '../only-offered.ts'
 import { knownCategory, readHome } from '../products/queries.ts'
 import { readOwnEdit } from './queries.ts'
 
@@ -58,9 +58,9 @@ export async function beginEdit(c: Context<ApiEnv>, { goods }: NewEdit) {
 export async function chooseChange(c: Context<ApiEnv>, change: EditChange) {
   const row = await loadOpen(c)
   if (change.field === 'category') await knownCategory(database(c.env.DB), change.category)
-  const terms = change.field === 'currency' || change.field === 'unit' ? onlyOffered({}, change) : []
+  const terms = change.field === 'currency' || change.field === 'unit' ? refuseNotOffered({}, change) : []
   const edit = { ...row.edit, change, report: null }
-  return move(c, { row, to: 'checking', change: { edit, position: 0 }, refusals: terms })
+  return setImportStatus(c, { row, to: 'checking', change: { edit, position: 0 }, refusals: terms })
 }
 
 /** @throws AppError 404; 409 `import.running`, `status.refused`; 429 `rate.limited` for more copies than a day's */
@@ -71,10 +71,15 @@ export async function applyEdit(c: Context<ApiEnv>) {
     const { status } = await readHome(database(c.env.DB), row.company)
     await countNewProducts(c, productQuota(status), member(c), report?.changed ?? 0)
   }
-  return move(c, { row, to: 'applying', change: { position: 0, error: null }, refusals: [onlyOne(row)] })
+  return setImportStatus(c, {
+    row,
+    to: 'applying',
+    change: { position: 0, error: null },
+    refusals: [refuseWhileRunning(row)],
+  })
 }
 
 /** @throws AppError as `takeBack`, `loadOpen` */
 export const undoEdit = async (c: Context<ApiEnv>) => takeBack(c, await loadOpen(c))
 
-export const discardEdit = async (c: Context<ApiEnv>) => move(c, { row: await loadOpen(c), to: 'discarded' })
+export const discardEdit = async (c: Context<ApiEnv>) => setImportStatus(c, { row: await loadOpen(c), to: 'discarded' })

@@ -5,8 +5,13 @@ import { newId } from '../../../db/id.ts'
 import { products } from '../../../db/schema.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { countNewProducts, hasRoomForProduct, hasRoomForTexts, productQuota } from '../../http/save-limits.ts'
-import { onlyOffered } from '../only-offered.ts'
+import {
+  countNewProducts,
+  productQuota,
+  refuseProductBeyondQuota,
+  refuseTextsBeyondQuota,
+} from '../../http/save-limits.ts'
+import { refuseNotOffered } from '../only-offered.ts'
 import { toRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
@@ -67,10 +72,10 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
     updatedAt: now,
   }
   const writes = [
-    hasRoomForProduct(company, quota),
-    ...onlyOffered(EMPTY_PRODUCT, input),
+    refuseProductBeyondQuota(company, quota),
+    ...refuseNotOffered(EMPTY_PRODUCT, input),
     db.insert(products).values(row),
-    hasRoomForTexts(company, quota),
+    refuseTextsBeyondQuota(company, quota),
     ...indexProduct(db, row, category, null),
   ]
   return {

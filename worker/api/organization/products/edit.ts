@@ -5,12 +5,12 @@ import { stockOfVariants } from '../../../db/variants.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
-import { hasRoomForTexts, productQuota } from '../../http/save-limits.ts'
+import { productQuota, refuseTextsBeyondQuota } from '../../http/save-limits.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
-import { onlyOffered } from '../only-offered.ts'
+import { refuseNotOffered } from '../only-offered.ts'
 import {
   changesIndex,
   indexProduct,
@@ -87,9 +87,11 @@ export function editProduct(
   }
   const writes = [
     ...unchanged(c, productVersion(before.id), before.version),
-    ...onlyOffered(before, change),
+    ...refuseNotOffered(before, change),
     updateProduct(database(c.env.DB), before.num, columns),
-    ...(bytesOf(row) > bytesOf(before) ? [hasRoomForTexts(before.company, productQuota(after.companyStatus))] : []),
+    ...(bytesOf(row) > bytesOf(before)
+      ? [refuseTextsBeyondQuota(before.company, productQuota(after.companyStatus))]
+      : []),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
     ...(isPublic(before) && row.status === 'moderation' ? [requestReview('product', before.num, {}, now)] : []),
     ...(change.variants ? noteRemovedVariants(before, change.variants, now) : []),

@@ -5,7 +5,7 @@ import type { PictureSubject } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
-import { claimFile, type FileRow, noteUses, ownFile } from '../../account/files/attachments.ts'
+import { claimFile, type FileRow, ownFile, recordUses } from '../../account/files/attachments.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
@@ -52,7 +52,10 @@ export async function addFile(c: Context<ApiEnv>, { file: id, variant, shows }: 
   const isShown = variant !== undefined && file.kind !== 'document'
   const change = { pictures, ...(isShown && withPicture(row, variant, id)) }
   const { after, writes } = editProduct(c, own, change, { documents: added })
-  return { after, writes: [...claimFile(member(c), id), ...writes, ...noteUses('product', row.num, usedBy(pictures))] }
+  return {
+    after,
+    writes: [...claimFile(member(c), id), ...writes, ...recordUses('product', row.num, usedBy(pictures))],
+  }
 }
 
 /**
@@ -65,5 +68,5 @@ export async function removeFile(c: Context<ApiEnv>, key: string): Promise<Edit>
   if (pictures.length === own.row.pictures.length) throw new AppError('file.unknown', 404)
   const documents = own.documents.filter(({ id }) => id !== key)
   const { after, writes } = editProduct(c, own, { pictures }, { documents })
-  return { after, writes: [...writes, ...noteUses('product', own.row.num, usedBy(pictures))] }
+  return { after, writes: [...writes, ...recordUses('product', own.row.num, usedBy(pictures))] }
 }

@@ -46,7 +46,7 @@ export const isFrom = (row: SQL, source: 'hand' | 'file'): SQL =>
 /** Goods that the last import of one origin has written, by an index (migrations/0143_fed_by.sql). */
 const isFedBy = (row: SQL, source: string): SQL => sql`${row}.fed_by = ${source}`
 
-/** @param source one of SOURCES, or the id of an address */
+/** @param source one of GOODS_SOURCES, or the id of an address */
 function isOf(row: SQL, source: NonNullable<OwnGoodsFilter['source']>): SQL {
   if (source === 'hand' || source === 'file') return isFrom(row, source)
   return isFedBy(row, source === 'upload' || source === 'exchange' ? source : `feed:${source}`)

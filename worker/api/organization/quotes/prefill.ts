@@ -11,7 +11,7 @@ import { decoded } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Rates, selectRates, toRates } from '../../public/money.ts'
-import { GOODS } from '../inquiries/addressee.ts'
+import { GOODS } from '../inquiries/inquiry-supplier.ts'
 import { itemOf } from '../inquiries/item.ts'
 import type { ThreadRow } from './queries.ts'
 

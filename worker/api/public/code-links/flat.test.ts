@@ -11,7 +11,7 @@ import { flangedValve } from '../../../../tests/fixtures/catalogue/products.ts'
 import { rowsRead } from '../../../../tests/fixtures/rows-read.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../../db/bulk-load.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { readBringers } from '../bringers/queries.ts'
+import { readImportServices } from '../import-services/queries.ts'
 import { readList } from '../products/queries.ts'
 import { readActivityGoods, readMakers } from './queries.ts'
 
@@ -45,7 +45,7 @@ const CALLS: [string, (db: Database) => Promise<unknown>][] = [
   ['makers of a code', (db) => readMakers(db, '8481808199', 'en')],
   ['goods of a heading', (db) => readList(db, v.parse(ProductListQuery, { tnved: '8481', perPage: '8' }), 'en')],
   ['goods of a code', (db) => readList(db, v.parse(ProductListQuery, { tnved: '8481808199', perPage: '8' }), 'en')],
-  ['who brings them here', (db) => readBringers(db, undefined, 'en')],
+  ['who brings them here', (db) => readImportServices(db, undefined, 'en')],
   ['goods of an activity', (db) => readActivityGoods(db, '28.14', 'en')],
 ]
 

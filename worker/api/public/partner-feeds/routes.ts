@@ -69,7 +69,7 @@ function hasItAlready(c: Context<ApiEnv>, tag: string, changedAt: number): boole
 }
 
 /** Lists a fetch; a 304 once an hour for each program. @param goods number of goods sent; null: nothing had changed */
-async function noteFetch(c: Context<ApiEnv>, feed: Feed, goods: number | null): Promise<void> {
+async function recordFetch(c: Context<ApiEnv>, feed: Feed, goods: number | null): Promise<void> {
   const program = deviceName(userAgent(c)).slice(0, 60)
   const country = await clientCountry(c)
   const now = Date.now()
@@ -90,7 +90,7 @@ async function countFetch(c: Context<ApiEnv>, { id }: Feed): Promise<void> {
 
 async function fileOf(c: Context<ApiEnv>, about: { feed: Feed; supplier: Supplier; origin: string }) {
   await countFetch(c, about.feed)
-  return begunStream(feedPieces(c.env, about, (goods) => noteFetch(c, about.feed, goods)))
+  return begunStream(feedPieces(c.env, about, (goods) => recordFetch(c, about.feed, goods)))
 }
 
 export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, query(PartnerFeedQuery), async (c) => {
@@ -104,7 +104,7 @@ export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, q
   c.header('Cache-Control', feed.open ? 'public, max-age=60' : 'private, no-cache')
   c.header('X-Robots-Tag', 'noindex')
   if (hasItAlready(c, tag, changedAt)) {
-    await noteFetch(c, feed, null)
+    await recordFetch(c, feed, null)
     return c.body(null, 304)
   }
   const file = c.req.method === 'HEAD' ? null : await fileOf(c, { feed, supplier, origin })

@@ -22,7 +22,7 @@ import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
-import { demandKnown, selectParameters, toCells } from './parameters/definitions.ts'
+import { requireKnown, selectParameters, toCells } from './parameters/definitions.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
@@ -59,7 +59,7 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
     selectRates(db),
     selectParameters(db, query.category, locale),
   ])
-  demandKnown(known, selection)
+  requireKnown(known, selection)
   return { cards, total: counted[0]?.n ?? 0, rates: toRates(rates) }
 }
 
@@ -127,7 +127,7 @@ export async function readFacets(db: Database, filter: ProductFilter, locale: Lo
     // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
     db.batch([selectParameters(db, filter.category, locale)]),
   ])
-  demandKnown(known, selectionOf(filter, undefined))
+  requireKnown(known, selectionOf(filter, undefined))
   return toFacets(result, known, locale)
 }
 

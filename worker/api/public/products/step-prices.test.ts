@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { priceAt } from '../../../../domain/price-at-quantity.ts'
-import { STEPS } from '../../../../domain/price-basis.ts'
+import { QUANTITY_STEPS } from '../../../../domain/price-basis.ts'
 import { readMigrations } from '../../../../scripts/migrations.ts'
 import { ids, serveCatalogue } from '../../../../tests/fixtures/api.ts'
 import * as fixture from '../../../../tests/fixtures/catalogue.ts'
@@ -65,7 +65,7 @@ test('a stored price is the exact one at its step, and there is none without VAT
     fc.property(goods, (one) => {
       const { moq, vatIncluded, vatRate } = one
       const prices = stored(one)
-      for (const step of STEPS) {
+      for (const step of QUANTITY_STEPS) {
         const smallest = Math.max(moq, one.tiers[0]?.from ?? 1)
         if (vatRate === null || (smallest >= step * 10 && step < 1000)) {
           expect(prices[step]).toBeUndefined()

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Repeated } from '../../../../domain/contract/request-lists.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { type ListLine, LONGEST_ARTICLE, LONGEST_WORDS } from '../../../../domain/request-list/line.ts'
+import { type ListLine, LONGEST_ARTICLE, LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { orders, type StoredItem, type StoredLine } from '../../../db/schema.ts'
@@ -38,7 +38,7 @@ const selectAsked = (db: Database, inquiry: ReturnType<typeof sql>) =>
     WHERE part.inquiry = ${inquiry} ORDER BY l.position`)
 
 const written = (words: string, article: string): Pick<ListLine, 'words' | 'article'> => ({
-  words: words.slice(0, LONGEST_WORDS),
+  words: words.slice(0, LONGEST_LINE_WORDS),
   article: article.slice(0, LONGEST_ARTICLE),
 })
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { WantedProduct } from '../../../../domain/contract/request-lists.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { LONGEST_ARTICLE, LONGEST_WORDS } from '../../../../domain/request-list/line.ts'
+import { LONGEST_ARTICLE, LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
 import { decoded, translated } from '../../../db/select.ts'
@@ -49,7 +49,7 @@ export function lineOf(
     .slice(0, MOST_VARIANTS)
     .map((one) => ({ product: id, variant: one.sku }))
   return {
-    words: localized(names, locale).text.slice(0, LONGEST_WORDS),
+    words: localized(names, locale).text.slice(0, LONGEST_LINE_WORDS),
     article: (sku ?? model ?? '').slice(0, LONGEST_ARTICLE),
     quantity: quantity ?? Math.max(moq, from ?? 1),
     unit,

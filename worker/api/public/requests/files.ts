@@ -45,7 +45,7 @@ export async function requestFiles(c: Context<ApiEnv>, tickets: readonly string[
 }
 
 /** @returns the condition that none of these files was deleted in the meantime */
-export const filesExist = (files: readonly StoredMessageFile[]): Refusal[] =>
+export const refuseDeletedFiles = (files: readonly StoredMessageFile[]): Refusal[] =>
   files.length === 0
     ? []
     : [

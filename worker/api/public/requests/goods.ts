@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
 import type { Database } from '../../../db/connection.ts'
-import { GOODS, SUPPLIER } from '../../organization/inquiries/addressee.ts'
+import { GOODS, SUPPLIER } from '../../organization/inquiries/inquiry-supplier.ts'
 import { type Rates, selectRates, toRates } from '../money.ts'
 
 /** Products of one statement: with all their variants, more of them could be larger than a response of the database may be. */

@@ -20,7 +20,7 @@ import { commit } from '../../http/writes/commit.ts'
 import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries/sender.ts'
 import { inquiryReaders } from '../../organization/notified-managers.ts'
 import { shownPart } from './buyer-contact.ts'
-import { filesExist, requestFiles } from './files.ts'
+import { refuseDeletedFiles, requestFiles } from './files.ts'
 import { readRequested } from './goods.ts'
 import { buyerNotice, supplierNotice } from './notices.ts'
 import { isInWords } from './open/lines.ts'
@@ -191,7 +191,7 @@ export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
   }
   const toBuyer = buyerNotice({ ...row, wishes: row }, own, sent)
   const writes = [
-    ...filesExist(files),
+    ...refuseDeletedFiles(files),
     ...requestWrites(db, row, resolved.lines),
     ...partsOf(row, recipients, origin, now),
     ...(open ? openWrites(row.id, open, origin, now) : []),

@@ -166,7 +166,7 @@ export class UnusableEdition extends UnusableInput {
 }
 
 /** @throws UnusableEdition with the report, so that the operator sees which rows were refused. */
-function demandMostRows(report: CodeReport): void {
+function requireMostRows(report: CodeReport): void {
   for (const file of report.files)
     if (TREES.includes(file.kind) && file.refused > file.read * MOST_REFUSED) throw new UnusableEdition(report, file)
 }
@@ -181,7 +181,7 @@ export function readEdition(input: EditionFiles): { edition: EditionContent; rep
   const read = files.map((file) => readInputFile(file, kinds))
   const report = new CodeReport(tree)
   const source = tree === 'okved' ? okvedSource(report, read) : tnvedSource(report, read)
-  demandMostRows(report)
+  requireMostRows(report)
   const rows = toRows(input, source)
   if (rows.length === 0) throw new UnusableInput('The files have no codes.', 'no-codes')
   tally(report, rows, source)

@@ -16,7 +16,7 @@ import type { InquirySide } from '../../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../../db/connection.ts'
 import { newId } from '../../../../db/id.ts'
 import { inquiries } from '../../../../db/schema.ts'
-import { messageFiles, usableFiles } from '../../../account/files/attachments.ts'
+import { messageFiles, refuseUnusableFiles } from '../../../account/files/attachments.ts'
 import { commitAndNotify } from '../../../delivery/commit-and-notify.ts'
 import { requires } from '../../../http/access/requires.ts'
 import type { SignedIn } from '../../../http/access/viewer.ts'
@@ -102,7 +102,7 @@ export const threadRoutes = ({ side, read, write, find, own, writer: writerOf }:
         }
         const stored = { ...line, num: Number.MAX_SAFE_INTEGER, kind: 'text' as const, createdAt: now }
         const data = toMessage(stored, writer.name, { side, otherRead: 0 })
-        const writes = [...usableFiles(writer, ids), ...messageWrites(thread, line)]
+        const writes = [...refuseUnusableFiles(writer, ids), ...messageWrites(thread, line)]
         return commitAndNotify(c, writes, { status: 201, body: { data } }, await noticeOf(c, thread, line))
       },
     )

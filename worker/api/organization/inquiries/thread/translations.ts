@@ -10,7 +10,7 @@ import { inquiries, messages, messageTranslations } from '../../../../db/schema.
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { AppError } from '../../../http/problem.ts'
-import { demandService, draftsOf } from '../../../translation/draft.ts'
+import { draftsOf, requireService } from '../../../translation/draft.ts'
 import type { InquiryRow } from '../queries.ts'
 
 /** @param subject SQL of the id of a message or an inquiry */
@@ -52,7 +52,7 @@ export async function translated(
   { message: of }: TranslationOf,
   { side, id: reader }: { side: InquirySide; id: string },
 ): Promise<{ text: string; lang: Locale }> {
-  demandService(c)
+  requireService(c)
   const db = database(c.env.DB)
   const target = c.var.locale
   const { id, text, locale } = await findText(db, thread, of, side)

@@ -7,7 +7,7 @@ import { products } from '../../../../db/schema.ts'
 import { productIndexText } from '../../../../db/search-index.ts'
 import { reviewChanged } from '../../../../imports/changed-goods.ts'
 import { AppError } from '../../../http/problem.ts'
-import { hasRoomForTexts, importedQuotaHolds, productQuota } from '../../../http/save-limits.ts'
+import { productQuota, refuseImportedBeyondQuota, refuseTextsBeyondQuota } from '../../../http/save-limits.ts'
 import type { Write } from '../../../http/writes/commit.ts'
 import { refuseUnless } from '../../../http/writes/refusal.ts'
 import type { BatchContext } from './context.ts'
@@ -52,8 +52,8 @@ export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContex
   return [
     refuseUnless(isUnchanged(plan, company), new AppError('batch.overtaken', 409)),
     ...prepared,
-    ...(added.length > 0 ? [importedQuotaHolds(company, quota)] : []),
-    ...(replaced.length > 0 ? [hasRoomForTexts(company, quota)] : []),
+    ...(added.length > 0 ? [refuseImportedBeyondQuota(company, quota)] : []),
+    ...(replaced.length > 0 ? [refuseTextsBeyondQuota(company, quota)] : []),
     ...(confirmed.length > 0
       ? [
           sql`UPDATE products SET priced_at = ${now} WHERE num IN (SELECT value FROM json_each(${JSON.stringify(confirmed)}))

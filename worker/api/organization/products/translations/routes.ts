@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../../http/api-env.ts'
 import { describeRepeatable } from '../../../http/openapi.ts'
 import { AppError } from '../../../http/problem.ts'
 import { body, query } from '../../../http/validate.ts'
-import { demandService, draftsOf } from '../../../translation/draft.ts'
+import { draftsOf, requireService } from '../../../translation/draft.ts'
 
 /** The languages that a text lacks, with the one it is translated from: that of the request, else the first that it has. */
 function lacking(text: Text, own: Locale) {
@@ -38,7 +38,7 @@ export const productTranslations = new Hono<ApiEnv>().post(
   query(LocaleQuery),
   body(ProductTexts),
   async (c) => {
-    demandService(c)
+    requireService(c)
     const { names, description } = c.req.valid('json')
     const wanted = [
       ...lacking(names, c.var.locale).map((one) => ({ ...one, of: 'names' as const })),

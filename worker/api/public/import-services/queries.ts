@@ -1,6 +1,6 @@
 /** Who brings, clears and certifies goods that go to Russia (docs/behaviour.md, "Import of goods"). */
 import { asc, type SQL, sql } from 'drizzle-orm'
-import type { Bringer } from '../../../../domain/contract/served-routes.ts'
+import type { ImportService } from '../../../../domain/contract/served-routes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { IN_UNION } from '../../../../domain/trade-services.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -59,18 +59,22 @@ const selectOrigins = (db: Database) =>
 type Origins = Awaited<ReturnType<typeof selectOrigins>>
 
 /** What is counted of a carrier's kind: from the place, else from its country, else from anywhere. */
-function carried(row: Row, from: string | undefined, origins: Origins): Omit<Bringer, 'service'>[] {
+function carried(row: Row, from: string | undefined, origins: Origins): Omit<ImportService, 'service'>[] {
   if (from === undefined) return origins.map((one) => ({ ...one, to: TO }))
   if (row.fromPlace > 0) return [{ from, to: TO, count: row.fromPlace }]
   return row.fromCountry > 0 ? [{ from: from.slice(0, 2), to: TO, count: row.fromCountry }] : []
 }
 
 /** Where no company states that it works there, all with the service are counted: nothing is known of where they do. */
-const anywhere = ({ there, all }: Row): Omit<Bringer, 'service'> =>
+const anywhere = ({ there, all }: Row): Omit<ImportService, 'service'> =>
   there > 0 ? { from: null, to: TO, count: there } : { from: null, to: null, count: all }
 
 /** One round trip. */
-export async function readBringers(db: Database, from: string | undefined, locale: Locale): Promise<Bringer[]> {
+export async function readImportServices(
+  db: Database,
+  from: string | undefined,
+  locale: Locale,
+): Promise<ImportService[]> {
   const [rows, origins] = await db.batch([selectCounts(db, from, locale), selectOrigins(db)])
   return rows
     .toSorted((one, other) => NEEDED.indexOf(one.slug) - NEEDED.indexOf(other.slug))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAlone } from './public-alone.ts'
+import { publicFilesOnly } from './public-files-only.ts'
 
 test.each([
   ['public, max-age=3600', 200, true],
@@ -10,6 +10,6 @@ test.each([
 ])('whether a picture with %s and status %i is stored on the device: %s', async (caching, status, isStored) => {
   const response = new Response('picture', { status, headers: { 'Cache-Control': caching } })
   const request = new Request('https://kontor.example/api/files/common/0000000000000000')
-  const stored = await publicAlone.cacheWillUpdate?.({ response, request, event: Object(new Event('fetch')) })
+  const stored = await publicFilesOnly.cacheWillUpdate?.({ response, request, event: Object(new Event('fetch')) })
   expect(stored === response).toBe(isStored)
 })

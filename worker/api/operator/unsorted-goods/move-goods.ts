@@ -32,7 +32,7 @@ function reviewWithheld(replaced: Replaced[], now: number): Write[] {
 }
 
 /** Refuses to move any where one was saved since it was read: what the response says of each would not be true. */
-const areUnchanged = (rows: StoredProduct[]) =>
+const refuseChangedRows = (rows: StoredProduct[]) =>
   refuseUnless(
     sql`(SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ num, version }) => [num, version]))}) AS given
       CROSS JOIN products AS p ON p.num = given.value ->> 0 AND p.version = given.value ->> 1) = ${rows.length}`,
@@ -40,7 +40,7 @@ const areUnchanged = (rows: StoredProduct[]) =>
   )
 
 /** A category that is being merged takes no goods: they would stay in it. */
-const noneMerging = (ids: string[]) =>
+const refuseMergingCategory = (ids: string[]) =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM categories WHERE merging IS NOT NULL AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`,
     new AppError('category.in-use', 409),
@@ -81,8 +81,8 @@ export async function moveGoods(c: Context<ApiEnv>, wanted: Move[], shop: ShopCa
     replaced.length === 0
       ? []
       : [
-          areUnchanged(replaced.map(({ before }) => before)),
-          noneMerging(wanted.map(({ to }) => to.id)),
+          refuseChangedRows(replaced.map(({ before }) => before)),
+          refuseMergingCategory(wanted.map(({ to }) => to.id)),
           ...changeStatements(c.env.DB, replaced, { lineageOf: (num) => lineages.get(num) ?? [] }),
           ...reviewWithheld(replaced, now),
         ]
@@ -90,7 +90,7 @@ export async function moveGoods(c: Context<ApiEnv>, wanted: Move[], shop: ShopCa
 }
 
 /** @throws AppError 422 `input.invalid` for an unknown category; as `moveGoods` */
-export async function fileGoods(c: Context<ApiEnv>, { goods }: GoodsFiling) {
+export async function moveChosenGoods(c: Context<ApiEnv>, { goods }: GoodsFiling) {
   const shop = await readShopCategories(c.env.DB)
   const byId = new Map(shop.filter(({ slug }) => slug !== UNSORTED).map((category) => [category.id, category]))
   const wanted = goods.map(({ category, ...one }, at) => {

@@ -4,10 +4,10 @@ import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { readBringers } from './queries.ts'
+import { readImportServices } from './queries.ts'
 
 /** Mounted at /api/services/import. */
-export const bringers = new Hono<ApiEnv>().get(
+export const importServices = new Hono<ApiEnv>().get(
   '/',
   describeGet(
     'services',
@@ -17,6 +17,6 @@ export const bringers = new Hono<ApiEnv>().get(
   query(BringQuery),
   async (c) => {
     c.header('Cache-Control', 'public, max-age=60')
-    return c.json({ data: await readBringers(database(c.env.DB), c.req.valid('query').from, c.var.locale) })
+    return c.json({ data: await readImportServices(database(c.env.DB), c.req.valid('query').from, c.var.locale) })
   },
 )

@@ -1,4 +1,4 @@
-/** Resources of the operators' desk for the catalogue, the content and the instance; mounted at /api/operator. */
+/** Resources of the operators' desk that app.ts does not mount by themselves: catalogue, content, settings, tokens, backups; mounted at /api/operator. */
 import { Hono } from 'hono'
 import type { ApiEnv } from '../http/api-env.ts'
 import { deskTokens } from './api-tokens/routes.ts'
@@ -18,7 +18,7 @@ import { deskSettings } from './settings/routes.ts'
 import { synonyms } from './synonyms/routes.ts'
 import { unsortedGoods } from './unsorted-goods/routes.ts'
 
-export const catalogueDesk = new Hono<ApiEnv>()
+export const deskRoutes = new Hono<ApiEnv>()
   .route('/synonyms', synonyms)
   .route('/border-rates', borderRates)
   .route('/regulations', deskRegulations)

@@ -13,7 +13,7 @@ import type { UnsortedGoodsData } from './load.ts'
 const LIST = 'categories-of-ours'
 
 /** The goods of a page with a category for each, as proposed, and one for all that are ticked. */
-export function Filing({ data }: { data: UnsortedGoodsData }) {
+export function GoodsToMove({ data }: { data: UnsortedGoodsData }) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
   const { list, categories, view, isAllTicked, posted } = data

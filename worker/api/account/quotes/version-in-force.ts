@@ -27,5 +27,5 @@ export async function changedSince(load: LoadVersion, read: number): Promise<App
 }
 
 /** Whether the version that the buyer has read is still the one in force. */
-export const isStill = (load: LoadVersion, found: QuotedThread, version: number): Refusal =>
+export const refuseOutdatedVersion = (load: LoadVersion, found: QuotedThread, version: number): Refusal =>
   refuseUnless(isInForce(found, version, Date.now()), () => changedSince(load, version))

@@ -3,7 +3,7 @@ import { MAX_ROWS_SHOWN } from '../../../../domain/limits.ts'
 import { trusted } from '../../../app/trusted.ts'
 
 const bodyOf = (root: ParentNode) => root.querySelector<HTMLTableSectionElement>('main table > tbody')
-const waysOf = (root: ParentNode) => root.querySelector<HTMLElement>('[data-rows-on]')
+const waysOf = (root: ParentNode) => root.querySelector<HTMLElement>('[data-next-rows]')
 
 /** The ids of "all on this page". */
 const shownIn = (root: ParentNode) => root.querySelector<HTMLInputElement>('input[name="shown"]')
@@ -19,7 +19,7 @@ async function read(address: string, signal: AbortSignal): Promise<Document | nu
  * @param ways the links; nearing them draws the next window, as long as fewer rows than `MAX_ROWS_SHOWN` are shown
  * @param signal ends it
  */
-export function goOn(ways: HTMLElement, signal: AbortSignal): void {
+export function continueList(ways: HTMLElement, signal: AbortSignal): void {
   let isBusy = false
   const next = () => ways.querySelector<HTMLAnchorElement>('a[rel="next"]')
   const hasRoom = () => (bodyOf(document)?.rows.length ?? 0) < MAX_ROWS_SHOWN

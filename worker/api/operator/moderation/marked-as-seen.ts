@@ -14,7 +14,11 @@ interface QueuePage {
  * Marks the page's open reviews as seen, after the response; a failure is only logged, since the next view of the page marks them again.
  * @returns the same page, whose open reviews count as seen where the query says that it is shown to a moderator
  */
-export async function seen<Page extends QueuePage>(c: Context<ApiEnv>, kind: ReviewKind, page: Page): Promise<Page> {
+export async function markedAsSeen<Page extends QueuePage>(
+  c: Context<ApiEnv>,
+  kind: ReviewKind,
+  page: Page,
+): Promise<Page> {
   const { requestId } = c.var
   const open = page.data.flatMap(({ id, askedAt }) => (askedAt === null ? [] : [id]))
   if (c.req.query('seen') !== '1' || open.length === 0) return page

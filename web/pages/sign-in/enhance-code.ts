@@ -25,7 +25,7 @@ function countDown(
 }
 
 /** Enhances the entry of a code (code-entry.tsx), where there is one on the page. */
-export function helpCode(page: HTMLElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
+export function enhanceCode(page: HTMLElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
   const code = page.querySelector<HTMLInputElement>('[name="code"]')
   const resend = code?.form?.querySelector<HTMLButtonElement>('[data-resend]')
   if (!code || !resend) return

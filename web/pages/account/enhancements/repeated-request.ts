@@ -19,7 +19,7 @@ const codeOf = (text: string): string => {
 }
 
 /** Statuses after which the same request is sent again: a limit, a store that fails, a session that is being refreshed. */
-export const isPassing = (status: number): boolean =>
+export const isRetried = (status: number): boolean =>
   status === 401 || status === 408 || status === 429 || status >= 500
 
 export interface ParsedResponse {
@@ -68,10 +68,10 @@ interface Waiting {
  * @returns the body of the response
  * @throws Refused; DOMException once it is stopped
  */
-export async function insist(
+export async function requestUntilAnswered(
   attempt: () => Promise<ParsedResponse | null>,
   { signal, onWaiting }: Waiting,
-  isAgain = isPassing,
+  isAgain = isRetried,
 ): Promise<string> {
   for (let count = 0; ; count += 1) {
     signal.throwIfAborted()

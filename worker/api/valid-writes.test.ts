@@ -8,9 +8,9 @@ import { ACCESS } from '../../tests/fixtures/access.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
 import { GENERATED } from '../../tests/fixtures/generated.ts'
-import { makerOf, meantBodies, PLACES, TAKES_MORE } from '../../tests/fixtures/meant.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
+import { PLACES, personFor, TAKES_MORE, validBodies } from '../../tests/fixtures/valid-writes.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
@@ -44,16 +44,16 @@ type Write = (typeof writes)[number]
 /** @returns a function that makes one write, as often as it is called, restoring all rows before each. */
 async function ready({ call, verb, path }: Write) {
   await reset()
-  const maker = makerOf(call)
+  const person = personFor(call)
   const place = PLACES[call] ?? ACCESS[call]?.path
-  const parameters = (await place?.(bindings(), maker)) ?? {}
+  const parameters = (await place?.(bindings(), person)) ?? {}
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '')
   const own = await ACCESS[call]?.headers?.()
   return (body: unknown, headers: Record<string, string> = {}) =>
-    as(maker, verb, filled + (ACCESS[call]?.query ?? ''), body, { ...own, ...headers })
+    as(person, verb, filled + (ACCESS[call]?.query ?? ''), body, { ...own, ...headers })
 }
 
-const bodiesOf = async (write: Write) => meantBodies(write, document.components.schemas, await reset())
+const bodiesOf = async (write: Write) => validBodies(write, document.components.schemas, await reset())
 const samples = async (write: Write) => fc.sample(await bodiesOf(write), { numRuns: each, seed: GENERATED.seed })
 const takes = (name: string) => (write: Write) => write.operation.parameters?.some((one) => one.name === name)
 

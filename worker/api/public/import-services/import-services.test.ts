@@ -18,7 +18,7 @@ interface Counted {
   count: number
 }
 
-async function bringers(from?: string) {
+async function importServices(from?: string) {
   const query = new URLSearchParams({ locale: 'en', ...(from && { from }) })
   const response = await askApi(`/api/services/import?${query}`, {}, started.env)
   const data: Counted[] = (await response.json()).data
@@ -33,7 +33,7 @@ const expected = (service: number, ends: { from?: string; to?: string }) =>
 
 test('carriers are counted from the place, each count is the length of the list that it leads to', async () => {
   for (const from of ['CN:wenzhou', 'CN']) {
-    expect(await bringers(from)).toEqual([
+    expect(await importServices(from)).toEqual([
       ['logistics', from, 'RU', expected(LOGISTICS, { from, to: 'RU' })],
       ['customs', null, 'RU', expected(CUSTOMS, { to: 'RU' })],
     ])
@@ -41,16 +41,21 @@ test('carriers are counted from the place, each count is the length of the list 
 })
 
 test('where none carries from the place, all that work in Russia are counted', async () => {
-  expect(await bringers('DE:berlin')).toContainEqual(['logistics', null, 'RU', expected(LOGISTICS, { to: 'RU' })])
+  expect(await importServices('DE:berlin')).toContainEqual(['logistics', null, 'RU', expected(LOGISTICS, { to: 'RU' })])
 })
 
 test('without a place the countries that most carriers take goods from have their counts', async () => {
-  expect(await bringers()).toContainEqual(['logistics', 'CN', 'RU', expected(LOGISTICS, { from: 'CN', to: 'RU' })])
+  expect(await importServices()).toContainEqual([
+    'logistics',
+    'CN',
+    'RU',
+    expected(LOGISTICS, { from: 'CN', to: 'RU' }),
+  ])
 })
 
 test('where no company states where it works, all that offer the service are counted', async () => {
   await started.unwatched.DB.prepare("UPDATE companies SET routes = '[]'").run()
-  expect(await bringers('CN')).toEqual([
+  expect(await importServices('CN')).toEqual([
     ['logistics', null, null, expected(LOGISTICS, {})],
     ['customs', null, null, expected(CUSTOMS, {})],
   ])

@@ -49,4 +49,4 @@ export const ofCompany = (db: Database, id: string) =>
   db.select(SUPPLIER).from(sql`companies AS c`).where(sql`c.id = ${id} AND c.status = 'active'`).get()
 
 /** The supplier that gets an inquiry. */
-export type Addressee = NonNullable<Awaited<ReturnType<typeof ofCompany>>>
+export type InquirySupplier = NonNullable<Awaited<ReturnType<typeof ofCompany>>>

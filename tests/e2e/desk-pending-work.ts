@@ -1,10 +1,10 @@
-/** Leaves what operators have to look after of a supplier: goods, proposals, a feed, a token, an appeal, a message. */
+/** Adds what operators have to look after of a supplier: goods, proposals, a feed, a token, an appeal, a message. */
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Browser, Page } from 'playwright/test'
 import { categoryLabels } from '../../domain/category-labels.ts'
 import type { Category } from '../../domain/contract/categories.ts'
 import { id } from '../fixtures/catalogue/row.ts'
-import { leaveDeskRows } from './desk-rows.ts'
+import { addDeskRows } from './desk-rows.ts'
 import { call, createSupplier } from './suppliers.ts'
 
 const dataOf = async (page: Page, path: string) => (await (await page.request.get(path)).json()).data
@@ -45,7 +45,7 @@ async function addFeed(db: D1Database, feed: string, company: string): Promise<n
  * @param at how often it was done before on this site
  * @returns ids, by what they are of, and the label of a category in the language
  */
-export async function leaveWork(
+export async function addPendingWork(
   operator: Page,
   browser: Browser,
   db: D1Database,
@@ -66,7 +66,7 @@ export async function leaveWork(
   const num = 9_000 + 10 * at
   const feed = id(54, num)
   const left = { num, company: await addFeed(db, feed, company), feed, proposed: ['Traps', 'Pumps'] }
-  return { company, label, token, report, ...(await leaveDeskRows(db, left)) }
+  return { company, label, token, report, ...(await addDeskRows(db, left)) }
 }
 
-export type LeftWork = Awaited<ReturnType<typeof leaveWork>>
+export type PendingWork = Awaited<ReturnType<typeof addPendingWork>>

@@ -1,14 +1,14 @@
 /** Takes a move of goods back, from what the journal has of it (docs/behaviour.md, "Goods without a category"). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { type Filing, UNDO_DAYS } from '../../../../domain/contract/unsorted-goods.ts'
+import { type GoodsMove, UNDO_DAYS } from '../../../../domain/contract/unsorted-goods.ts'
 import { timeOfId } from '../../../../domain/ids.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 import { readShopCategories } from '../../../db/import/shop-categories.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
-import { moveGoods } from './file-goods.ts'
+import { moveGoods } from './move-goods.ts'
 
 /** Moves that are listed: those of a press and of some before it. */
 const MOST = 30
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** @returns the latest moves, the newest first */
-export async function readFilings(db: Database): Promise<Filing[]> {
+export async function readGoodsMoves(db: Database): Promise<GoodsMove[]> {
   const rows = await db.all<Row>(sql`SELECT j.id, u.name AS by,
       (SELECT count(*) FROM json_each(j.before, '$.categories') AS was JOIN json_each(j.after, '$.categories') AS moved
         ON moved.key = was.key AND moved.value <> was.value) AS goods,
@@ -46,7 +46,7 @@ interface Moved {
  * Goods that are still where the move has put them go back; those that somebody has moved or deleted since stay.
  * @throws AppError 404 `filing.unknown`; 409 as `moveGoods`
  */
-export async function undoFiling(c: Context<ApiEnv>) {
+export async function undoGoodsMove(c: Context<ApiEnv>) {
   const { num } = await loadOwn(c, 'filing.unknown', (db, id) =>
     db.get<{ num: number }>(sql`SELECT num FROM journal AS j WHERE ${recent(Date.now())} AND j.id = ${id}`),
   )

@@ -3,7 +3,7 @@ import { read } from '../../../domain/page-error.ts'
 import { findCity } from '../../../domain/places/find-city.ts'
 import { codeOfCity, placeName } from '../../../domain/places/place-code.ts'
 import type { LoadContext } from '../../app/page/load.ts'
-import type { NamedBringer } from '../../components/bring-here.tsx'
+import type { NamedImportService } from '../../components/bring-here.tsx'
 
 /** @returns where a supplier's goods are: its town, where the list of towns has it, else its country */
 export function placeOfSupplier({ city, country }: { city: string; country: string }): string {
@@ -16,7 +16,10 @@ export function placeOfSupplier({ city, country }: { city: string; country: stri
  * @param from place code of the goods; undefined where they come from several
  * @returns none where it cannot be read: the page is shown without them
  */
-export async function loadBringers({ api, i18n }: LoadContext, from: string | undefined): Promise<NamedBringer[]> {
+export async function loadImportServices(
+  { api, i18n }: LoadContext,
+  from: string | undefined,
+): Promise<NamedImportService[]> {
   const { locale } = i18n
   const { data } = await read(api.get('/api/services/import', { query: { from, locale } })).catch(() => ({ data: [] }))
   return data.map((one) => ({ ...one, fromName: one.from === null ? null : placeName(one.from, locale) }))

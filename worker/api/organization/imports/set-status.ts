@@ -15,7 +15,7 @@ import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { versionOfImport } from './queries.ts'
 
-interface Move {
+interface StatusChange {
   row: ImportRow
   to: ImportStatus
   change?: Partial<Pick<ImportRow, 'answers' | 'choice' | 'position' | 'report' | 'undo' | 'error' | 'edit'>>
@@ -27,9 +27,9 @@ interface Move {
 }
 
 /** Stores a status and queues the work that it means. Setting it twice is not an error. */
-export async function move(
+export async function setImportStatus(
   c: Context<ApiEnv>,
-  { row, to, change = {}, refusals = [], more = [], isLong = false }: Move,
+  { row, to, change = {}, refusals = [], more = [], isLong = false }: StatusChange,
 ) {
   const { id } = row
   const isNew = changes(IMPORT_BY_MEMBERS, row.status, to)
@@ -50,7 +50,7 @@ const noneElse = (company: number, id: string): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM imports WHERE company = ${company} AND status IN ('applying', 'undoing') AND id <> ${id})`
 
 /** Two of them at once would read what the other is writing. */
-export const onlyOne = (row: ImportRow): Refusal =>
+export const refuseWhileRunning = (row: ImportRow): Refusal =>
   refuseUnless(noneElse(row.company, row.id), new AppError('import.running', 409))
 
 /** @throws AppError 409 `status.refused` once what it needs is deleted */
@@ -62,5 +62,10 @@ export function requireKept<Row extends ImportRow>(row: Row): Row {
 /** @throws AppError 409 `import.running`, `import.over`, `status.refused` */
 export async function takeBack(c: Context<ApiEnv>, row: ImportRow) {
   if (row.appliedAt !== null && row.appliedAt + UNDO_FOR < Date.now()) throw new AppError('import.over', 409)
-  return move(c, { row, to: 'undoing', change: { position: 0, undo: null, error: null }, refusals: [onlyOne(row)] })
+  return setImportStatus(c, {
+    row,
+    to: 'undoing',
+    change: { position: 0, undo: null, error: null },
+    refusals: [refuseWhileRunning(row)],
+  })
 }

@@ -11,7 +11,7 @@ import { afterIdle } from './startup/idle.ts'
 import { trackViewport } from './startup/viewport.ts'
 
 /** Starts what can wait: its script is fetched after the page has been hydrated. */
-export function later({ currentUser, favourites, viewport }: Stores, i18n: I18n): void {
+export function startDeferred({ currentUser, favourites, viewport }: Stores, i18n: I18n): void {
   trackViewport(viewport, window)
   datePrints(i18n)
   installSheets(document)
