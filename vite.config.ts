@@ -12,6 +12,7 @@ import { dataInAssetsPlugin } from './scripts/vite/data-in-assets.ts'
 import { documentFontsPlugin } from './scripts/vite/document-fonts.ts'
 import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
+import { honoRouterPlugin } from './scripts/vite/hono-router.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { jsxRuntimePlugin } from './scripts/vite/jsx-runtime.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
@@ -137,6 +138,7 @@ export default defineConfig(({ mode, command }) => {
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),
+      honoRouterPlugin(),
       pdfkitPlugin(),
       cloudflare({
         persistState: { path: STATE },
