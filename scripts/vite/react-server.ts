@@ -62,8 +62,12 @@ exports.renderToString = function (children, options) {
 };
 `
 
-/** Functions that the worker never calls: pages are rendered at once, and nothing is rendered ahead and resumed. */
+/**
+ * Functions that the worker never calls: pages are rendered at once, and nothing is rendered ahead and resumed; what a page needs is said by
+ * its elements, and no component calls `preload` and its like (web/tiny/react-dom.ts has what they may use).
+ */
 const UNUSED: { from: string; until: string }[] = [
+  { from: '\nReactDOMSharedInternals.d = {', until: '\nvar PRELOAD_NO_CREDS' },
   { from: '\nexports.prerender = ', until: '\nexports.renderToReadableStream = ' },
   { from: '\nexports.resume = ', until: '\nexports.version = ' },
 ]
