@@ -12,7 +12,9 @@ import { dataInAssetsPlugin } from './scripts/vite/data-in-assets.ts'
 import { documentFontsPlugin } from './scripts/vite/document-fonts.ts'
 import { drizzlePlugin } from './scripts/vite/drizzle.ts'
 import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
+import { honoRouterPlugin } from './scripts/vite/hono-router.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
+import { jsxRuntimePlugin } from './scripts/vite/jsx-runtime.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { overviewFilesPlugin } from './scripts/vite/overview-files.ts'
 import { pdfkitPlugin } from './scripts/vite/pdfkit.ts'
@@ -76,7 +78,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     wholeStylesPlugin(),
     separateStylesPlugin(),
     schemeNamesPlugin(),
-    tiny ? preactPlugin() : reactServerPlugin(),
+    ...(tiny ? [preactPlugin()] : [reactServerPlugin(), jsxRuntimePlugin()]),
   ],
   resolve: {
     alias: {
@@ -136,6 +138,7 @@ export default defineConfig(({ mode, command }) => {
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),
+      honoRouterPlugin(),
       pdfkitPlugin(),
       cloudflare({
         persistState: { path: STATE },

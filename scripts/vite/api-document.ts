@@ -3,10 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
 import { type Manifest, type Plugin, runnerImport } from 'vite'
+import { separateStyles } from './separate-styles.ts'
 import { shortTokenNames } from './token-names.ts'
 
 const STYLES = 'web/api-docs/api-docs.css'
 const FILES = './scripts/api-document/files.ts'
+
+/** What the name of the page's own sheet begins with. */
+export const API_DOCS_SHEET = 'api-docs-'
 
 /** Generated in Node by Vite's module runner, because the sources are the worker's and the browser's, with JSX. */
 async function filesWith(styles: string[]): Promise<Record<string, string>> {
@@ -27,7 +31,7 @@ function write(client: string, path: string, content: string): void {
 function writeStyles(client: string): string {
   const visitor = shortTokenNames()
   const code = transform({ filename: STYLES, code: readFileSync(STYLES), minify: true, visitor }).code.toString()
-  const path = `assets/api-docs-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
+  const path = `assets/${API_DOCS_SHEET}${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`
   write(client, path, code)
   return `/${path}`
 }
@@ -38,9 +42,8 @@ function writeStyles(client: string): string {
  */
 export async function writeApiDocument(client: string): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const sheets = Object.values(manifest).flatMap(({ css = [], file }) => [...css, file])
-  const site = [...new Set(sheets)].filter((file) => file.endsWith('.css')).map((file) => `/${file}`)
-  const files = await filesWith([...site, writeStyles(client)])
+  // A page without the shop's frame, so it has the sheet of those (scripts/vite/separate-styles.ts).
+  const files = await filesWith([`/${separateStyles(manifest)}`, writeStyles(client)])
   for (const [path, content] of Object.entries(files)) write(client, path, content)
 }
 

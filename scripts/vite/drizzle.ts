@@ -55,10 +55,34 @@ export function withFlatRows(source: string): string {
   return source.replace(MAP_ROW, 'function mapNestedRow(') + ROWS_SOURCE
 }
 
-/** Replaces the parts of Drizzle that take most of the time of a page with data. */
+/**
+ * Where Drizzle's own modules use its relational queries. Those need the schema of all tables, without which the worker makes its database
+ * (worker/db/connection.ts): what is cut is never run, but no bundler can know.
+ */
+const RELATIONAL: { file: string; from: string; until: string }[] = [
+  { file: 'sqlite-core/dialect.js', from: '  buildRelationalQuery({', until: '}\nclass SQLiteSyncDialect ' },
+  { file: 'sqlite-core/db.js', from: '    if (this._.schema) {', until: '    this.$cache = ' },
+  { file: 'd1/driver.js', from: '  if (config.schema) {', until: '  const session = ' },
+]
+
+/**
+ * @param id path of a module
+ * @returns its source without relational queries; null for a module that has none
+ * @throws Error where another version of Drizzle has other code there
+ */
+export function withoutRelations(source: string, id: string): string | null {
+  const place = RELATIONAL.find(({ file }) => id.endsWith(`/node_modules/drizzle-orm/${file}`))
+  if (!place) return null
+  const start = source.indexOf(place.from)
+  const end = source.indexOf(place.until, start)
+  if (start < 0 || end < 0) throw new Error(`drizzle-orm/${place.file} no longer has ${place.from.trim()}`)
+  return source.slice(0, start) + source.slice(end)
+}
+
+/** Replaces the parts of Drizzle that take most of the time of a page with data, and leaves out those that are never run. */
 export const drizzlePlugin = (): Plugin => ({
   name: 'kontor:drizzle',
   apply: 'build',
   load: (id) => (KINDS.test(id) ? KINDS_SOURCE : null),
-  transform: (source, id) => (ROWS.test(id) ? withFlatRows(source) : null),
+  transform: (source, id) => (ROWS.test(id) ? withFlatRows(source) : withoutRelations(source, id)),
 })

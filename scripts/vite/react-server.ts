@@ -63,6 +63,23 @@ exports.renderToString = function (children, options) {
 `
 
 /**
+ * Functions that the worker never calls: pages are rendered at once, and nothing is rendered ahead and resumed; what a page needs is said by
+ * its elements, and no component calls `preload` and its like (web/tiny/react-dom.ts has what they may use).
+ */
+const UNUSED: { from: string; until: string }[] = [
+  { from: '\nReactDOMSharedInternals.d = {', until: '\nvar PRELOAD_NO_CREDS' },
+  { from: '\nexports.prerender = ', until: '\nexports.renderToReadableStream = ' },
+  { from: '\nexports.resume = ', until: '\nexports.version = ' },
+]
+
+function without(source: string, { from, until }: (typeof UNUSED)[number]): string {
+  const start = source.indexOf(from)
+  const end = source.indexOf(until, start)
+  if (start < 0 || end < 0) throw new Error(`React's renderer no longer has ${from.trim()}`)
+  return source.slice(0, start) + source.slice(end)
+}
+
+/**
  * @param source React's renderer for streams, as the package has it
  * @returns the renderer for streams and strings in one
  * @throws Error where another version of React has other functions
@@ -82,7 +99,7 @@ export function withStrings(source: string): string {
     if (text.split(from).length !== times + 1) throw new Error(`React's renderer no longer has ${times} × ${from}`)
     return text.replaceAll(from, to)
   }, source)
-  return changed + RENDER_TO_STRING
+  return UNUSED.reduce(without, changed) + RENDER_TO_STRING
 }
 
 /**

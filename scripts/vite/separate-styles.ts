@@ -10,6 +10,7 @@ import { styleModules } from './class-names.ts'
  */
 const SHEETS = [
   'web/styles/index.css',
+  'web/styles/separate.css',
   'web/{app,components}/**/*.module.css',
   // The parts of public pages that the editor's and the moderators' previews show.
   'web/pages/product/price-panel.module.css',
@@ -17,14 +18,23 @@ const SHEETS = [
   'web/pages/{account*,sign-in,inquiry,request-list,fatal,icons,landing}/**/*.module.css',
 ]
 
+/** Components that public pages alone show (tests/repository/styles.test.ts). */
+const PUBLIC_ALONE = [
+  'web/components/{breadcrumb,company-row,empty-state,favourite-button,place-map,price,product-card,skeleton,story-list}.module.css',
+  'web/components/{supplier-steps,supplier-table,understood-query,facets/rail,listing/listing}.module.css',
+]
+
 async function filesOf(pattern: string): Promise<string[]> {
   const files: string[] = []
-  for await (const file of glob(pattern)) files.push(file)
+  for await (const file of glob(pattern, { exclude: PUBLIC_ALONE })) files.push(file)
   return files.sort()
 }
 
+/** @returns the files of the separate sheet in the order of the cascade */
+export const separateFiles = async (): Promise<string[]> => (await Promise.all(SHEETS.map(filesOf))).flat()
+
 async function separateSheet(config: ResolvedConfig): Promise<string> {
-  const files = (await Promise.all(SHEETS.map(filesOf))).flat()
+  const files = await separateFiles()
   const modules = await styleModules(config)
   const rules = files.map(async (file) => {
     const css = modules.get(resolve(file))?.css

@@ -14,7 +14,7 @@ interface Item {
 export function Breadcrumb({ items }: { items: Item[] }) {
   const { t } = useI18n()
   return (
-    <nav aria-label={t('breadcrumb.label')} className={`${styles.breadcrumb} no-print`}>
+    <nav aria-label={t('breadcrumb.label')} className={`${styles.breadcrumb} quiet no-print`}>
       <ol className="dotted">
         {items.map((item) => (
           <li key={item.href ?? 'here'}>

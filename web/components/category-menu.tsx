@@ -51,7 +51,7 @@ export function CategoryMenu() {
               </a>
             ))}
           </div>
-          <CachedFragment as="ul" className={styles.roots} name="menu" data={roots}>
+          <CachedFragment as="ul" className={`quiet ${styles.roots}`} name="menu" data={roots}>
             {roots.map((root) => (
               <MenuRoot key={root.id} root={root} />
             ))}

@@ -20,7 +20,7 @@ const NAMES: Record<Locale, { full: string; short: string; long: string }> = {
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { locale, path, query } = useLocation()
   return (
-    <ul className={`${styles.languages} ${short ? styles.short : ''}`}>
+    <ul className={`quiet ${styles.languages} ${short ? styles.short : ''}`}>
       {LOCALES.map((other) => (
         <li key={other}>
           <a

@@ -10,4 +10,5 @@ import.meta.glob(
 if (import.meta.env.DEV) {
   const personal = import.meta.glob('../pages/{account*,sign-in,inquiry,request-list,icons,landing}/**/*.module.css')
   for (const load of Object.values(personal)) void load()
+  void import('./separate.css')
 }

@@ -2,8 +2,8 @@
 
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { decode } from 'hono/jwt'
 import { type CookieOptions, parse } from 'hono/utils/cookie'
+import { decode } from 'hono/utils/jwt/jwt'
 import * as v from 'valibot'
 import { AUTH_COOKIES, type AuthCookie, CHALLENGE_COOKIE, REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import { PERSON_COOKIE } from '../../domain/person-mark.ts'

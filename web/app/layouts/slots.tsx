@@ -126,7 +126,7 @@ function FooterLinks() {
   return (
     <nav className={styles.cell} aria-label={t('footer.links')}>
       <h2>{t('footer.links')}</h2>
-      <ul>
+      <ul className="quiet">
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -30,7 +30,7 @@ export function ListingPage({ count, show, aside, map }: ListingPageProps) {
           <p className="visually-hidden" role="status">
             {count}
           </p>
-          <Slot as="p" name="about" className={styles.about} />
+          <Slot as="p" name="about" className="about" />
         </div>
         {aside}
       </header>

@@ -37,7 +37,7 @@ export function About({ data }: { data: CodeData }) {
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <h2 className={styles.heading}>{title}</h2>
+    <h2 className="ruled-head">{title}</h2>
     {children}
   </section>
 )

@@ -12,7 +12,7 @@ export function BorderEstimate({ data: { border } }: { data: CodeData }) {
   if (border === null) return null
   return (
     <section id="estimate" className={border.estimate ? undefined : 'no-print'}>
-      <h2 className={styles.heading}>{t('estimate.title')}</h2>
+      <h2 className="ruled-head">{t('estimate.title')}</h2>
       {border.estimate ? <EstimateTable estimate={border.estimate} /> : <p>{t('estimate.lead')}</p>}
       <Fields border={border} />
     </section>

@@ -18,7 +18,7 @@ export function Neighbours({ data: { neighbours } }: { data: CodeData }) {
     if (!neighbour) return null
     return (
       <section key={kind}>
-        <h2 className={styles.heading}>{t(`codes.neighbours.${kind}`)}</h2>
+        <h2 className="ruled-head">{t(`codes.neighbours.${kind}`)}</h2>
         <p className={styles.named}>
           <Quotation neighbour={neighbour} /> <Headings neighbour={neighbour} />
         </p>

@@ -30,7 +30,7 @@ export function Wordings({ data }: { data: CodeData }) {
   }
   return (
     <section>
-      <h2 className={styles.heading}>{t('codes.names')}</h2>
+      <h2 className="ruled-head">{t('codes.names')}</h2>
       <ul className={styles.below}>
         {named.map((lang) => (
           <li key={lang}>

@@ -15,7 +15,7 @@ export function Sections({ sections, total }: { sections: HomeData['sections']; 
       title={t('home.sections')}
       more={<a href={to('catalogue')}>{t('home.allProducts', { n: total })}</a>}
     >
-      <ul className={styles.sections}>
+      <ul className={`quiet ${styles.sections}`}>
         {sections.map((section) => (
           <SectionCell key={section.id} section={section} />
         ))}

@@ -91,7 +91,7 @@ function BuiltIn({ text, name }: { text: LegalPage; name: string }) {
   const { t } = useI18n()
   return (
     <>
-      <nav className={`${styles.contents} no-print`} aria-label={t('legal.contents')}>
+      <nav className={`quiet ${styles.contents} no-print`} aria-label={t('legal.contents')}>
         <ol>
           {SECTIONS[text].map((section) => (
             <li key={section}>

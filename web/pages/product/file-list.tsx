@@ -13,7 +13,7 @@ export function FileList({ files }: Pick<Product, 'files'>) {
   if (files.length === 0) return null
   return (
     <section>
-      <h2 className={styles.heading}>{i18n.t('product.files')}</h2>
+      <h2 className={`ruled-head ${styles.heading}`}>{i18n.t('product.files')}</h2>
       <ul className={styles.files}>
         {files.map(({ id, url, name, type, size }) => (
           <li key={id}>

@@ -109,13 +109,13 @@ function Description({ data: { product, sold, guides } }: { data: ProductData })
     <>
       {facts.length > 0 && (
         <section>
-          <h2 className={styles.heading}>{t('product.facts')}</h2>
+          <h2 className={`ruled-head ${styles.heading}`}>{t('product.facts')}</h2>
           <FactsTable facts={facts} />
         </section>
       )}
       {description && (
         <section>
-          <h2 className={styles.heading}>{t('product.description')}</h2>
+          <h2 className={`ruled-head ${styles.heading}`}>{t('product.description')}</h2>
           <p className="prose">
             <LocalizedText value={description} />
           </p>

@@ -19,7 +19,7 @@ function Services({ data: { groups, companies } }: { data: ServicesData }) {
       <Trail crumbs={[{ name: APP_NAME[locale], path: to('home') }, { name: t('services.title') }]} />
       <header className={styles.head}>
         <h1>{t('services.title')}</h1>
-        <p className={styles.about}>{t('services.about')}</p>
+        <p className="about">{t('services.about')}</p>
         <p>
           <a className="button" href={to('serviceCompanies')}>
             {t('services.allCompanies', { n: companies })}
@@ -44,7 +44,7 @@ function Group({ group: { id, name, about, count, below } }: { group: ServiceGro
   return (
     <li className={styles.group}>
       <div className={styles.groupHead}>
-        <h2>
+        <h2 className="quiet">
           <a href={companies(id)}>
             <LocalizedText value={name} />
           </a>

@@ -53,7 +53,7 @@ export function showFault(field: Control, fault: string): void {
     place.className = styles.fault ?? ''
     place.role = 'status'
     place.textContent = fault
-    // What is missing is said without moving anything (form-field.module.css); a longer message needs its own lines.
+    // What is missing is said without moving anything (web/styles/separate.css); a longer message needs its own lines.
     place.toggleAttribute('data-missing', field.validity.valueMissing || isAlternative(field))
     if (!shown) (field.closest('label') ?? field).after(place)
     described.push(id)

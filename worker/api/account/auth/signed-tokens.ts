@@ -1,5 +1,5 @@
 /** Signed tokens (JWT, RFC 7519): for access, and for a verified login without an account, to register with or to read conversations. */
-import { sign, verify } from 'hono/jwt'
+import { sign, verify } from 'hono/utils/jwt/jwt'
 import * as v from 'valibot'
 import { ContactKind } from '../../../../domain/contract/profile.ts'
 import type { Login } from '../../../../domain/login.ts'

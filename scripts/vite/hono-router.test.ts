@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { api } from '../../worker/api/app.ts'
+import { publicApi } from '../../worker/api/public/app.ts'
+import { withOneRouter } from './hono-router.ts'
+
+test.each([
+  ['the API', api],
+  ['the part of the API that pages call', publicApi],
+])('the router that the build leaves out is not the one of %s', (_, app) => {
+  app.router.match('GET', '/api/products')
+  expect(app.router.name).toBe('SmartRouter + TrieRouter')
+})
+
+test('another version of Hono, which chooses its router otherwise, fails the build', () => {
+  const source = readFileSync('node_modules/hono/dist/hono.js', 'utf8')
+  expect(withOneRouter(source)).toContain('options.router ?? new TrieRouter()')
+  expect(() => withOneRouter(source.replace('RegExpRouter()', 'LinearRouter()'))).toThrow('SmartRouter')
+})
