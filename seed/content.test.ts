@@ -168,6 +168,9 @@ describe('pictures and files', () => {
     const [shortest] = belt?.products[0]?.variants ?? []
     expect(belt?.draw(0).toSvg()).toContain('>Ld 800<')
     expect([shortest?.suffix, belt?.draw(0, 0).toSvg()]).toEqual(['-L650', expect.stringContaining('>Ld 650<')])
+    const valve = leaves.find(({ key }) => key === 'ball-valves')
+    expect(new Set([0, 1, 2].map((variant) => valve?.draw(4, variant).toSvg())).size).toBe(3)
+    expect(valve?.draw(4, 0).toSvg()).toBe(valve?.draw(4).toSvg())
     const drawn = plan.products.filter(({ variants }) => variants.some(({ picture }) => picture !== undefined))
     expect(new Set(drawn.map(({ category }) => category)).size).toBe(leaves.filter(({ isSized }) => isSized).length)
   })

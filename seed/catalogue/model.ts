@@ -58,7 +58,7 @@ export interface Leaf {
    * @param variant index of one of its variants, whose sizes the drawing then has
    */
   draw: (index: number, variant?: number) => Sheet
-  /** Whether its variants differ in a size that the drawing shows. */
+  /** Whether its variants differ in what the drawing shows: a size, or a lever. */
   isSized: boolean
 }
 
@@ -89,7 +89,7 @@ export function leaf<Item>(spec: {
   items: Item[]
   product: (item: Item) => ProductSpec
   draw: (item: Item) => Sheet
-  /** The item with the sizes of its n-th variant. */
+  /** The item with the sizes, or the drive, of its n-th variant. */
   sized?: (item: Item, variant: number) => Item
 }): Leaf {
   const { items, product, draw, sized, ...rest } = spec

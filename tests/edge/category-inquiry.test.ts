@@ -47,6 +47,14 @@ async function received(email: string): Promise<string[]> {
   return results.map(({ id }) => id)
 }
 
+test('it is offered below goods that only mention the searched thing in their descriptions, and not below goods that are it', async () => {
+  const search = async (q: string) => (await request(`/ru/search?q=${encodeURIComponent(q)}`)).text()
+  const mentioned = await search('холодильник')
+  expect(mentioned).toContain('Найдено в описании')
+  expect(mentioned).toContain(`href="${FORM}`)
+  expect(await search('кран шаровой')).not.toContain(`href="${FORM}`)
+})
+
 test('the nearest category is offered with its number of suppliers, and the form has the searched words, and no supplier ticked', async () => {
   const { meta, data } = JSON.parse(await (await request(`/api/companies?category=${category}`)).text())
   const html = await (await request(`/ru/search?q=${encodeURIComponent(UNKNOWN)}`)).text()

@@ -32,10 +32,12 @@ export const variantTiers = (tiers: StoredTier[], variant: PricedVariant | null)
   return tiers.map((tier) => ({ ...tier, amount: Math.round(tier.amount * factor) }))
 }
 
-/** The variant whose prices a list shows. */
+/** The variant whose prices a list shows: the cheapest one, or the one that a query names. */
 export interface CheapestVariant extends PricedVariant {
-  /** Whether another one costs more. */
+  /** Whether another one costs more; never of one that a query names. */
   isLowest: boolean
+  /** Its own stock and days, where a query names it. */
+  own?: Partial<Pick<StoredVariant, 'stock' | 'leadMin' | 'leadMax'>>
 }
 
 /**
@@ -61,10 +63,12 @@ export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): numbe
     ? null
     : variants.reduce<number | null>((sum, { stock }) => (sum === null || stock === undefined ? null : sum + stock), 0)
 
-/** @returns the article of the product's variant that a query names, as an SQL expression; NULL where it names none */
-export const namedVariant = (typed = '') =>
+const namedArticle = (typed: string) =>
   sql<string | null>`(SELECT v.sku FROM variants AS v WHERE v.product = products.num
-    AND v.article IN (SELECT value FROM json_each(${JSON.stringify(articleKeys(typed))})) LIMIT 1)`.as('named_variant')
+    AND v.article IN (SELECT value FROM json_each(${JSON.stringify(articleKeys(typed))})) LIMIT 1)`
+
+/** @returns the article of the product's variant that a query names, as an SQL expression; NULL where it names none */
+export const namedVariant = (typed = '') => namedArticle(typed).as('named_variant')
 
 /** SQL of the price of one row of json_each(products.variants) at the smallest order, in minor units. */
 const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`
@@ -81,17 +85,22 @@ const amountAt = (quantity: number): SQL => {
   return sql`coalesce(${tier(sql`(vr.value -> 'tiers')`)}, round(${tier(sql`products.tiers`)} * (vr.value ->> 'factor')))`
 }
 
+/** SQL of the own values of the variant in a row of json_each(products.variants). */
+const OWN = sql`json_patch('{}', json_object('stock', vr.value -> 'stock', 'leadMin', vr.value -> 'leadMin', 'leadMax', vr.value -> 'leadMax'))`
+
 /**
  * `cheapestVariant`, computed by the database, so that a list does not read the variants into the worker.
  * @param quantity undefined: the smallest order of each variant
+ * @param typed a query; the variant whose article it is goes before the cheapest one
  */
-export const cheapestColumn = (quantity?: number) =>
+export const cheapestColumn = (quantity?: number, typed = '') =>
   decoded<CheapestVariant | null>(
     sql`(SELECT json_patch(
-      json_object('factor', factor, 'isLowest', json(iif(max(amount) OVER () > amount, 'true', 'false'))),
-      json_object('tiers', json(own)))
-    FROM (SELECT vr.value ->> 'factor' AS factor, vr.value -> 'tiers' AS own,
+      json_object('factor', factor, 'isLowest', json(iif(is_named IS NOT 1 AND max(amount) OVER () > amount, 'true', 'false'))),
+      json_object('tiers', json(own), 'own', json(iif(is_named, own_values, NULL))))
+    FROM (SELECT vr.value ->> 'factor' AS factor, vr.value -> 'tiers' AS own, ${OWN} AS own_values,
+      vr.value ->> 'sku' = ${typed === '' ? sql`NULL` : namedArticle(typed)} AS is_named,
       ${quantity === undefined ? firstAmount : amountAt(quantity)} AS amount FROM json_each(products.variants) AS vr)
-    WHERE amount IS NOT NULL ORDER BY amount LIMIT 1)`,
+    WHERE amount IS NOT NULL ORDER BY is_named DESC, amount LIMIT 1)`,
     'cheapest',
   )

@@ -16,6 +16,8 @@ interface Item {
   mass: number
   price: number
   gear?: boolean
+  /** Whether there is a pad for an actuator instead of a lever. */
+  pad?: boolean
 }
 
 const ends: Record<Item['ends'], { en: string; ru: string; zh: string; fact: FullText; code: string }> = {
@@ -161,7 +163,8 @@ export const ballValves = leaf<Item>({
           : undefined,
     }
   },
-  draw: ({ dn, pn, ends: end, length, outside, gear }) => {
+  sized: (item, variant) => ({ ...item, pad: variant === 1, gear: variant === 2 }),
+  draw: ({ dn, pn, ends: end, length, outside, gear, pad }) => {
     const k = Math.min(end === 'weld' ? 270 / length : 230 / length, 160 / Math.max(outside, dn * 2), 3.4)
     const cx = 196
     const cy = 172
@@ -200,6 +203,8 @@ export const ballValves = leaf<Item>({
     if (gear) {
       s.rect(cx - 34, top - 26, 60, 30, { fill: 'paper', radius: 6 }).circle(cx - 4, top - 11, 10, { weight: 'thin' })
       s.rect(cx + 26, top - 15, 38, 8, { fill: 'paper' }).rect(cx + 64, top - 44, 8, 66, { fill: 'paper', radius: 4 })
+    } else if (pad) {
+      s.rect(cx - 26, top - 2, 52, 10, { fill: 'hatch' }).rect(cx - 5, top - 20, 10, 18, { fill: 'paper' })
     } else {
       s.rect(cx - 10, top - 6, 20, 8, { fill: 'paper' })
       s.path(

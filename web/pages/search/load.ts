@@ -30,9 +30,13 @@ export type SearchHits = SearchResults['data']
 const totalOf = ({ products, categories, services, companies, codes, stories }: SearchHits) =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
+/** Goods whose descriptions alone mention what was searched for are hardly meant: heat exchangers that serve «холодильники». */
+const hasGoods = ({ total, items }: SearchHits['products']): boolean =>
+  total > 0 && items.some(({ found }) => found?.in !== 'description')
+
 /** Codes, stories and categories sell nothing; who types a code is not looking for goods. */
 const isAskable = ({ products, companies, services, codes }: SearchHits): boolean =>
-  products.total + companies.total + services.total === 0 && codes.match === null
+  !hasGoods(products) && companies.total + services.total === 0 && codes.match === null
 
 /** How many results there are, and for which query. */
 function countText({ q, total }: SearchData, { t, number }: I18n): string {

@@ -35,6 +35,23 @@ test('the number of pieces wanted, and words of correspondence, are left out', (
   expect(searchTerms('прошу счет на задвижки ду100 - 4 шт').map(({ typed }) => typed)).toEqual(['задвижки', 'dn100'])
 })
 
+test.each([
+  ['40 ball valves DN50', ['ball valves', 'dn50']],
+  ['10 motors 5.5 kW', ['motors', '5.5 kw']],
+  ['40 шаровых кранов ду50', ['шаровых кранов', 'dn50']],
+  ['нужно 40 подшипников 6205', ['подшипников', '6205']],
+  ['40个球阀 DN50', ['球阀', 'dn50']],
+])('the number of things wanted before their name is left out: %s', (q, terms) => {
+  expect(searchTerms(q).map(({ typed }) => typed)).toEqual(terms)
+})
+
+test.each(['6205 bearings', '16 ball valve', '40 труба', '3 way valves', '8 strands rope', '2套管'])(
+  'a size or a part number is none: %s',
+  (q) => {
+    expect(searchTerms(q)[0]?.typed).toMatch(/^\d/)
+  },
+)
+
 test('a Russian name of two words is recognised in either order', () => {
   expect(searchTerms('рифленый лист')[0]?.isThing).toBe(true)
   expect(searchTerms('отвод крутоизогнутый')[0]?.isThing).toBe(true)

@@ -210,6 +210,23 @@ const SQUARES = /(?<=\d\s*)方(?=[水污潜泵的排离抽螺空压]|$)/gu
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 
+const FEW = /^[1-4]?\d$/
+const IN_PLURAL = /[a-z]{2}[a-rt-z]s$|(?:[ое]в|ей|[ое]к|[ыи]х)(?: |$)/
+const ADJECTIVE_IN_PLURAL = /[ыи]х$/
+
+/**
+ * Leaves out how many of a thing are wanted: «40 шаровых кранов», "10 motors". By itself the number would find −40 °C and 10 bar. Before another
+ * noun it is a property: "8 strands rope".
+ */
+function withoutCount(terms: QueryTerm[]): QueryTerm[] {
+  const [first, ...others] = terms
+  const isNoun = ({ typed, isThing }: QueryTerm) => isThing || !ADJECTIVE_IN_PLURAL.test(typed)
+  const at = others.findIndex(isNoun)
+  const [thing, next] = others.slice(Math.max(0, at))
+  const isSaid = thing?.isThing || !next || HAS_DIGIT.test(next.typed) || !isNoun(next)
+  return first && FEW.test(first.typed) && thing && IN_PLURAL.test(thing.typed) && isSaid ? others : terms
+}
+
 /** Whether the query is a unit alone: then it is the beginning of a word: 吨 of 吨袋. */
 const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean =>
   prefixLast && rest.length === 0 && only !== undefined && isUnit(only.typed)
@@ -233,7 +250,9 @@ export function searchTerms(
   const asked = terms.filter((term) => telling.has(term.typed))
   // While somebody types, each further form would be one more look-up in the index at every letter.
   const wanted = prefixLast ? asked : asked.map(withNoun)
-  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : withoutLonePurposes(joinPhrases(wanted, !asTyped))
+  const joined = isOnlyUnit(wanted, prefixLast)
+    ? wanted
+    : withoutCount(withoutLonePurposes(joinPhrases(wanted, !asTyped)))
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
 }

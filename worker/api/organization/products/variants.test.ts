@@ -141,6 +141,20 @@ test.each(['A-1', 'a1', 'КШ-50/2', 'кш-50/2'])(
   },
 )
 
+test('what is found by the article of a variant has its price, stock and days, and not those of the cheapest one', async () => {
+  const id = await ownProduct(bindings(), 1, SOLD)
+  await put(id, BARE, { ...WHOLE, tiers: [{ from: 5, amount: 9_900_000 }] })
+  const found = async (path: string) => (await (await as('ANONIM', 'GET', path)).json()).data
+  const own = { tiers: [{ from: 5, amount: 9_900_000 }], stock: 7 }
+  const [listed] = await found('/api/products?q=A-1&quantity=10')
+  expect(listed).toMatchObject({ ...own, toOrder: { quantity: 3, leadDays: { from: 2, to: 4 } } })
+  expect(listed.fromPrice).toBeUndefined()
+  expect((await found('/dev/search?q=A-1')).products.items[0]).toMatchObject(own)
+  const [cheapest] = await found(`/api/products?ids=${id}`)
+  expect(cheapest.fromPrice).toBe(true)
+  expect(cheapest.tiers[0].amount).toBeLessThan(9_900_000)
+})
+
 test('variants that were stored without ids have the same ids before and after they are saved', async () => {
   const old = [{ sku: 'A-7', options: [option], factor: 1 }]
   const id = await ownProduct(bindings(), 1, { ...SOLD, variants: old })

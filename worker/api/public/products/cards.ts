@@ -82,6 +82,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
   db
     .select({
       ...cardColumns(locale, wanted.quantity),
+      cheapest: cheapestColumn(wanted.quantity, wanted.q),
       columns: columnsOf(wanted.columns, wanted.category),
       variant: namedVariant(wanted.q),
       texts: wanted.texts ?? NO_TEXTS,
@@ -134,14 +135,19 @@ interface CardOptions {
 }
 
 export function toCard(
-  row: CardRow,
+  stored: CardRow,
   locale: Locale,
   rates: Rates,
   { pictureWidth = '640', basis = null, isDated = false }: CardOptions = {},
 ): ProductCard {
-  const { cheapest } = row
-  const stored = variantTiers(row.tiers, cheapest)
-  const tiers = toTiers(stored, { currency: row.currency, rates, city: row.companyCity, locale })
+  const { cheapest } = stored
+  const row = { ...stored, ...cheapest?.own }
+  const tiers = toTiers(variantTiers(row.tiers, cheapest), {
+    currency: row.currency,
+    rates,
+    city: row.companyCity,
+    locale,
+  })
   const priced = {
     tiers,
     vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
