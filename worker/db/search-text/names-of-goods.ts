@@ -50,7 +50,7 @@ export const NAMES_OF_GOODS = `
 рулонка = оцинковочка = цинк рулон = штрипс оцинкованный = gal coil = gal sheet = zincalume = galvalume = gi roll = 白铁卷 = 锌板 = 镀锌白铁皮 > рулон оцинкованный = galvanized steel coil = 镀锌钢卷
 алюминька = лист алюминий = алюмин = ally sheet = ali sheet = aluminium plate = checker aluminum = 铝材 = 铝片 = 合金铝板 > лист алюминиевый = aluminum sheet = 铝板
 тросик стальной = стальная веревка = железный трос = оттяжка = steel string = metal rope = wire strop rope = aircraft cable = guy wire = 钢线绳 = 钢丝索 = 铁丝绳 = 钢丝拉绳 > канат стальной = steel wire rope = 钢丝绳
-омедненка 0.8 = проволока св = полуавтоматка = mig roll wire = mig reel = solid mig = gas mig wire = er70 = 二保丝 = 焊机丝 = 实心焊丝卷 > проволока сварочная = welding wire = 焊丝
+проволока св = полуавтоматка = mig roll wire = mig reel = solid mig = gas mig wire = er70 = 二保丝 = 焊机丝 = 实心焊丝卷 > проволока сварочная = welding wire = 焊丝
 флюсовка = порошковка = самозащитка = fcaw = fcaw wire = innershield = no gas wire = 药芯丝 = 药芯 > проволока порошковая = flux-cored wire = 药芯焊丝
 аргонная проволока = присадка = пруток для аргона = tig rods = filler wire = argon rod = 氩弧丝 = 氩焊条 = 焊条氩弧 > пруток присадочный = filler rod = tig = 氩弧焊丝
 шарик подшипник = подшипник качения = подшипничек = 2rs подшипник = ball brg = dgbb = 波珠轴承 > подшипник шариковый = ball bearing = 深沟球轴承

@@ -1,7 +1,7 @@
 /** Numbers written as words before a unit, as people type them: 一吨, "two ton", «двухтонный», «полтора дюйма». */
 
 const HAN_DIGITS = '零一二三四五六七八九'
-const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方'
+const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号'
 /** Not behind a digit: 2500千伏安 is no 千 of volts. */
 const HAN_NUMBER = new RegExp(`(?<![\\d.])(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
 const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
@@ -84,7 +84,7 @@ const COMPOUND_WORD = new RegExp(
 const ONE_INCH = /(?<![\p{L}\d.]|\d[\s-]+)(полу-?)?дюймов(?:ый|ая|ое|ые|ую|ой|ого|ых)(?!\p{L})/gu
 const ONE_TONNE = /(?<=(?<!\p{L})(?:на|в|до|по)\s+)тонн[уы]?(?!\p{L})/gu
 /** A diameter's sign before its number: d110, De110, ф8.5; Д16 is an alloy. */
-const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:de|d|ф|φ|ø|⌀)\s?=?\s?(?=\d)(?!16)/gu
+const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:(?:de|ф|φ|ø|⌀)\s?=?\s?(?=\d)|d\s?=?\s?(?=\d)(?!16))/gu
 
 /** «4х ветвевой» is «4-ветвевой». */
 const TIMES_WORD = /(?<=\d)-?х\s+(?=ветв)/gu

@@ -127,7 +127,7 @@ function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
 const WITH_ZERO = /^(\d+)\.0+$/
 
 /** The first letters of a series, whose others say how it is made: ввг of ВВГнг(А)-LS. */
-const ABBREVIATION = /^[бвгджзклмнпрстфхцчшщ]{3,6}$/
+const ABBREVIATION = /^(?:а(?=.{2})|[бвгджзклмнпрстфхцчшщ])[бвгджзклмнпрстфхцчшщ]{2,5}$/
 
 /** DN and PN are quantities without a unit of their own. */
 function wordTerm(word: string): QueryTerm {
@@ -202,8 +202,8 @@ function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
   return [...terms.slice(0, -1), { ...last, forms: unique([...last.forms, ...tokens]) }]
 }
 
-/** 方 is a cubic metre before what flows; elsewhere it is a square: 50方管. */
-const SQUARES = /(?<=\d\s*)方(?=[水污潜泵的排离抽螺空压]|$)/gu
+/** 方 is a cubic metre, but before what is square: 50方管. */
+const SQUARES = /(?<=\d\s*)方(?![管钢头形料孔块铁木板\/])/gu
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 

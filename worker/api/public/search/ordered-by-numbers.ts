@@ -5,6 +5,7 @@ import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
 import { namedAfter } from './thing-of-name.ts'
+import { singleTerms } from './understanding/relaxations.ts'
 import { propertiesOf } from './understanding/wanted-thing.ts'
 
 type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
@@ -78,7 +79,7 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
   )
   const isNamed = ({ name }: Item) => named(name.text)
   const byThing = sortedBy(head, (item) => (isNamed(item) ? 0 : 1))
-  const bare = searchTerms(q).find(({ typed }) => BARE.test(typed))?.typed
+  const bare = singleTerms(searchTerms(q)).find(({ typed }) => BARE.test(typed))?.typed
   // Designations of other series begin with other sizes.
   const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
   const isSized = ({ model }: Item) =>
