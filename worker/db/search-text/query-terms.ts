@@ -83,9 +83,12 @@ const HAS_DIGIT = /\d/
 /** A size is not the number of a series: «короб 60х40х40». */
 const SIZE = /^[\d.]+(?:x[\d.]+)+$/
 
+/** A number of parts is no number of a series: «щит 12 модулей». */
+const COUNTED = /^\d+[\s-]?\p{L}{3,}/u
+
 /** @returns how many terms from `from` on may be one designation typed with spaces: CNMG 12 04 08, UCP 205, АИР 100 L4. */
 function designationLength(terms: QueryTerm[], from: number): number {
-  const isPlain = ({ subterms, bare }: QueryTerm) => !subterms && !bare
+  const isPlain = ({ typed, subterms, bare }: QueryTerm) => !subterms && !bare && !COUNTED.test(typed)
   const [series, ...rest] = terms.slice(from)
   if (!series || !SERIES.test(series.typed) || !isPlain(series)) return 1
   const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || SIZE.test(term.typed) || !isPlain(term))
@@ -203,7 +206,7 @@ function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
 }
 
 /** 方 is a cubic metre, but before what is square: 50方管. */
-const SQUARES = /(?<=\d\s*)方(?![管钢头形料孔块铁木板\/])/gu
+const SQUARES = /(?<=\d\s*)方(?![管钢头形料孔块铁木板/])/gu
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 

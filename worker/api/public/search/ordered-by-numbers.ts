@@ -46,6 +46,23 @@ const sortedBy = <Item>(items: Item[], rank: (item: Item) => number): Item[] => 
   return ranked.toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank)).map(({ item }) => item)
 }
 
+const BIG =
+  /(?<!\p{L})(?:big|large|largest|huge|больш(?:ой|ая|ое|ие|ого|их)|крупн\p{L}*)(?!\p{L})|大号|大型|特大|大尺寸|最大|大的|(?<!\p{Script=Han})大/u
+const SMALL =
+  /(?<!\p{L})(?:small|smallest|little|mini|tiny|compact|маленьк\p{L}*|мал(?:ый|ая|ое|ые)|небольш\p{L}*|мини|компактн\p{L}*)(?!\p{L})|小号|小型|迷你|小尺寸|最小|小的|(?<!\p{Script=Han})小/u
+const SIDES = /\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*/u
+
+/** @returns the size by which a product is named: its volume where it has sides, otherwise the first number */
+const sizeOf = (name: string): number =>
+  (SIDES.exec(normalise(name))?.[0] ?? '0').split('x').reduce((product, side) => product * Number(side), 1)
+
+/** "Big box": the larger sizes first, and the smaller ones of "mini crane". Where a size is said, too, the word is of something else. */
+function bySizeInWords<Item extends Numbered>(items: Item[], q: string): Item[] {
+  const text = normalise(q)
+  const sign = BIG.test(text) ? -1 : SMALL.test(text) ? 1 : 0
+  return sign === 0 || /\d/.test(text) ? items : sortedBy(items, ({ name }) => sign * sizeOf(name.text))
+}
+
 /**
  * Puts what is named after the thing and lacks only what it is for before what has the words in its texts: «частотник на насос» before motors for
  * pumps that a converter may feed.
@@ -78,7 +95,7 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
     items.map(({ name }) => name.text),
   )
   const isNamed = ({ name }: Item) => named(name.text)
-  const byThing = sortedBy(head, (item) => (isNamed(item) ? 0 : 1))
+  const byThing = sortedBy(bySizeInWords(head, q), (item) => (isNamed(item) ? 0 : 1))
   const bare = singleTerms(searchTerms(q)).find(({ typed }) => BARE.test(typed))?.typed
   // Designations of other series begin with other sizes.
   const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
