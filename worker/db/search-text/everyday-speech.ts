@@ -41,5 +41,8 @@ export const makesOtherKind = (words: string[], names: string[]): boolean =>
     (kind) => words.some((word) => kind.words.has(stemKey(word))) && names.some((name) => isAmong(kind.names, name)),
   )
 
+/** @returns whether a word is the general name of a kind of things: "bolt", «труба» */
+export const isKindName = (word: string): boolean => speech().kinds.some(({ names }) => names.has(stemKey(word)))
+
 /** @returns whether a word is one of everyday language, which is no slip of another */
 export const isEverydayWord = (word: string): boolean => speech().everyday.has(stemKey(word)) || isOfOtherField(word)

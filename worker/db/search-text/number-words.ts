@@ -22,6 +22,15 @@ function hanValue(text: string): number {
   return sum + (digit ?? 0)
 }
 
+/** Sides of a size: 五十乘五十. */
+const HAN_SIDES = new RegExp(`([${HAN_DIGITS}两十百千]+)(?:乘以?|x)(?=[${HAN_DIGITS}两十百千])`, 'gu')
+const HAN_LAST_SIDE = new RegExp(`(?<=\\dx)[${HAN_DIGITS}两十百千]+`, 'gu')
+
+const withSides = (text: string): string =>
+  text
+    .replace(HAN_SIDES, (_, side?: string) => `${hanValue(side ?? '')}x`)
+    .replace(HAN_LAST_SIDE, (side) => String(hanValue(side)))
+
 const WORDS: Record<string, number> = {
   half: 0.5,
   one: 1,
@@ -176,7 +185,7 @@ const withSigns = (text: string): string =>
  * @returns it with such numbers in digits and units of several words as their signs; what is no number before a unit unchanged.
  */
 export const withDigits = (text: string): string =>
-  withHalves(withBore(withInches(withSigns(withNicknames(withWhole(text))))))
+  withHalves(withBore(withInches(withSigns(withNicknames(withWhole(withSides(text)))))))
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

@@ -2,6 +2,7 @@
 import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { findCounts } from './counts.ts'
+import { isKindName } from './everyday-speech.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
@@ -90,7 +91,8 @@ const COUNTED = /^\d+[\s-]?\p{L}{3,}/u
 function designationLength(terms: QueryTerm[], from: number): number {
   const isPlain = ({ typed, subterms, bare }: QueryTerm) => !subterms && !bare && !COUNTED.test(typed)
   const [series, ...rest] = terms.slice(from)
-  if (!series || !SERIES.test(series.typed) || !isPlain(series)) return 1
+  // A thing with sizes is no series: "bolts m20 120".
+  if (!series || !SERIES.test(series.typed) || !isPlain(series) || isKindName(series.typed)) return 1
   const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || SIZE.test(term.typed) || !isPlain(term))
   return 1 + (end < 0 ? rest.length : end)
 }
