@@ -72,7 +72,7 @@ const PARTS: [string, (n: number) => Partial<QueryTerm>][] = [
   ],
   ['strands?|рядн\\p{L}*|ряд(?:а|ов)?|排', (n) => ({ forms: [...english(n, 'strand'), ...han(n, '排')] })],
   ['levels?|tiers?|ярус(?:а|ов|ный|ная)?', (n) => ({ forms: [written(`${n} levels`), `${n} 层`] })],
-  ['ways?|modules?|модул(?:ь|я|ей|ьн\\p{L}*)|回路', (n) => ({ forms: [`${n} din`, `${n} 回路`] })],
+  ['ways?|modules?|модул(?:ь|я|ей|ьн\\p{L}*)|автомат(?:а|ов)|回路', (n) => ({ forms: [`${n} din`, `${n} 回路`] })],
 ]
 
 const COUNT = new RegExp(
@@ -102,7 +102,7 @@ function countOf(text: string, number: string, kinds: (string | undefined)[]): Q
 
 /** Most queries have none, and at every letter that is typed they are asked for. */
 const MAY_HAVE =
-  /[层极芯肢刃相排]|回路|layer|ply|pole|core|wall|panel|leg|flute|phase|strand|level|tier|way|module|сло|полюс|жил|панел|ветв|зуб|пер[аы]|ф\.|фаз|ряд|ярус|модул/
+  /[层极芯肢刃相排]|回路|layer|ply|pole|core|wall|panel|leg|flute|phase|strand|level|tier|way|module|сло|полюс|жил|панел|ветв|зуб|пер[аы]|ф\.|фаз|ряд|ярус|модул|автомат/
 
 /** @param text normalised. @returns its counts in order. */
 export function findCounts(text: string): Count[] {

@@ -19,7 +19,7 @@ export const NAMES_OF_GOODS = `
 пластинчатый затвор = нож задвижка = ножевая задвижка = задвижка на пульпу = pulp valve = guillotine valve = 浆闸阀 = 闸板门 > задвижка шиберная = knife gate valve = 刀型闸阀
 обратничек = хлопушка = захлопка = клапан хлопушка = подпружиненный клапан = клапан от обратки = nonreturn = non return = clack valve = backwater valve = spring check = 逆流阀 = 防倒流 = 拍门 > клапан обратный = check valve = 止回阀
 поворотник = диск затвор = заслонка дисковая = wafer valve = lug valve = bf valve = 对夹阀 = 碟式阀 = 蝶板阀 > затвор дисковый = butterfly valve = 蝶阀
-насос циркулярка = циркулярка = насос в систему отопления = насос в трубу = in line pump = line pump = heating circulator = 热水泵 = 供暖泵 = 地暖泵 > насос линейный = in-line pump = 管道离心泵
+насос циркулярка = циркулярка = циркуляшка = циркуляционник = насос в систему отопления = насос в трубу = in line pump = line pump = heating circulator = 热水泵 = 供暖泵 = 地暖泵 > насос линейный = in-line pump = 管道离心泵
 насосная станция = гидрофор = насос для дома = насос для водоснабжения = house water pump = domestic water pump = pressure set = 家用增压 = 供水泵 = 供水设备 > насос вертикальный многоступенчатый = vertical multistage pump = 立式多级离心泵 = насос скважинный = borehole pump
 насос к = насос км = насос кму = центробежник = центробега = water transfer pump = transfer pump = volute pump = centrifugal = 离心水泵 = 卧式水泵 = 清水泵 = 单吸泵 > насос консольный = end-suction pump = 离心泵
 насос погружной грязный = грязевик = помпа погружная = puddle sucker = site pump = construction pump = contractor pump = 工地泵 = 排污潜水泵 = 下井泵 = 抽水机潜水 > насос дренажный = drainage pump = 排水泵

@@ -67,7 +67,7 @@ const UNITS =
   'tons?|tonnes?|inch(?:es)?|kilos?|kilograms?|kilowatts?|hp|lit(?:re|er)s?|met(?:re|er)s?|' +
   'тонн[аыу]?|дюйм(?:а|ов)?|килограмм(?:а|ов)?|киловатт(?:а|ов)?|литр(?:а|ов)?|метр(?:а|ов)?|куб(?:а|ов)?'
 const WORD_BEFORE_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})[\\s-]?(${UNITS})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})(?:\\s+an?\\s+|[\\s-]?)(${UNITS})(?![\\p{L}\\p{N}])`,
   'gu',
 )
 

@@ -14,7 +14,12 @@ function quantityTerm(number: string, unit: string, token: string): QueryTerm {
   const phrase = written.length > 1 ? [written.map((word) => stemKey(word)).join(' ')] : []
   const typed = /^\p{L}/u.test(unit) ? `${number} ${unit}` : number + unit
   const metres = SQUARES.test(unit) ? [token.replace(/mm2$/, 'm2')] : []
-  return { typed, forms: unique([token, ...metres, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
+  return {
+    typed,
+    forms: unique([token, ...metres, ...equivalents(token), ...phrase]),
+    prefix: '',
+    bare: queryTerm(number),
+  }
 }
 
 /** A size is found as it was written, and in the other unit that sizes are written in: 60×40×40 cm is 600×400×400 mm. */

@@ -77,6 +77,21 @@ function joinPhrases(terms: QueryTerm[], withSlang: boolean): QueryTerm[] {
   return joined
 }
 
+const ADJECTIVE = /^[а-я]{3,}(?:[ыи]й|ой|[ая]я|[ое]е|[ыи]е|[ыи]х)$/
+
+/** A size between the words of a name follows it: «диск 125 зачистной» is «диск зачистной 125». */
+function withSizesBehind(terms: QueryTerm[]): QueryTerm[] {
+  const isWord = (term?: QueryTerm) => term !== undefined && !HAS_DIGIT.test(term.typed) && !term.subterms
+  const moved = [...terms]
+  for (let at = 1; at < moved.length - 1; at += 1) {
+    const [before, size, after] = moved.slice(at - 1, at + 2)
+    if (!before || !size || !after || !isWord(before) || isWord(size) || !ADJECTIVE.test(after.typed)) continue
+    const keys = [before, after].map(({ typed }) => nameKey(typed))
+    if (phraseLength(keys, 0) === 2) moved.splice(at, 2, after, size)
+  }
+  return moved
+}
+
 const unique = (forms: string[]): string[] => [...new Set(forms)]
 
 const SERIES = /^(?:[a-z]{1,5}|[а-я]{1,5})$/
@@ -235,7 +250,9 @@ export function searchTerms(
   const asked = terms.filter((term) => telling.has(term.typed))
   // While somebody types, each form is one more look into the index at every letter.
   const wanted = prefixLast ? asked : asked.map(withNoun)
-  const joined = isOnlyUnit(wanted, prefixLast) ? wanted : withoutLonePurposes(joinPhrases(wanted, !asTyped))
+  const joined = isOnlyUnit(wanted, prefixLast)
+    ? wanted
+    : withoutLonePurposes(joinPhrases(prefixLast ? wanted : withSizesBehind(wanted), !asTyped))
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
 }

@@ -63,7 +63,7 @@ castle = slotted = castellated = 开槽 = 花螺母 > корончатая = cas
 встраиваемый = встроенный = скрытый = скрытая установка = скрытой установки = в нишу = в стену = flush = recessed = flush mounted = flush-mount = in-wall = concealed = 暗装 = 嵌入式 = 嵌墙 > встраиваемый = flush = 暗装
 накладной = навесной = наружной установки = открытой установки = surface = surface mounted = surface-mount = wall box = 明装 = 挂墙 > навесной = surface-mount = 明装
 настенный = на стену = к стене = крепится к стене = крепление на стену = у стены = wall mounted = wall mount = wall-mounted = wall = on the wall = against wall = 靠墙 = 靠墙装 = 墙装 = 装墙上 = 壁挂 = 墙上 = 墙壁式 = 壁式 = 墙式 > настенный = навесной = wall-mounted = surface-mount = 壁挂 = 明装
-на колонне = свободностоящий = отдельно стоящий = напольный = на стойке = стационарный на колонне = free standing = freestanding = floor mounted = pillar = column mounted = floor standing = 立柱 = 柱式 = 落地 = 地面 = 带立柱 > на колонне = напольный = pillar = floor = 立柱 = 落地
+на колонне = свободностоящий = отдельно стоящий = напольный = на стойке = стационарный на колонне = free standing = freestanding = floor mounted = pillar = column = pole mounted = column mounted = floor standing = 立柱 = 柱式 = 落地 = 地面 = 带立柱 > на колонне = напольный = pillar = floor = 立柱 = 落地
 beam trolley = 带小车 = 跑车 = 带跑车 > тележкой = trolley = 小车
 плоский = ленточный = flat webbing = webbing = 扁平 = 扁的 = 扁带 > петлевой = лента = webbing = 扁平
 кольцевой = круглый = круглопрядный = замкнутый = endless = loop type = 圆形 = 环形 = 圆的 > круглопрядный = гладкий = round = plain = 圆形 = 圆
