@@ -123,6 +123,7 @@ const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
 /** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
 export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
   words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
+  words(found).length < 3 &&
   !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed)) &&
   !(found.length > 1 && found.some(({ typed }) => MODEL.test(typed)))
 
