@@ -4,7 +4,7 @@
  */
 export const SAID_PROPERTIES = `
 между фланцами = межфланцевое = стяжной = зажимается между фланцами = between flanges = sandwich type = wafer type = flangeless = 夹在法兰中间 = 法兰之间 = 夹式 = 对夹式 > межфланцевый = wafer = 对夹
-с внутренней резьбой = внутренняя резьба = накручивается = screwed = screw end = screwed ends = screw-in = female thread = threaded ends = bsp = npt = 内丝 = 丝口 = 螺口 = 螺纹口 > муфтовый = внутренняя резьба = threaded = 丝扣 = 内螺纹
+с внутренней резьбой = внутренняя резьба = накручивается = screw end = screwed ends = screw-in = female thread = threaded ends = bsp = npt = 内丝 = 丝口 = 螺口 = 螺纹口 > муфтовый = внутренняя резьба = threaded = 丝扣 = 内螺纹
 weld end = weld ends = weld-end = butt weld end = 焊接式 = 焊接口 = 焊口 > приварной = welded-end = butt weld = 焊接
 со штурвалом = gear operated = wheel operated = 带手轮 = 涡轮头 > червячный редуктор = worm gearbox = 蜗轮箱
 с ручкой = ручкой = с рычагом = lever operated = with lever = lever handle = with handle = 带手柄 = 把手式 > рукоятка = lever = 手柄
@@ -26,8 +26,8 @@ weld end = weld ends = weld-end = butt weld end = 焊接式 = 焊接口 = 焊口
 осевой штуцер = штуцер сзади = тыльный штуцер = сзади = back entry = back mount = rear entry = back connection = rear connection = 背接 = 后接 = 轴向 > осевое = back = 轴向
 глицериновый = glycerin filled = liquid filled = oil filled = 充油 = 耐震 > виброустойчивый = vibration = glycerin = 耐震
 безгазовая = gasless = self shielded = self-shielded = 无气 = 不用气 = 免气 = 自保护 > самозащитная = self-shielded = 自保护
-омедненная = обмедненная = copper coated = coppered = copper plated = 镀铜 > омедненная = copper-coated = 镀铜
-с резиновыми уплотнениями = резиновые пыльники = с пыльниками = резиновое уплотнение подшипник = sealed = sealed both sides = rubber sealed = both sides sealed = rubber seals = dust seal = 密封型 = 胶盖 = 胶封 = 橡胶盖 = 带密封圈 > 2rs = резиновые уплотнения = rubber seals
+омедненная = обмедненная = copper coated = copper plated = 镀铜 > омедненная = copper-coated = 镀铜
+с резиновыми уплотнениями = резиновые пыльники = с пыльниками = резиновое уплотнение подшипник = sealed both sides = rubber sealed = both sides sealed = rubber seals = dust seal = 密封型 = 胶盖 = 胶封 = 橡胶盖 = 带密封圈 > 2rs = резиновые уплотнения = rubber seals
 с металлическими крышками = металлические шайбы = металлические пыльники = железные крышки = shielded = metal shield = metal shields = steel shields = 铁盖 = 铁封 > zz = 2z
 открытого типа = open type = unsealed = 开式 = 不带盖 = 无盖 > открытый = open = 开式
 два отверстия = на двух болтах = ромбический = овальный фланец = овальный = two bolt = 2 bolt = two-bolt = two hole = oval flange = 菱形 = 两孔 > ucfl = 菱形座
@@ -44,7 +44,7 @@ weld end = weld ends = weld-end = butt weld end = 焊接式 = 焊接口 = 焊口
 самостопорящийся = самостопор = с капроном = капрон = с нейлоном = нейлон вставка = нейлоновым кольцом = не откручивается = nyloc = nylock = nylon insert = nylon ring = self locking = self-locking = prevailing torque = 防松 = 自锁 = 尼龙圈 > самоконтрящаяся = nylon insert = 尼龙锁紧
 глухая = с колпачком = декоративная гайка = acorn = dome = domed = blind nut = 盖帽 = 盖型 > колпачковая = cap nut = 盖形
 с буртиком = буртик = с юбкой гайка = flanged nut = serrated flange = washer nut = 带垫螺母 = 法兰面 > гайка с фланцем = flange nut = 法兰面
-castle = slotted = castellated = 开槽 = 花螺母 > корончатая = castle = 开槽
+castle = castellated = 开槽 = 花螺母 > корончатая = castle = 开槽
 конический хвостовик = хвостовик конус = taper shank = morse = morse taper = 锥柄 = 莫氏 = 锥度柄 > конус морзе = км = morse = 锥柄 = 莫氏
 цилиндрический хвостовик = straight shank = parallel shank = 直柄 > цилиндрический = straight = 直柄
 кобальтовый = с кобальтом = кобальт = cobalt = hsco = m35 = 含钴 = 钴钢 = 钴 > р6м5к5 = co5 = cobalt = 含钴
@@ -71,7 +71,7 @@ beam trolley = 带小车 = 跑车 = 带跑车 > тележкой = trolley = 小
 на полозьях = полозья = с полозьями = лыжи = на лыжах = runners = with runners = three skids = 川字 = 川型 = 三条腿 = 田字底 > полоза = полозья = runners = 川字
 евро = евроразмер = евростандарт = euro = euro size = eur = epal = 欧标 = 欧式 = 欧洲标准 > 1200x800
 американский стандарт = стандарт паллет = industrial size = standard size pallet = 美标 > 1200x1000
-электрический = электро = аккумуляторный = с электроприводом = electric = electrical = battery powered = motorised = motorized = 电动的 = 带电机 > электрический = электропривод = electric = motor = 电动
+электрический = электро = аккумуляторный = с электроприводом = electric = electrical = battery powered = 电动的 = 带电机 > электрический = электропривод = electric = motor = 电动
 весовой = 带秤 > весами = scale = 秤
 самосборный = самосборная = самозакрывающийся = self locking box = self-locking = mailer = mailing = die cut = die-cut = 飞机盒 = 自锁 = 扣底 > самосборный = mailer = 飞机盒
 на колесике = регулировка колесом = с колесиком = регулировка храповик = ratchet = dial adjust = wheel adjuster = 旋钮 = 棘轮 > храповик = ratchet = 旋钮

@@ -11,6 +11,9 @@ const IN_DESCRIPTION = 0.75
 /** What a product was chosen by it has, and be it in another language. */
 const CHOSEN = 0.7
 
+/** Another name of a thing is worth a little less than the one that was typed: Pt100 before Pt1000. */
+const BY_SYNONYM = 0.98
+
 /** A product of the page, and what it was chosen by. */
 export interface Candidate {
   card: ProductCard
@@ -23,13 +26,15 @@ export interface Candidate {
 
 const tokensOf = (text: string): ReadonlySet<string> => new Set(indexText(text).split(' '))
 
-function isIn(tokens: ReadonlySet<string>, term: QueryTerm): boolean {
+/** @returns whether some tokens are a term: 1, one of its synonyms: a little less, or neither: 0 */
+function shareOf(tokens: ReadonlySet<string>, term: QueryTerm): number {
   const { forms, synonyms = [], subterms = [], prefix, matchesPrefix } = term
   const hasAll = (some: string[]) => some.length > 0 && some.every((token) => tokens.has(token))
-  if (forms.some((form) => hasAll(form.split(' '))) || synonyms.some(hasAll)) return true
-  if (subterms.length > 0 && subterms.every((one) => isIn(tokens, one))) return true
+  if (forms.some((form) => hasAll(form.split(' ')))) return 1
+  if (subterms.length > 0 && subterms.every((one) => shareOf(tokens, one) > 0)) return 1
+  if (synonyms.some(hasAll)) return BY_SYNONYM
   const isBegun = matchesPrefix || forms.length + subterms.length === 0
-  return isBegun && prefix !== '' && [...tokens].some((token) => token.startsWith(prefix))
+  return isBegun && prefix !== '' && [...tokens].some((token) => token.startsWith(prefix)) ? 1 : 0
 }
 
 /** How much of the query a product has. */
@@ -41,8 +46,9 @@ function worthOf({ card, texts, terms, leftOut }: Candidate, locale: Locale): nu
     { tokens: tokensOf(facts.flat().join('\n')), worth: IN_FACTS },
     { tokens: tokensOf(description), worth: IN_DESCRIPTION },
   ]
-  const said = (term: QueryTerm) => places.find(({ tokens }) => isIn(tokens, term))?.worth ?? 0
-  const own = terms.map((term) => (texts?.isNamed ? 1 : Math.max(CHOSEN, said(term))))
+  const said = (term: QueryTerm) => Math.max(...places.map(({ tokens, worth }) => worth * shareOf(tokens, term)))
+  const least = texts?.isNamed ? BY_SYNONYM : CHOSEN
+  const own = terms.map((term) => Math.max(least, said(term)))
   const further = leftOut.filter(({ typed }) => !ONE_HAN.test(typed)).map(said)
   return [...own, ...further].reduce((sum, one) => sum + one, 0)
 }
