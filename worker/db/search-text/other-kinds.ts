@@ -26,7 +26,7 @@ chain chains цепь цепи 链 链条 > anchor snow bicycle jewelry jeweller
 sheet plate лист плита 板 钢板 板材 > stainless plywood osb drywall gypsum polycarbonate acrylic copper brass titanium rubber bed corrugated нержавеющий нержавейка фанера фанерный поликарбонат гипсокартонный медный латунный титановый резиновый асбестовый паронит оргстекло шиферный 不锈钢 铜 胶合 石膏 亚克力 塑料 橡胶 钛 岩棉 阳光
 angle угол уголок corner > plastic aluminium aluminum polypropylene furniture полипропиленовый пластиковый алюминиевый мебельный крепежный перфорированный 塑料
 rebar арматура 钢筋 > composite fiberglass fibreglass стеклопластиковый композитный композит 玻璃纤维
-bolt bolts screw screws болт винт саморез шуруп 螺栓 螺丝 螺钉 > eye carriage socket wheel toggle door slide lead рым мебельный колесный барашковый откидной имбусовый потайной 912 7985 603 965 7991 580 吊环 内六角 马车 沉头 圆头 丝杠
+bolt bolts screw screws болт винт саморез шуруп 螺栓 螺丝 螺钉 > butterfly wing eye carriage socket wheel toggle door slide lead рым мебельный колесный барашковый откидной имбусовый потайной 912 7985 603 965 7991 580 吊环 内六角 马车 沉头 圆头 丝杠
 nut nuts гайка 螺母 > wing butterfly weld rivet square барашковый барашек заклепочный приварной накидной колесный мебельный орех 315 蝶形 四方 焊接 拉铆 轮
 disc disk wheel blade диск круг 片 盘 轮 锯片 > brake clutch saw sanding polishing hard steering razor тормозной пильный сцепление жесткий автомобильный литой дерево дереву войлочный полировальный спасательный 刹车 木工 抛光 离合 硬 羊毛 砂纸
 gauge manometer манометр 压力表 > tire tyre differential digital wire feeler шинный дифференциальный цифровой щуп 差压 数显 数字 胎压

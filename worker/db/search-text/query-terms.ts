@@ -10,6 +10,7 @@ import { withOutsideDiameters } from './pipe-sizes.ts'
 import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { sized } from './sized-names.ts'
+import { withSizesBehind } from './sizes-behind.ts'
 import {
   isNoiseWord,
   isParticle,
@@ -75,21 +76,6 @@ function joinPhrases(terms: QueryTerm[], withSlang: boolean): QueryTerm[] {
     at += length
   }
   return joined
-}
-
-const ADJECTIVE = /^[а-я]{3,}(?:[ыи]й|ой|[ая]я|[ое]е|[ыи]е|[ыи]х)$/
-
-/** A size between the words of a name follows it: «диск 125 зачистной» is «диск зачистной 125». */
-function withSizesBehind(terms: QueryTerm[]): QueryTerm[] {
-  const isWord = (term?: QueryTerm) => term !== undefined && !HAS_DIGIT.test(term.typed) && !term.subterms
-  const moved = [...terms]
-  for (let at = 1; at < moved.length - 1; at += 1) {
-    const [before, size, after] = moved.slice(at - 1, at + 2)
-    if (!before || !size || !after || !isWord(before) || isWord(size) || !ADJECTIVE.test(after.typed)) continue
-    const keys = [before, after].map(({ typed }) => nameKey(typed))
-    if (phraseLength(keys, 0) === 2) moved.splice(at, 2, after, size)
-  }
-  return moved
 }
 
 const unique = (forms: string[]): string[] => [...new Set(forms)]
