@@ -6,6 +6,7 @@ import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './
 import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
 import { OTHER_KINDS } from './other-kinds.ts'
 import { PURPOSES } from './purposes.ts'
+import { BIG, OF_ANYTHING, OF_CODES, SMALL } from './said-of-anything.ts'
 import { SAID_PROPERTIES } from './said-properties.ts'
 import { SHOP_NAMES } from './shop-names.ts'
 import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
@@ -114,6 +115,10 @@ export const TRADE_TERMS = {
   otherFields: OTHER_FIELDS,
   otherThings: OTHER_THINGS,
   otherKinds: OTHER_KINDS,
+  ofAnything: OF_ANYTHING,
+  ofCodes: OF_CODES,
+  big: BIG,
+  small: SMALL,
   noiseWords: NOISE_WORDS,
   noisePhrases: NOISE_PHRASES,
   hanNoisePhrases: HAN_NOISE_PHRASES,

@@ -3,6 +3,7 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
+import { TRADE_TERMS } from '../../../db/search-text/trade-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
 import { namedAfter } from './thing-of-name.ts'
 import { singleTerms } from './understanding/relaxations.ts'
@@ -46,10 +47,6 @@ const sortedBy = <Item>(items: Item[], rank: (item: Item) => number): Item[] => 
   return ranked.toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank)).map(({ item }) => item)
 }
 
-const BIG =
-  /(?<!\p{L})(?:big|large|largest|huge|больш(?:ой|ая|ое|ие|ого|их)|крупн\p{L}*)(?!\p{L})|大号|大型|特大|大尺寸|最大|大的|(?<!\p{Script=Han})大/u
-const SMALL =
-  /(?<!\p{L})(?:small|smallest|little|mini|tiny|compact|маленьк\p{L}*|мал(?:ый|ая|ое|ые)|небольш\p{L}*|мини|компактн\p{L}*)(?!\p{L})|小号|小型|迷你|小尺寸|最小|小的|(?<!\p{Script=Han})小/u
 const SIDES = /\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*/u
 
 /** @returns the size by which a product is named: its volume where it has sides, otherwise the first number */
@@ -59,7 +56,8 @@ const sizeOf = (name: string): number =>
 /** "Big box": the larger sizes first, and the smaller ones of "mini crane". Where a size is said, too, the word is of something else. */
 function bySizeInWords<Item extends Numbered>(items: Item[], q: string): Item[] {
   const text = normalise(q)
-  const sign = BIG.test(text) ? -1 : SMALL.test(text) ? 1 : 0
+  const says = (words: string) => new RegExp(words, 'u').test(text)
+  const sign = says(TRADE_TERMS.big) ? -1 : says(TRADE_TERMS.small) ? 1 : 0
   return sign === 0 || /\d/.test(text) ? items : sortedBy(items, ({ name }) => sign * sizeOf(name.text))
 }
 
