@@ -89,11 +89,12 @@ const SIZE = /^[\d.]+(?:x[\d.]+)+$/
 const COUNTED = /^\d+[\s-]?\p{L}{3,}/u
 
 /** @returns how many terms from `from` on may be one designation typed with spaces: CNMG 12 04 08, UCP 205, АИР 100 L4. */
-function designationLength(terms: QueryTerm[], from: number): number {
+function designationLength(terms: QueryTerm[], from: number, isTyping: boolean): number {
   const isPlain = ({ typed, subterms, bare }: QueryTerm) => !subterms && !bare && !COUNTED.test(typed)
   const [series, ...rest] = terms.slice(from)
+  if (!series || !SERIES.test(series.typed) || !isPlain(series)) return 1
   // A thing with sizes is no series: "bolts m20 120".
-  if (!series || !SERIES.test(series.typed) || !isPlain(series) || isKindName(series.typed)) return 1
+  if (!isTyping && isKindName(series.typed)) return 1
   const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || SIZE.test(term.typed) || !isPlain(term))
   return 1 + (end < 0 ? rest.length : end)
 }
@@ -116,10 +117,10 @@ function withoutLonePurposes(terms: QueryTerm[]): QueryTerm[] {
 }
 
 /** A designation is found as one word, too: the parts by themselves are common numbers. */
-function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
+function joinDesignations(terms: QueryTerm[], isTyping: boolean): QueryTerm[] {
   const joined: QueryTerm[] = []
   for (let at = 0; at < terms.length; ) {
-    const parts = terms.slice(at, at + designationLength(terms, at))
+    const parts = terms.slice(at, at + designationLength(terms, at, isTyping))
     const [only] = parts
     if (parts.length > 1) {
       joined.push(designationTerm(parts))
@@ -240,5 +241,5 @@ export function searchTerms(
     ? wanted
     : withoutLonePurposes(joinPhrases(prefixLast ? wanted : withSizesBehind(wanted), !asTyped))
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
-  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
+  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named, prefixLast), most)
 }
