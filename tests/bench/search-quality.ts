@@ -9,41 +9,34 @@ import {
 import { judge, judgedNames, meanScore, type Score, type SearchedGroups } from '../fixtures/judged-queries.ts'
 import type { BenchRow } from './table.ts'
 
-const HALVES = ['seen', 'unseen'] as const
-
 const NEWEST: Parameters<typeof classedQueries>[1] = ['newcomers', 'guests', 'callers', 'clerks', 'buyers']
 
-/** Scores the newest queries by halves; the search is not adjusted to those of the unseen half. */
+/** Scores the newest queries. */
 async function measureNewest(ask: Ask<SearchedProducts>): Promise<BenchRow[]> {
   const names = judgedNames()
-  const rows: BenchRow[] = []
-  for (const half of HALVES) {
-    const [scores, empties]: [Score[], Score[]] = [[], []]
-    for (const query of classedQueries('search', NEWEST)) {
-      if (query.half !== half) continue
-      const score = await scoreSearch(query, names.product, ask)
-      ;(isForNothing(query) ? empties : scores).push(score)
-    }
-    const { recall, ndcg } = meanScore(scores)
-    const honest = meanScore(empties).recall
-    let found = 0
-    const typed = classedQueries('typeahead', NEWEST).filter((query) => query.half === half)
-    for (const query of typed) {
-      const { products, categories } = await ask(`/dev/search?q=${encodeURIComponent(query.q)}&locale=${query.locale}`)
-      const shown = [
-        ...products.items.map(({ id }) => names.product.get(id) ?? ''),
-        ...categories.items.map(({ id }) => `cat:${names.category.get(id)}`),
-      ]
-      if (shown.some((name) => isRelevant(query, name))) found += 1
-    }
-    rows.push(
-      { what: `recall@10, newest queries, ${half}`, figure: recall, budget: { atLeast: 0.97 } },
-      { what: `nDCG@10, newest queries, ${half}`, figure: ndcg, budget: { atLeast: 0.93 } },
-      { what: `“nothing found” is honest, newest, ${half}`, figure: honest, budget: { atLeast: 0.9 } },
-      { what: `typeahead success@8, newest, ${half}`, figure: found / typed.length, budget: { atLeast: 0.95 } },
-    )
+  const [scores, empties]: [Score[], Score[]] = [[], []]
+  for (const query of classedQueries('search', NEWEST)) {
+    const score = await scoreSearch(query, names.product, ask)
+    ;(isForNothing(query) ? empties : scores).push(score)
   }
-  return rows
+  const { recall, ndcg } = meanScore(scores)
+  const honest = meanScore(empties).recall
+  let found = 0
+  const typed = classedQueries('typeahead', NEWEST)
+  for (const query of typed) {
+    const { products, categories } = await ask(`/dev/search?q=${encodeURIComponent(query.q)}&locale=${query.locale}`)
+    const shown = [
+      ...products.items.map(({ id }) => names.product.get(id) ?? ''),
+      ...categories.items.map(({ id }) => `cat:${names.category.get(id)}`),
+    ]
+    if (shown.some((name) => isRelevant(query, name))) found += 1
+  }
+  return [
+    { what: 'recall@10, newest queries', figure: recall, budget: { atLeast: 0.97 } },
+    { what: 'nDCG@10, newest queries', figure: ndcg, budget: { atLeast: 0.95 } },
+    { what: '“nothing found” is honest, newest', figure: honest, budget: { atLeast: 0.95 } },
+    { what: 'typeahead success@8, newest', figure: found / typed.length, budget: { atLeast: 0.97 } },
+  ]
 }
 
 /** Scores the judged queries. @param site with nothing but the seed, whose rows were judged. */

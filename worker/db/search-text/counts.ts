@@ -42,15 +42,41 @@ const NUMBERS: Record<string, number> = {
   семи: 7,
 }
 
+/** A phrase as the index has it. */
+const written = (text: string): string =>
+  wordsOf(text)
+    .map((word) => stemKey(word))
+    .join(' ')
+
+const HAN_COUNTS = ['', '单', '双', '三', '四', '五', '六']
+const han = (n: number, part: string): string[] => (HAN_COUNTS[n] ? [`${HAN_COUNTS[n]}${part}`] : [])
+const ENGLISH = ['', 'single', 'double', 'triple']
+const english = (n: number, part: string): string[] => (ENGLISH[n] ? [written(`${ENGLISH[n]} ${part}`)] : [])
+const NUMERALS = ['', 'single', 'two', 'three', 'four']
+
 /** Parts, with the forms in which texts write their number. */
 const PARTS: [string, (n: number) => Partial<QueryTerm>][] = [
   ['层|layers?|ply|слойн\\p{L}*|сло[йея]в?', (n) => ({ forms: [`${n} layer`, `${n} 层`, `${n}layer`] })],
   ['极|poles?|полюсн\\p{L}*|полюс(?:а|ов)?', (n) => ({ forms: [`${n}p`, `${n} p`] })],
   ['芯|cores?|жильн\\p{L}*|жил(?:а|ы)?', (n) => ({ prefix: `${n}x`, matchesPrefix: true })],
+  // A panel radiator of two panels is of type 22.
+  ['panels?|панел(?:и|ь|ей|ьный|ьная|ьной)', (n) => ({ forms: [written(`type ${n}${n}`)] })],
+  [
+    '肢|legs?|ветв(?:ь|и|ей|ев\\p{L}*)',
+    (n) => ({ forms: [...(NUMERALS[n] ? [written(`${NUMERALS[n]} leg`)] : []), ...han(n, '肢'), `${n}сц`, `${n}ск`] }),
+  ],
+  ['flutes?|刃|зуб(?:а|ов|ья|ьев)?|перая|перые', (n) => ({ forms: [written(`${n} flutes`), `z${n}`] })],
+  [
+    'phases?|ф(?:\\.|азн\\p{L}*|аз[аы]?)|相',
+    (n) => ({ forms: [`${n} phase`, ...han(n, '相'), n === 1 ? '220v' : '380v'] }),
+  ],
+  ['strands?|рядн\\p{L}*|ряд(?:а|ов)?|排', (n) => ({ forms: [...english(n, 'strand'), ...han(n, '排')] })],
+  ['levels?|tiers?|ярус(?:а|ов|ный|ная)?', (n) => ({ forms: [written(`${n} levels`), `${n} 层`] })],
+  ['ways?|modules?|модул(?:ь|я|ей|ьн\\p{L}*)|автомат(?:а|ов)|回路', (n) => ({ forms: [`${n} din`, `${n} 回路`] })],
 ]
 
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d.])(\\d|${Object.keys(NUMBERS).join('|')})(?:[\\s-]?|-?х\\s)(?:${PARTS.map(([words]) => `(${words})`).join('|')})(?!\\p{Script=Cyrillic}|\\p{Script=Latin})`,
+  `(?<![\\p{L}\\d.])(\\d{1,2}|${Object.keys(NUMBERS).join('|')})(?:[\\s-]?|-?х\\s?)(?:${PARTS.map(([words]) => `(${words})`).join('|')})(?!\\p{Script=Cyrillic}|\\p{Script=Latin})`,
   'gu',
 )
 /** Cores with the cross-section of each: "4 core 16mm", «5 жил по 10», 4芯16平方. */
@@ -71,14 +97,12 @@ function countOf(text: string, number: string, kinds: (string | undefined)[]): Q
   const n = NUMBERS[number] ?? Number(number)
   const part = PARTS[kinds.findIndex((kind) => kind !== undefined)]
   const { forms = [], ...rest } = part?.[1](n) ?? {}
-  const written = wordsOf(text)
-    .map((word) => stemKey(word))
-    .join(' ')
-  return { ...queryTerm(text), prefix: '', ...rest, typed: text, forms: [...new Set([written, ...forms])] }
+  return { ...queryTerm(text), prefix: '', ...rest, typed: text, forms: [...new Set([written(text), ...forms])] }
 }
 
 /** A quick test, made at every letter that is typed: most queries have no counts. */
-const MAY_HAVE = /层|极|芯|layer|ply|pole|core|wall|сло|полюс|жил/
+const MAY_HAVE =
+  /[层极芯肢刃相排]|回路|layer|ply|pole|core|wall|panel|leg|flute|phase|strand|level|tier|way|module|сло|полюс|жил|панел|ветв|зуб|пер[аы]|ф\.|фаз|ряд|ярус|модул|автомат/
 
 /** @param text normalised. @returns its counts in order. */
 export function findCounts(text: string): Count[] {

@@ -1,5 +1,5 @@
 /** Words that do not belong to the trade: words of everyday language, and of other fields and things. */
-import { lines } from './term-names.ts'
+import { lines, nameKey } from './term-names.ts'
 import { HAN, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
@@ -12,7 +12,7 @@ function readSpeech() {
     things: stemsOf(TRADE_TERMS.otherThings),
     kinds: lines(TRADE_TERMS.otherKinds).map((line) => {
       const [names = '', words = ''] = line.split(' > ')
-      return { names: stemsOf(names), words: stemsOf(words) }
+      return { names: stemsOf(names), words: new Set(words.trim().split(/\s+/).map(nameKey)) }
     }),
   }
 }
@@ -38,8 +38,11 @@ const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
 /** @returns whether one of some words turns the thing of some names into another kind than ours: "solenoid" beside "valve" */
 export const makesOtherKind = (words: string[], names: string[]): boolean =>
   speech().kinds.some(
-    (kind) => words.some((word) => kind.words.has(stemKey(word))) && names.some((name) => isAmong(kind.names, name)),
+    (kind) => words.some((word) => kind.words.has(nameKey(word))) && names.some((name) => isAmong(kind.names, name)),
   )
+
+/** @returns whether a word is the general name of a kind of things: "bolt", «труба» */
+export const isKindName = (word: string): boolean => speech().kinds.some(({ names }) => names.has(stemKey(word)))
 
 /** @returns whether a word belongs to everyday language, so that it is not corrected to another one */
 export const isEverydayWord = (word: string): boolean => speech().everyday.has(stemKey(word)) || isOfOtherField(word)

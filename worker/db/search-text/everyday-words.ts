@@ -32,4 +32,10 @@ wire wolf woman wood wool word work world wrap yarn year yellow young zinc zoo d
 серьги сигарета скатерть слива слон снег собака соль сок соска соус спина спички стакан станок стекло стол стул сумка суп сыр табуретка такси танк тапки тарелка театр тетрадь ткань тортик торт трава трусы туфли тумба туча
 тыква утка утюг ухо фара фартук фен флаг фонарь форма фото футболка халат хвост хлеб холод цветок чай час чайник чашка чемодан человек чернила чеснок чулки шапка шарик шарф шашка шина шкаф школа шляпа шпроты
 шорты штаны штора шуба щека щетка юбка яблоко ягода яйцо ящик
+big huge narrow weak simple silent bigger smaller larger longer shorter stronger every each many much most less few works working worker workers use
+uses using need needs keeps makes hold holds get gets give take put runs stop stops move lift lifts carry against inside outside under over near
+between behind above below out off away when while then than very too also only just same other another everyday without within большой большая
+большие маленький маленькая маленькие новый новая хороший крепкий прочный тихий сильный мощный быстрый любой разный внутри снаружи между возле
+сверху снизу сбоку рядом держать резать крепить класть хранить возить носить поднять поднимать закрыть открыть чистить мыть варить точить греть
+охлаждать качать
 `

@@ -19,7 +19,7 @@ export const NAMES_OF_GOODS = `
 пластинчатый затвор = нож задвижка = ножевая задвижка = задвижка на пульпу = pulp valve = guillotine valve = 浆闸阀 = 闸板门 > задвижка шиберная = knife gate valve = 刀型闸阀
 обратничек = хлопушка = захлопка = клапан хлопушка = подпружиненный клапан = клапан от обратки = nonreturn = non return = clack valve = backwater valve = spring check = 逆流阀 = 防倒流 = 拍门 > клапан обратный = check valve = 止回阀
 поворотник = диск затвор = заслонка дисковая = wafer valve = lug valve = bf valve = 对夹阀 = 碟式阀 = 蝶板阀 > затвор дисковый = butterfly valve = 蝶阀
-насос циркулярка = циркулярка = насос в систему отопления = насос в трубу = in line pump = line pump = heating circulator = 热水泵 = 供暖泵 = 地暖泵 > насос линейный = in-line pump = 管道离心泵
+насос циркулярка = циркулярка = циркуляшка = циркуляционник = насос в систему отопления = насос в трубу = in line pump = line pump = heating circulator = 热水泵 = 供暖泵 = 地暖泵 > насос линейный = in-line pump = 管道离心泵
 насосная станция = гидрофор = насос для дома = насос для водоснабжения = house water pump = domestic water pump = pressure set = 家用增压 = 供水泵 = 供水设备 > насос вертикальный многоступенчатый = vertical multistage pump = 立式多级离心泵 = насос скважинный = borehole pump
 насос к = насос км = насос кму = центробежник = центробега = water transfer pump = transfer pump = volute pump = centrifugal = 离心水泵 = 卧式水泵 = 清水泵 = 单吸泵 > насос консольный = end-suction pump = 离心泵
 насос погружной грязный = грязевик = помпа погружная = puddle sucker = site pump = construction pump = contractor pump = 工地泵 = 排污潜水泵 = 下井泵 = 抽水机潜水 > насос дренажный = drainage pump = 排水泵
@@ -50,7 +50,7 @@ export const NAMES_OF_GOODS = `
 рулонка = оцинковочка = цинк рулон = штрипс оцинкованный = gal coil = gal sheet = zincalume = galvalume = gi roll = 白铁卷 = 锌板 = 镀锌白铁皮 > рулон оцинкованный = galvanized steel coil = 镀锌钢卷
 алюминька = лист алюминий = алюмин = ally sheet = ali sheet = aluminium plate = checker aluminum = 铝材 = 铝片 = 合金铝板 > лист алюминиевый = aluminum sheet = 铝板
 тросик стальной = стальная веревка = железный трос = оттяжка = steel string = metal rope = wire strop rope = aircraft cable = guy wire = 钢线绳 = 钢丝索 = 铁丝绳 = 钢丝拉绳 > канат стальной = steel wire rope = 钢丝绳
-омедненка 0.8 = проволока св = полуавтоматка = mig roll wire = mig reel = solid mig = gas mig wire = er70 = 二保丝 = 焊机丝 = 实心焊丝卷 > проволока сварочная = welding wire = 焊丝
+проволока св = полуавтоматка = mig roll wire = mig reel = solid mig = gas mig wire = er70 = 二保丝 = 焊机丝 = 实心焊丝卷 > проволока сварочная = welding wire = 焊丝
 флюсовка = порошковка = самозащитка = fcaw = fcaw wire = innershield = no gas wire = 药芯丝 = 药芯 > проволока порошковая = flux-cored wire = 药芯焊丝
 аргонная проволока = присадка = пруток для аргона = tig rods = filler wire = argon rod = 氩弧丝 = 氩焊条 = 焊条氩弧 > пруток присадочный = filler rod = tig = 氩弧焊丝
 шарик подшипник = подшипник качения = подшипничек = 2rs подшипник = ball brg = dgbb = 波珠轴承 > подшипник шариковый = ball bearing = 深沟球轴承

@@ -1,7 +1,7 @@
 /** Numbers written as words before a unit, as people type them: 一吨, "two ton", «двухтонный», «полтора дюйма». */
 
 const HAN_DIGITS = '零一二三四五六七八九'
-const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方'
+const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号'
 /** Not after a digit: in 2500千伏安 the 千 is part of the unit. */
 const HAN_NUMBER = new RegExp(`(?<![\\d.])(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
 const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
@@ -21,6 +21,15 @@ function hanValue(text: string): number {
   }
   return sum + (digit ?? 0)
 }
+
+/** Sides of a size: 五十乘五十. */
+const HAN_SIDES = new RegExp(`([${HAN_DIGITS}两十百千]+)(?:乘以?|x)(?=[${HAN_DIGITS}两十百千])`, 'gu')
+const HAN_LAST_SIDE = new RegExp(`(?<=\\dx)[${HAN_DIGITS}两十百千]+`, 'gu')
+
+const withSides = (text: string): string =>
+  text
+    .replace(HAN_SIDES, (_, side?: string) => `${hanValue(side ?? '')}x`)
+    .replace(HAN_LAST_SIDE, (side) => String(hanValue(side)))
 
 const WORDS: Record<string, number> = {
   half: 0.5,
@@ -58,7 +67,7 @@ const UNITS =
   'tons?|tonnes?|inch(?:es)?|kilos?|kilograms?|kilowatts?|hp|lit(?:re|er)s?|met(?:re|er)s?|' +
   'тонн[аыу]?|дюйм(?:а|ов)?|килограмм(?:а|ов)?|киловатт(?:а|ов)?|литр(?:а|ов)?|метр(?:а|ов)?|куб(?:а|ов)?'
 const WORD_BEFORE_UNIT = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})[\\s-]?(${UNITS})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${Object.keys(WORDS).join('|')})(?:\\s+an?\\s+|[\\s-]?)(${UNITS})(?![\\p{L}\\p{N}])`,
   'gu',
 )
 
@@ -84,7 +93,7 @@ const COMPOUND_WORD = new RegExp(
 const ONE_INCH = /(?<![\p{L}\d.]|\d[\s-]+)(полу-?)?дюймов(?:ый|ая|ое|ые|ую|ой|ого|ых)(?!\p{L})/gu
 const ONE_TONNE = /(?<=(?<!\p{L})(?:на|в|до|по)\s+)тонн[уы]?(?!\p{L})/gu
 /** A diameter's sign before its number: d110, De110, ф8.5; Д16 is an alloy. */
-const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:de|d|ф|φ|ø|⌀)\s?=?\s?(?=\d)(?!16)/gu
+const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:(?:de|ф|φ|ø|⌀)\s?=?\s?(?=\d)|d\s?=?\s?(?=\d)(?!16))/gu
 
 /** «4х ветвевой» is «4-ветвевой». */
 const TIMES_WORD = /(?<=\d)-?х\s+(?=ветв)/gu
@@ -176,7 +185,7 @@ const withSigns = (text: string): string =>
  * @returns the text with such numbers in digits, and units of several words as their signs; everything else is unchanged.
  */
 export const withDigits = (text: string): string =>
-  withHalves(withBore(withInches(withSigns(withNicknames(withWhole(text))))))
+  withHalves(withBore(withInches(withSigns(withNicknames(withWhole(withSides(text)))))))
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

@@ -22,5 +22,5 @@ tie ties clamp clamps washer washers fence fencing grease lubricant cutter cutte
 jacket trousers coverall earplug earplugs ladder scaffold scaffolding generator boiler conditioner filter filters tyre tyres tire tires castor castors
 caster battery batteries charger lamp lamps bulb socket adapter adaptor connector connectors glue adhesive sealant paint bucket silo forklift
 tractor printer scanner camera lock padlock hinge gasket gaskets nozzle sprinkler bracket brackets shackle shackles toolbox toolkit
-grinder grinders beam beams actuator regulator extruder drillpress sander polisher compactor shredder bushing bushings detector thermostat relay relays contactor fuse fuses timer ups foil bubble pouch label labels
+grinder grinders beam beams actuator regulator extruder drillpress sander polisher compactor shredder bushing bushings detector thermostat relay relays contactor contactors electrode electrodes torch ring rings oring fuse fuses timer ups foil bubble pouch label labels
 `

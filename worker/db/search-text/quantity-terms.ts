@@ -5,12 +5,21 @@ import { equivalents, scaled, unitOf } from './units.ts'
 
 const unique = (forms: string[]): string[] => [...new Set(forms)]
 
+/** Squares are of millimetres for a cable, and of metres for a heat exchanger. */
+const SQUARES = /^(?:平方|квадрат\p{L}*)$/u
+
 /** A number with its unit: found by the quantity's token, or as it was written. */
 function quantityTerm(number: string, unit: string, token: string): QueryTerm {
   const written = wordsOf(`${number} ${unit}`)
   const phrase = written.length > 1 ? [written.map((word) => stemKey(word)).join(' ')] : []
   const typed = /^\p{L}/u.test(unit) ? `${number} ${unit}` : number + unit
-  return { typed, forms: unique([token, ...equivalents(token), ...phrase]), prefix: '', bare: queryTerm(number) }
+  const metres = SQUARES.test(unit) ? [token.replace(/mm2$/, 'm2')] : []
+  return {
+    typed,
+    forms: unique([token, ...metres, ...equivalents(token), ...phrase]),
+    prefix: '',
+    bare: queryTerm(number),
+  }
 }
 
 /** A size: found as it was written, or in the other unit in which sizes are written: 60×40×40 cm is 600×400×400 mm. */

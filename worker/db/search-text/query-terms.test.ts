@@ -56,3 +56,17 @@ test('a Russian name of two words is recognised in either order', () => {
   expect(searchTerms('рифленый лист')[0]?.isThing).toBe(true)
   expect(searchTerms('отвод крутоизогнутый')[0]?.isThing).toBe(true)
 })
+
+test('keeps a thing apart from its sizes and from the number of its parts', () => {
+  expect(searchTerms('bolts m20 120').map(({ typed }) => typed)).toEqual(['bolts', 'm20', '120'])
+  expect(searchTerms('щит 12 модулей').map(({ typed }) => typed)).toEqual(['щит', '12 модулей'])
+})
+
+test('finds counted parts as texts have them', () => {
+  expect(searchTerms('double panel radiator')[0]?.forms).toContain('type 22')
+  expect(searchTerms('two leg chain sling')[0]?.forms).toContain('双肢')
+})
+
+test('reads squares as those of a cable or of a heat exchanger', () => {
+  expect(searchTerms('换热器 12平方').at(-1)?.forms).toEqual(expect.arrayContaining(['12mm2', '12m2']))
+})

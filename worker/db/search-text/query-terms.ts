@@ -2,13 +2,16 @@
 import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { findCounts } from './counts.ts'
+import { isKindName } from './everyday-speech.ts'
 import { segmentWords } from './han.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
+import { phraseTerm } from './phrase-term.ts'
 import { withOutsideDiameters } from './pipe-sizes.ts'
 import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { sized } from './sized-names.ts'
+import { withSizesBehind } from './sizes-behind.ts'
 import {
   isNoiseWord,
   isParticle,
@@ -18,7 +21,6 @@ import {
   phraseLength,
   splitAtPhrases,
   synonymsOf,
-  synonymsOfBeginning,
   withoutNoisePhrases,
 } from './synonyms.ts'
 import { nameKey } from './term-names.ts'
@@ -33,7 +35,8 @@ import {
   withoutNoise,
   wordsOf,
 } from './tokens.ts'
-import { equivalents, quantityToken, unitsBeginning } from './units.ts'
+import { withUnfinishedName, withUnfinishedUnit } from './unfinished-terms.ts'
+import { equivalents } from './units.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryTerm => {
   const synonyms = synonymsOf(keys, withSlang)
@@ -53,13 +56,6 @@ const hanTerms = (run: string): QueryTerm[] =>
   splitAtPhrases(run).flatMap(({ text, isPhrase }) =>
     isPhrase ? [withSynonyms(hanTerm(text), [text])] : plainHanTerms(text),
   )
-
-const phraseTerm = (terms: QueryTerm[]): QueryTerm => ({
-  typed: terms.map(({ typed }) => typed).join(' '),
-  forms: [],
-  prefix: '',
-  subterms: terms,
-})
 
 /** Joins terms that form a trade phrase («шаровой кран») into one, because synonyms belong to the whole phrase. */
 function joinPhrases(terms: QueryTerm[], withSlang: boolean): QueryTerm[] {
@@ -83,11 +79,16 @@ const HAS_DIGIT = /\d/
 /** A size, which is not the number of a series: «короб 60х40х40». */
 const SIZE = /^[\d.]+(?:x[\d.]+)+$/
 
+/** A number of parts is no number of a series: «щит 12 модулей». */
+const COUNTED = /^\d+[\s-]?\p{L}{3,}/u
+
 /** @returns how many terms from `from` on may be one designation typed with spaces: CNMG 12 04 08, UCP 205, АИР 100 L4. */
-function designationLength(terms: QueryTerm[], from: number): number {
-  const isPlain = ({ subterms, bare }: QueryTerm) => !subterms && !bare
+function designationLength(terms: QueryTerm[], from: number, isTyping: boolean): number {
+  const isPlain = ({ typed, subterms, bare }: QueryTerm) => !subterms && !bare && !COUNTED.test(typed)
   const [series, ...rest] = terms.slice(from)
   if (!series || !SERIES.test(series.typed) || !isPlain(series)) return 1
+  // A thing with sizes is no series: "bolts m20 120".
+  if (!isTyping && isKindName(series.typed)) return 1
   const end = rest.findIndex((term) => !HAS_DIGIT.test(term.typed) || SIZE.test(term.typed) || !isPlain(term))
   return 1 + (end < 0 ? rest.length : end)
 }
@@ -113,10 +114,10 @@ function withoutLonePurposes(terms: QueryTerm[]): QueryTerm[] {
 }
 
 /** Joins the parts of a designation to one term, which is also found as one word: the parts by themselves are common numbers. */
-function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
+function joinDesignations(terms: QueryTerm[], isTyping: boolean): QueryTerm[] {
   const joined: QueryTerm[] = []
   for (let at = 0; at < terms.length; ) {
-    const parts = terms.slice(at, at + designationLength(terms, at))
+    const parts = terms.slice(at, at + designationLength(terms, at, isTyping))
     const [only] = parts
     if (parts.length > 1) {
       joined.push(designationTerm(parts))
@@ -130,7 +131,7 @@ function joinDesignations(terms: QueryTerm[]): QueryTerm[] {
 const WITH_ZERO = /^(\d+)\.0+$/
 
 /** The first letters of a series; the letters after them say how it is made: ввг of ВВГнг(А)-LS. */
-const ABBREVIATION = /^[бвгджзклмнпрстфхцчшщ]{3,6}$/
+const ABBREVIATION = /^(?:а(?=.{2})|[бвгджзклмнпрстфхцчшщ])[бвгджзклмнпрстфхцчшщ]{2,5}$/
 
 /** DN and PN are quantities without a unit of their own. */
 function wordTerm(word: string): QueryTerm {
@@ -176,37 +177,8 @@ function termsBetween(text: string): QueryTerm[] {
   return [...terms, ...wordTerms(text.slice(from))]
 }
 
-/** Most words at the end of a query that are tried as the beginning of a name. */
-const MOST_WORDS = 3
-
-/** The last words may be the beginning of a trade name: then they also find what the synonyms of that name find. */
-function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
-  for (let length = Math.min(MOST_WORDS, terms.length); length > 0; length -= 1) {
-    const name = terms.slice(-length)
-    const typed = name.map((term) => term.typed)
-    const isPlain = name.every(({ subterms, bare }) => !subterms && !bare)
-    const synonyms = isPlain ? synonymsOfBeginning(typed.slice(0, -1).map(nameKey), typed.at(-1) ?? '') : []
-    const [only] = name
-    if (synonyms.length > 0 && only) {
-      return [...terms.slice(0, -length), { ...(length > 1 ? phraseTerm(name) : only), synonyms }]
-    }
-  }
-  return terms
-}
-
-const QUANTITY = /^([\d.]+) ?(\p{L}+)$/u
-
-/** A unit that is still being typed may become another one: "7.5 кв" finds what "7.5 квт" finds. */
-function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
-  const last = terms.at(-1)
-  const [, number = '', spelling = ''] = (last?.bare && QUANTITY.exec(last.typed)) || []
-  if (!last || spelling === '') return terms
-  const tokens = unitsBeginning(spelling).map((unit) => quantityToken(Number(number), unit))
-  return [...terms.slice(0, -1), { ...last, forms: unique([...last.forms, ...tokens]) }]
-}
-
-/** 方 is a cubic metre before words about liquids and gases; elsewhere it means square: 50方管. */
-const SQUARES = /(?<=\d\s*)方(?=[水污潜泵的排离抽螺空压]|$)/gu
+/** 方 is a cubic metre, except before words for things that are square: 50方管. */
+const SQUARES = /(?<=\d\s*)方(?![管钢头形料孔块铁木板/])/gu
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 
@@ -252,7 +224,7 @@ export function searchTerms(
   const wanted = prefixLast ? asked : asked.map(withNoun)
   const joined = isOnlyUnit(wanted, prefixLast)
     ? wanted
-    : withoutCount(withoutLonePurposes(joinPhrases(wanted, !asTyped)))
+    : withoutCount(withoutLonePurposes(joinPhrases(prefixLast ? wanted : withSizesBehind(wanted), !asTyped)))
   const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
-  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named), most)
+  return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named, prefixLast), most)
 }

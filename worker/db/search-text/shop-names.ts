@@ -139,4 +139,6 @@ export const SHOP_NAMES = `
 опшка = огнетушитель оп = порошковик = порошковый = abc extinguisher = dry powder = powder extinguisher = dcp = 干粉 = 干粉灭火瓶 > огнетушитель порошковый = dry chemical = 干粉
 оушка = углекислотник = углекислотный = co2 extinguisher = carbon dioxide extinguisher = 二氧化碳 > огнетушитель углекислотный = co2 fire extinguisher = 二氧化碳
 пожарный рукав = рукав на пожарный кран = рукав в пожарный шкаф = пожарный шланг = шланг пожарный = lay flat hose = layflat = fire hose reel = firefighting hose = hydrant hose = 消防水管 = 消防水带 = 消防带 > рукав пожарный = fire hose = 水带
+диск на болгарку = диск для болгарки = кружок = круг для болгарки > круг отрезной = круг зачистной = cutting disc = grinding disc
+диск = диски > круг = диск = disc
 `

@@ -6,6 +6,8 @@ import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './
 import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
 import { OTHER_KINDS } from './other-kinds.ts'
 import { PURPOSES } from './purposes.ts'
+import { BIG, OF_ANYTHING, OF_CODES, SMALL } from './said-of-anything.ts'
+import { SAID_PROPERTIES } from './said-properties.ts'
 import { SHOP_NAMES } from './shop-names.ts'
 import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
 import { TRADE_SYNONYMS } from './trade-synonyms.ts'
@@ -110,12 +112,16 @@ export const TRADE_TERMS = {
   units: UNITS,
   unitNames: UNIT_NAMES,
   everydayNames: EVERYDAY_NAMES.trimEnd() + NAMES_OF_GOODS.trimEnd() + SHOP_NAMES.trimEnd(),
-  everydayProperties: EVERYDAY_PROPERTIES,
+  everydayProperties: EVERYDAY_PROPERTIES + SAID_PROPERTIES.trimStart(),
   purposes: PURPOSES,
   everydayWords: EVERYDAY_WORDS,
   otherFields: OTHER_FIELDS,
   otherThings: OTHER_THINGS,
   otherKinds: OTHER_KINDS,
+  ofAnything: OF_ANYTHING,
+  ofCodes: OF_CODES,
+  big: BIG,
+  small: SMALL,
   noiseWords: NOISE_WORDS,
   noisePhrases: NOISE_PHRASES,
   hanNoisePhrases: HAN_NOISE_PHRASES,

@@ -1,5 +1,5 @@
 /** Says where a product has the words of a query that its name has not: a buyer would not see why it is shown. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { commonPrefix, stem } from '../../../../domain/search-text/stem.ts'
@@ -11,20 +11,28 @@ import { translation, translationOfEach } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { NAMED } from '../products/word-hits.ts'
 
-/** The texts of a product whose name does not have all words; null where it has them. */
+/** The texts of a product. */
 export interface SearchedTexts {
+  /** Whether the name has all words. */
+  isNamed?: boolean
   description: Text | null
   facts: StoredFact[]
 }
 
+const textsOf = (locale: Locale): SQL =>
+  sql`'description', json(${translation(products.description, locale)}),
+    'facts', json(${translationOfEach(products.facts, locale, { name: 'text', value: 'text' })})`
+
+const readTexts = (column: SQL) =>
+  sql<SearchedTexts | null>`${column}`.mapWith((value: string): SearchedTexts => JSON.parse(value)).as('searched_texts')
+
 /** A column of rows that have `page.score`, as `bestRows` has: texts are read for those alone whose name has not all the words. */
-export const searchedTexts = (locale: Locale) => {
-  const facts = translationOfEach(products.facts, locale, { name: 'text', value: 'text' })
-  return sql<SearchedTexts | null>`iif(page.score > -${NAMED},
-    json_object('description', json(${translation(products.description, locale)}), 'facts', json(${facts})), NULL)`
-    .mapWith((value: string): SearchedTexts => JSON.parse(value))
-    .as('searched_texts')
-}
+export const searchedTexts = (locale: Locale) =>
+  readTexts(sql`iif(page.score > -${NAMED}, json_object(${textsOf(locale)}), NULL)`)
+
+/** The same for every row, with whether its name has all the words. */
+export const allTexts = (locale: Locale) =>
+  readTexts(sql`json_object('isNamed', json(iif(page.score > -${NAMED}, 'false', 'true')), ${textsOf(locale)})`)
 
 const isWord = (text: string, word: string): boolean => {
   if (HAN.test(word)) return text.includes(word)
@@ -93,7 +101,7 @@ export function foundInText(
   texts: SearchedTexts | null,
   locale: Locale,
 ): ProductCard['found'] {
-  if (!texts) return undefined
+  if (!texts || texts.isNamed) return undefined
   const known = normalise(name)
   const missing = terms.flatMap((term) => term.subterms ?? [term]).filter((term) => !isWrittenIn(known, term))
   if (missing.length === 0) return undefined

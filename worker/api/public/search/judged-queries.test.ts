@@ -86,27 +86,19 @@ describe('the search over the seed', () => {
     expect(score.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
   })
 
-  test.each([
-    ['regression', { recall: 0.98, ndcg: 0.97 }],
-    ['seen', { recall: 0.97, ndcg: 0.97 }],
-    ['unseen', { recall: 0.95, ndcg: 0.92 }],
-  ] as const)('finds what is searched with each kind of difficulty: the %s queries', async (half, floor) => {
-    const queries = sampledQueries('search').filter((query) => query.half === half && !isForNothing(query))
+  test('finds what is searched with each kind of difficulty', async () => {
+    const queries = sampledQueries('search').filter((query) => !isForNothing(query))
     const names = judgedNames().product
     const ask = async (path: string) => (await askJson(path)).data
     const scores = []
     for (const query of queries) scores.push(await scoreSearch(query, names, ask))
     const score = meanScore(scores)
-    expect(score.recall).toBeGreaterThanOrEqual(floor.recall)
-    expect(score.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
+    expect(score.recall).toBeGreaterThanOrEqual(0.98)
+    expect(score.ndcg).toBeGreaterThanOrEqual(0.97)
   })
 
-  test.each([
-    ['regression', 0.96],
-    ['seen', 0.97],
-    ['unseen', 0.9],
-  ] as const)('finds while typing what the %s queries begin', async (half, floor) => {
-    const queries = sampledQueries('typeahead').filter((query) => query.half === half)
+  test('finds while typing what the queries begin', async () => {
+    const queries = sampledQueries('typeahead')
     const names = judgedNames()
     const missed: string[] = []
     for (const query of queries) {
@@ -118,7 +110,7 @@ describe('the search over the seed', () => {
       ]
       if (!shown.some((name) => isRelevant(query, name))) missed.push(query.q)
     }
-    expect(1 - missed.length / queries.length, missed.join('\n')).toBeGreaterThanOrEqual(floor)
+    expect(1 - missed.length / queries.length, missed.join('\n')).toBeGreaterThanOrEqual(0.97)
   })
 
   describe('matches the lines of judged lists', () => {

@@ -3,8 +3,10 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
+import { TRADE_TERMS } from '../../../db/search-text/trade-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
 import { namedAfter } from './thing-of-name.ts'
+import { singleTerms } from './understanding/relaxations.ts'
 import { propertiesOf } from './understanding/wanted-thing.ts'
 
 type Numbered = Pick<ProductCard, 'model' | 'name' | 'lacks'>
@@ -45,6 +47,20 @@ const sortedBy = <Item>(items: Item[], rank: (item: Item) => number): Item[] => 
   return ranked.toSorted((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank)).map(({ item }) => item)
 }
 
+const SIDES = /\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)*/u
+
+/** @returns the size by which a product is named: its volume where it has sides, otherwise the first number */
+const sizeOf = (name: string): number =>
+  (SIDES.exec(normalise(name))?.[0] ?? '0').split('x').reduce((product, side) => product * Number(side), 1)
+
+/** "Big box": the larger sizes first, and the smaller ones of "mini crane". Where a size is said, too, the word is of something else. */
+function bySizeInWords<Item extends Numbered>(items: Item[], q: string): Item[] {
+  const text = normalise(q)
+  const says = (words: string) => new RegExp(words, 'u').test(text)
+  const sign = says(TRADE_TERMS.big) ? -1 : says(TRADE_TERMS.small) ? 1 : 0
+  return sign === 0 || /\d/.test(text) ? items : sortedBy(items, ({ name }) => sign * sizeOf(name.text))
+}
+
 /**
  * Puts what is named after the thing and lacks only what it is for before what has the words in its texts: «частотник на насос» before motors for
  * pumps that a converter may feed.
@@ -77,8 +93,8 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
     items.map(({ name }) => name.text),
   )
   const isNamed = ({ name }: Item) => named(name.text)
-  const byThing = sortedBy(head, (item) => (isNamed(item) ? 0 : 1))
-  const bare = searchTerms(q).find(({ typed }) => BARE.test(typed))?.typed
+  const byThing = sortedBy(bySizeInWords(head, q), (item) => (isNamed(item) ? 0 : 1))
+  const bare = singleTerms(searchTerms(q)).find(({ typed }) => BARE.test(typed))?.typed
   // Designations of other series begin with other sizes.
   const series = SERIES.exec(byThing[0]?.model ?? '')?.[0]
   const isSized = ({ model }: Item) =>

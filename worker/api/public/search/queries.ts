@@ -22,6 +22,7 @@ import {
 import { bestRows, chosenOrder, chosenRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import { readCompaniesByTaxNumber } from './by-tax-number.ts'
+import { type Candidate, orderedByTexts } from './by-texts.ts'
 import type { CodeHits } from './classifier-hits.ts'
 import {
   selectCategoryHits,
@@ -31,7 +32,7 @@ import {
   selectStoryHits,
   toBranchHit,
 } from './directory.ts'
-import { searchedTexts, withFound } from './found-in-text.ts'
+import { allTexts, withFound } from './found-in-text.ts'
 import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
 import { orderedByNumbers } from './ordered-by-numbers.ts'
@@ -52,7 +53,7 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
 
 function selectProducts(db: Database, { match, choices }: Wanted, { size, ...wish }: Wish, locale: Locale) {
   if (size === 'few') return selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
-  const wanted = { ...wish, texts: searchedTexts(locale) }
+  const wanted = { ...wish, texts: allTexts(locale) }
   const most = LIMITS.page.products
   return choices.length > 1
     ? selectCards(db, chosenRows(choices, most), chosenOrder, locale, { ...wanted, choice: CHOICE })
@@ -119,7 +120,7 @@ type Hits = Omit<ReadHits, 'goods' | 'texts' | 'chosenBy'>
 
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
-const isNamed = ({ texts }: ReadHits): boolean => texts.some((text) => text === null)
+const isNamed = ({ texts }: ReadHits): boolean => texts.some((text) => text?.isNamed)
 
 const isEmpty = ({ goods: _, texts: __, chosenBy: ___, ...hits }: ReadHits): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
@@ -186,12 +187,16 @@ async function searchEverything(
   ])
   const { items: codeItems, total, match: codeMatch } = classifierHits
   const { goods, texts, chosenBy, ...read } = result
-  const items = read.products.items.map((card, at) => {
+  const candidates = read.products.items.map((card, at): Candidate => {
     // What the first choice leaves out is shown above all products.
     const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
-    const found = withFound(further?.terms ?? terms, card, texts[at] ?? null, locale)
-    return further ? withLacking(found, further, q) : found
+    const chosen = further ?? { terms, leftOut: choices[0]?.leftOut ?? [] }
+    const read = texts[at] ?? null
+    const found = withFound(chosen.terms, card, read, locale)
+    const group = `${chosenBy[at] ?? 0} ${read?.isNamed}`
+    return { ...chosen, card: further ? withLacking(found, further, q) : found, texts: read, group }
   })
+  const items = size === 'page' ? orderedByTexts(candidates, locale) : candidates.map(({ card }) => card)
   const lost = understood?.leftOut.some((word) => /\d/.test(word)) ?? false
   // Pinyin and other slips say nothing of the thing's name until they are read.
   const asRead = understood && understood.changes.length > 0 ? understood.q : q

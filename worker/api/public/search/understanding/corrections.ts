@@ -43,6 +43,25 @@ export function isDoubtful(from: string, to: string): boolean {
   return isOtherStart || isShortReplaced(from, to)
 }
 
+/** Letters of a stem from which on two slips still leave one word alone that is meant. */
+const LONG = 7
+
+/** @returns whether two long words with the same first letter and ending are two edits apart: "baterfly", butterfly */
+export function isTwoEditsAway(from: string, to: string): boolean {
+  if (Math.min(stem(from).length, stem(to).length) < LONG || from.charAt(0) !== to.charAt(0)) return false
+  if (from.slice(-2) !== to.slice(-2) || Math.abs(from.length - to.length) > 2) return false
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, letter] of Array.from(from).entries()) {
+    const next = [at + 1]
+    for (let place = 1; place <= to.length; place += 1) {
+      const changed = (row[place - 1] ?? 0) + (to[place - 1] === letter ? 0 : 1)
+      next.push(Math.min(changed, (row[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return (row.at(-1) ?? 0) === 2
+}
+
 type IsNear = (word: string, sound: string) => boolean
 
 /** @returns a test of words with their sounds (`latinKey`): what depends on the typed word alone is computed once. */
@@ -54,7 +73,10 @@ function nearTo({ typed, isPrefix }: CorrectionRequest): IsNear {
   const spellings = [...new Set([typed, stem(typed)])]
   const root = latinKeyStem(sound)
   return (word, other) =>
-    spellings.some((one) => isOneEditAway(one, word)) || sound === other || root === latinKeyStem(other)
+    spellings.some((one) => isOneEditAway(one, word)) ||
+    sound === other ||
+    root === latinKeyStem(other) ||
+    isTwoEditsAway(typed, word)
 }
 
 /** @returns whether the row's word is one edit away from the typed one, or sounds the same in other letters. */

@@ -28,10 +28,15 @@ const isQuantity = (text: string): boolean => {
   return unit !== '' && unitOf(unit, Number(number)) !== undefined
 }
 
+/** Three Russian letters are a series («авб») rather than two letters and a sign of the other layout. */
+const isSeries = (text: string): boolean => /^[а-я]{3}$/.test(text)
+const LETTERS_OF_WORD = /^[a-z]{3}$/
+
 function alternativesOf(text: string): string[] {
   if (NUMBERS.test(text) || isQuantity(text)) return []
   const typed = [text, text.replace(TRAILING, '')]
-  return [...new Set(typed.flatMap((one) => otherLayout(one) ?? []))]
+  const others = [...new Set(typed.flatMap((one) => otherLayout(one) ?? []))]
+  return others.filter((other) => !isSeries(text) || LETTERS_OF_WORD.test(other))
 }
 
 /** @param prefixLast whether the last chunk may be unfinished. */

@@ -6,7 +6,7 @@ import { readMigrations } from '../../../../../scripts/migrations.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { indexText, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
 import { addSearchWords } from '../../../../db/search-words.ts'
-import { isCorrection, isShortReplaced } from './corrections.ts'
+import { isCorrection, isShortReplaced, isTwoEditsAway } from './corrections.ts'
 import { lettersLeftOut } from './index-lookups.ts'
 import { relaxationsOf, sayWhat } from './relaxations.ts'
 import type { TermsFacts } from './term-weights.ts'
@@ -234,3 +234,9 @@ test('selections with the thing come before those of what is said of it', () => 
   expect(thingsFirst('gloves to handle hot pipes', [handled, gloves])).toEqual([gloves, handled])
   expect(thingsFirst('handle pipes gloves', [handled, gloves])).toEqual([handled, gloves])
 })
+
+test.each([
+  ['baterfly', 'butterfly', true],
+  ['поливочный', 'полочный', false],
+  ['bater', 'butter', false],
+])('%s for %s is a long word with two slips: %s', (from, to, is) => expect(isTwoEditsAway(from, to)).toBe(is))

@@ -3,6 +3,7 @@
 import { isOfOtherField, isOtherThing, makesOtherKind } from '../../../../db/search-text/everyday-speech.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { HAN, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { TRADE_TERMS } from '../../../../db/search-text/trade-terms.ts'
 import { singleTerms } from './relaxations.ts'
 
 /** What follows is a property, a purpose or a material of the thing that was named before it. */
@@ -48,20 +49,20 @@ export function thingsFirst<Selection extends { terms: QueryTerm[] }>(q: string,
 }
 
 /** Words that are said of anything: what lacks them is no other thing. */
-const OF_ANYTHING = new Set(
-  'big small large long short wide new good best strong simple white black red blue green yellow orange большой большая большие маленький маленькая маленькие новый новая новые хороший белый черный красный синий желтый'.split(
-    ' ',
-  ),
-)
+let ofAnything: ReadonlySet<string> | undefined
+const isSaidOfAnything = (word: string): boolean => {
+  ofAnything ??= new Set(TRADE_TERMS.ofAnything.split(' '))
+  return ofAnything.has(word)
+}
 
 /** @returns whether a term says something of any thing: a colour, a size in words */
-export const isOfAnything = ({ typed }: QueryTerm): boolean => OF_ANYTHING.has(typed)
+export const isOfAnything = ({ typed }: QueryTerm): boolean => isSaidOfAnything(typed)
 
 /** Whether a term says what a thing is like, and not what it is. */
 const isProperty = ({ typed, synonyms, isThing, subterms = [] }: QueryTerm): boolean =>
   (synonyms !== undefined && !isThing) ||
   [typed, ...subterms.map((one) => one.typed)].every((word) => /\d/.test(word) || ADJECTIVE.test(word)) ||
-  OF_ANYTHING.has(typed)
+  isSaidOfAnything(typed)
 
 /**
  * @param q as typed
@@ -123,6 +124,7 @@ const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
 /** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
 export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
   words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
+  words(found).length < 3 &&
   !words(found).some(({ typed }) => HOLDS_ANYTHING.test(typed)) &&
   !(found.length > 1 && found.some(({ typed }) => MODEL.test(typed)))
 

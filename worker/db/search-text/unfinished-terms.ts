@@ -1,0 +1,35 @@
+/** The end of a query while it is typed: the beginning of a name of the trade, or of a unit. */
+import { phraseTerm } from './phrase-term.ts'
+import { synonymsOfBeginning } from './synonyms.ts'
+import { nameKey } from './term-names.ts'
+import type { QueryTerm } from './tokens.ts'
+import { quantityToken, unitsBeginning } from './units.ts'
+
+/** Most words at the end of a query that are tried as the beginning of a name. */
+const MOST_WORDS = 3
+
+/** The last words may be the beginning of a trade name: then they also find what the synonyms of that name find. */
+export function withUnfinishedName(terms: QueryTerm[]): QueryTerm[] {
+  for (let length = Math.min(MOST_WORDS, terms.length); length > 0; length -= 1) {
+    const name = terms.slice(-length)
+    const typed = name.map((term) => term.typed)
+    const isPlain = name.every(({ subterms, bare }) => !subterms && !bare)
+    const synonyms = isPlain ? synonymsOfBeginning(typed.slice(0, -1).map(nameKey), typed.at(-1) ?? '') : []
+    const [only] = name
+    if (synonyms.length > 0 && only) {
+      return [...terms.slice(0, -length), { ...(length > 1 ? phraseTerm(name) : only), synonyms }]
+    }
+  }
+  return terms
+}
+
+const QUANTITY = /^([\d.]+) ?(\p{L}+)$/u
+
+/** A unit that is still being typed may become another one: "7.5 кв" finds what "7.5 квт" finds. */
+export function withUnfinishedUnit(terms: QueryTerm[]): QueryTerm[] {
+  const last = terms.at(-1)
+  const [, number = '', spelling = ''] = (last?.bare && QUANTITY.exec(last.typed)) || []
+  if (!last || spelling === '') return terms
+  const tokens = unitsBeginning(spelling).map((unit) => quantityToken(Number(number), unit))
+  return [...terms.slice(0, -1), { ...last, forms: [...new Set([...last.forms, ...tokens])] }]
+}
