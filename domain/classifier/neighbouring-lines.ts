@@ -3,7 +3,7 @@
  * and, as the last resort, by the words that headings of one chapter share.
  */
 import { getOrCreate } from '../get-or-create.ts'
-import type { Locale } from '../locale.ts'
+import { byLocale, LOCALES, type Locale } from '../locale.ts'
 import { stem } from '../search-text/stem.ts'
 import { aliasesIn } from './aliases.ts'
 import { LEVELS } from './levels.ts'
@@ -43,13 +43,13 @@ const linesByTree = new WeakMap<ClassifierTree, Lines>()
 function linesOf(tree: ClassifierTree): Lines {
   const known = linesByTree.get(tree)
   if (known) return known
-  const lines: Lines = { naming: new Map(), headings: { en: new Map(), ru: new Map(), zh: new Map() } }
+  const lines: Lines = { naming: new Map(), headings: byLocale(() => new Map()) }
   for (const [at, id] of tree.ids.entries()) {
     const own = headingOf(id)
     for (const { heading } of headingsIn(tree.names.ru[at] ?? ''))
       if (heading !== own) getOrCreate(lines.naming, heading, () => []).push(at)
     if (own === undefined) continue
-    for (const locale of ['en', 'ru', 'zh'] as const)
+    for (const locale of LOCALES)
       for (const alias of aliasesIn(tree.words[at] ?? '', locale))
         getOrCreate(lines.headings[locale], alias.toLowerCase(), () => new Set()).add(own)
   }

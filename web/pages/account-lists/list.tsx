@@ -1,5 +1,6 @@
 import type { ListedProduct, OpenedList } from '../../../domain/contract/lists.ts'
 import { MAX_LIST_ITEMS } from '../../../domain/limits.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -63,7 +64,7 @@ function Nothing() {
 }
 
 /** The fields of a list as its form has them. */
-const storedOf = ({ name, items }: OpenedList, locale: 'en' | 'ru' | 'zh'): Record<string, string> => ({
+const storedOf = ({ name, items }: OpenedList, locale: Locale): Record<string, string> => ({
   name,
   ...Object.fromEntries(
     items.flatMap(({ quantity, note }, at) => [
