@@ -43,7 +43,9 @@ export const NAMES_OF_GOODS = `
 дтс = тсм = тсп = тсму = pt-100 = platinum probe = platinum resistance = 铂热电阻 = 测温电阻 > термопреобразователь сопротивления = resistance thermometer = 热电阻
 дтпк = thermo couple = tc sensor = k probe = 热偶 = 电偶 > преобразователь термоэлектрический = thermocouple = 热电偶
 ртутный = стеклянный термометр = спиртовой термометр = liquid thermometer = glass thermometer = spirit thermometer = 玻璃温度计 = 酒精温度计 = 玻璃棒温度计 > термометр жидкостный = liquid-in-glass thermometer = 玻璃
-арматурина = а3 = а400 = прут рифленый = железо на фундамент = steel bars = bar reinforcement = tmt bar = tmt = 三级钢 = 钢筋螺纹 > арматура рифленая = deformed rebar = 带肋钢筋
+арматурина = прут рифленый = железо на фундамент = steel bars = bar reinforcement = tmt bar = tmt = 钢筋螺纹 > арматура рифленая = deformed rebar = 带肋钢筋
+а3 = а-3 = а iii = аiii = 三级钢 = 三级钢筋 = 三级螺纹 = 三级螺纹钢 > hrb400
+四级钢 = 四级钢筋 = 四级螺纹 = 四级螺纹钢 > hrb500
 уголок металлический = угловая сталь = железный уголок = l bar = l-bar = angle section = l section = 角铁材 = 角钢材 = 三角钢 = l型钢 > уголок стальной = steel angle = 角钢
 п-образный профиль = швеллерок = c section = pfc = u beam = u section = u bar = c beam = 槽铁钢 = 凹槽钢 = c型钢 > швеллер = steel channel = 槽钢
 гк лист = хк лист = лист черный = черный металл лист = горячка = холоднокат = black sheet = ms plate = ms sheet = hr coil sheet = 黑铁板 = 中厚板 = 开平板 = 薄板 > лист горячекатаный = hot-rolled = 热轧钢板 = лист холоднокатаный = cold-rolled = 冷轧钢板

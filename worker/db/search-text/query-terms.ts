@@ -1,6 +1,7 @@
 /** A query's terms as the site's search uses them: without stop words, each with its synonyms, numbers together with their units. */
 import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
+import { sealedAlike } from './bearing-seals.ts'
 import { findCounts } from './counts.ts'
 import { isKindName } from './everyday-speech.ts'
 import { segmentWords } from './han.ts'
@@ -137,7 +138,7 @@ const ABBREVIATION = /^(?:а(?=.{2})|[бвгджзклмнпрстфхцчшщ])
 function wordTerm(word: string): QueryTerm {
   const term = ABBREVIATION.test(word) ? { ...queryTerm(word), matchesPrefix: true as const } : queryTerm(word)
   const [, whole] = WITH_ZERO.exec(word) ?? []
-  const same = whole === undefined ? equivalents(word) : [whole]
+  const same = whole === undefined ? [...equivalents(word), ...sealedAlike(word)] : [whole]
   return same.length > 0 ? { ...term, forms: unique([...term.forms, ...same]) } : term
 }
 
