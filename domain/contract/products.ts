@@ -101,7 +101,7 @@ export const ProductCard = v.object({
   slug: v.string(),
   /** Composed from the category and facts where the supplier has not written one in the language of the response. */
   name: Localized,
-  /** Article of the variant that the query names, which a link then opens; absent where it names none. */
+  /** Article of the variant that the query names, or that filters by parameters lead to, which a link then opens; else absent. */
   variant: v.optional(v.string()),
   /** The supplier's own name, where `name` is composed. */
   original: v.optional(Localized),
@@ -112,11 +112,11 @@ export const ProductCard = v.object({
   /** The maker's designation. */
   model: v.nullable(v.string()),
   picture: v.nullable(Picture),
-  /** Those of the cheapest variant where there are variants. Empty: the price is on request. */
+  /** Those of `variant`, else of the cheapest variant where there are variants. Empty: the price is on request. */
   tiers: v.array(Tier),
-  /** Where a quantity was requested; `tiers` are then those of the variant that is cheapest at it. */
+  /** Where a quantity was requested; `tiers` are then those of the variant that is cheapest at it, of those that match the filters. */
   atQuantity: v.optional(PriceAtQuantity),
-  /** True where another variant costs more; else absent. */
+  /** True where another variant, that has the chosen parameters too, costs more; else absent. */
   fromPrice: v.optional(v.boolean()),
   /** Whether prices include value added tax, and its rate in per cent: 0 is none, null is unknown. */
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),

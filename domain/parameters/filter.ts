@@ -53,6 +53,18 @@ export const writeParameterFilter = (filters: ParameterFilter[]): string | undef
     .map(({ key, values, min, max }) => `${key}:${values.length > 0 ? values.join() : `${end(min)}..${end(max)}`}`)
     .join(';') || undefined
 
+/**
+ * @param value a number, the lower end of a range or the key of an option
+ * @param most the upper end of a range, else null
+ * @returns whether the filter selects a product by this value: one of its values, a number between its ends, or a range around both
+ */
+export function isChosen({ values, min, max }: ParameterFilter, value: number | string, most: number | null): boolean {
+  if (values.length > 0) return values.some((one) => one === value || Number(one) === value)
+  if (typeof value === 'string') return false
+  const [low, high] = [min ?? -Infinity, max ?? Infinity]
+  return most === null ? value >= low && value <= high : value <= (min ?? high) && most >= (max ?? low)
+}
+
 /** Sorted, so that the same values have one address in whatever order they were chosen. */
 const inOrder = (a: string, b: string): number => Number(a) - Number(b) || (a < b ? -1 : 1)
 

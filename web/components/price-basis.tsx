@@ -74,18 +74,34 @@ function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
   )
 }
 
-/** By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. */
+/**
+ * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. The price is
+ * stored for the product, also where its card shows a variant that filters by parameters lead to.
+ */
 function StepNote({ step }: { step: Step | null }) {
   const { t, basis } = useI18n()
-  const { sort = '', priceMin, priceMax } = useLocation().query
+  const { sort = '', priceMin, priceMax, params } = useLocation().query
   const isSorted = sort === 'price' || sort === '-price'
   const isFiltered = Boolean(priceMin || priceMax)
   if (!(isSorted || isFiltered)) return null
-  if (!basis) return <p className="soft">{t(isSorted ? 'basis.bySmallest' : 'basis.filteredBySmallest')}</p>
+  const variants = params && ` ${t('basis.byCheapest')}`
+  if (!basis) {
+    return (
+      <p className="soft">
+        {t(isSorted ? 'basis.bySmallest' : 'basis.filteredBySmallest')}
+        {variants}
+      </p>
+    )
+  }
   if (step === null) return null
   const quantity = t(`unit.${basis.unit}`, { n: step })
   const key = isSorted && isFiltered ? 'basis.sortedAndFiltered' : isSorted ? 'basis.sorted' : 'basis.filtered'
-  return <p className="soft">{t(key, { quantity })}</p>
+  return (
+    <p className="soft">
+      {t(key, { quantity })}
+      {variants}
+    </p>
+  )
 }
 
 interface GoodsNoteProps {

@@ -23,6 +23,9 @@ export const filtersOf = (category: SQL): SQL.Aliased<ParameterDefinition[]> =>
     'parameters',
   )
 
+/** @param num a parameter's number @returns its definition, as an SQL expression */
+export const definitionOf = (num: SQL): SQL => sql`(SELECT ${OBJECT} FROM parameters AS d WHERE d.num = ${num})`
+
 type Definitions = ReadonlyMap<number, ParameterDefinition[]>
 
 /** The declarations with their categories, and all ancestors of each category, as JSON: comparing two texts is faster than parsing them. */

@@ -32,11 +32,11 @@ export const variantTiers = (tiers: StoredTier[], variant: PricedVariant | null)
   return tiers.map((tier) => ({ ...tier, amount: Math.round(tier.amount * factor) }))
 }
 
-/** The variant whose prices a list shows: the cheapest one, or the one that a query names. */
+/** The variant whose prices a list shows: the cheapest one, of those that filters by parameters lead to, or the one that a query names. */
 export interface CheapestVariant extends PricedVariant {
-  /** Whether another one costs more; never of one that a query names. */
+  /** Whether another of these costs more; never of one that a query names. */
   isLowest: boolean
-  /** Its own stock and days, where a query names it. */
+  /** Its own stock and days, where a query names it or filters lead to it. */
   own?: Partial<Pick<StoredVariant, 'stock' | 'leadMin' | 'leadMax'>>
 }
 
@@ -44,7 +44,11 @@ export interface CheapestVariant extends PricedVariant {
  * @param quantity 0: the smallest order of each variant
  * @returns the variant that costs least at this quantity; null where none has a price
  */
-export function cheapestVariant(tiers: StoredTier[], variants: PricedVariant[], quantity = 0): CheapestVariant | null {
+export function cheapestVariant<Variant extends PricedVariant>(
+  tiers: StoredTier[],
+  variants: Variant[],
+  quantity = 0,
+): (Variant & Pick<CheapestVariant, 'isLowest'>) | null {
   const priced = variants.flatMap((variant) => {
     const amount = tierAt(variantTiers(tiers, variant), quantity)?.amount
     return amount === undefined ? [] : [{ variant, amount }]

@@ -4,6 +4,7 @@ import type { PictureWidth } from '../../../../domain/contract/files.ts'
 import type { ProductCard, ProductFilter, ProductListQuery } from '../../../../domain/contract/products.ts'
 import type { Tier } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { ParameterFilter } from '../../../../domain/parameters/filter.ts'
 import { priceAt } from '../../../../domain/price-at-quantity.ts'
 import type { PriceBasis } from '../../../../domain/price-basis.ts'
 import { oldPrice } from '../../../../domain/price-text.ts'
@@ -19,6 +20,7 @@ import { type Rates, toTiers } from '../money.ts'
 import { mainPicture } from '../pictures.ts'
 import type { SearchedTexts } from '../search/found-in-text.ts'
 import { compositionOf, productName } from './composed-name.ts'
+import { choosable } from './parameters/chosen-variant.ts'
 import { columnsOf } from './parameters/definitions.ts'
 
 /** The drawing of the product's category: one look-up by number for each card. */
@@ -60,6 +62,8 @@ interface WantedCards {
   category?: string | undefined
   q?: string | undefined
   quantity?: number | undefined
+  /** Filters by parameters, which some of a product's variants may not match. */
+  params?: ParameterFilter[] | undefined
   /** Texts to say where words were found that the name does not have. */
   texts?: SQL.Aliased<SearchedTexts | null> | undefined
   /** A column with the index of what the row was chosen by. */
@@ -76,6 +80,7 @@ const NO_CHOICE = sql<number | null>`NULL`.as('choice')
  * @param wanted.columns which parameters to read too: the columns of the table of the products' category, or all of the chosen category
  * @param wanted.q the query, which may be the article of a variant
  * @param wanted.quantity that prices are requested for
+ * @param wanted.params what the rows were filtered by
  * @param wanted.texts a column of the texts in which a query was searched
  */
 export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wanted: WantedCards = {}) =>
@@ -85,6 +90,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
       cheapest: cheapestColumn(wanted.quantity, wanted.q),
       columns: columnsOf(wanted.columns, wanted.category),
       variant: namedVariant(wanted.q),
+      choosable: choosable(wanted.params),
       texts: wanted.texts ?? NO_TEXTS,
       choice: wanted.choice ?? NO_CHOICE,
     })
@@ -94,7 +100,8 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
     .orderBy(by)
 
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
-type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'texts' | 'choice'> & Partial<Pick<ReadRow, 'variant'>>
+type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'choosable' | 'texts' | 'choice'> &
+  Partial<Pick<ReadRow, 'variant'>>
 
 /** What of a requested quantity is not in stock. */
 function toOrder(row: CardRow, tiers: Tier[], { quantity, unit }: PriceBasis, locale: Locale): ProductCard['toOrder'] {

@@ -22,6 +22,7 @@ import { searchOrList } from '../search/understanding/search-or-list.ts'
 import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
+import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
 import { requireKnown, selectParameters, toCells } from './parameters/definitions.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
@@ -57,10 +58,15 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
     selectCards(db, rows, pageOrder(list, plan.order), locale, { ...query, texts }),
     selectCount(db, list, selection),
     selectRates(db),
-    selectParameters(db, query.category, locale),
+    selectParameters(db, query.category, locale, query.params),
   ])
   requireKnown(known, selection)
-  return { cards, total: counted[0]?.n ?? 0, rates: toRates(rates) }
+  const chosen = chosenParameters(known, query.params)
+  return {
+    cards: cards.map((card) => withChosenVariant(card, chosen, query.quantity)),
+    total: counted[0]?.n ?? 0,
+    rates: toRates(rates),
+  }
 }
 
 /**

@@ -3,18 +3,34 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ParameterCell, ParameterFacet } from '../../../../../domain/contract/parameters.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { ParameterFilter } from '../../../../../domain/parameters/filter.ts'
+import type { ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
 import type { Text, TextOrString } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
+import { definitionOf } from '../../../../db/parameter-definitions.ts'
 import { parameters, products } from '../../../../db/schema.ts'
-import { translated } from '../../../../db/select.ts'
+import { decoded, translated } from '../../../../db/select.ts'
 import { localized, localizedOrNull } from '../../../http/locale.ts'
 import { invalidInput } from '../../../http/problem.ts'
 import { byCountAndName } from '../../listing/facet-views.ts'
 import type { FacetRow } from '../../listing/facets.ts'
 import { ancestorNum, type ProductSelection } from '../selection.ts'
 
+/** A column with how the values of the parameters that are filtered by are read; NULL for all others. */
+const definitionsOf = (params: ParameterFilter[]): SQL.Aliased<ParameterDefinition | null> => {
+  const keys = JSON.stringify(params.map(({ key }) => key))
+  return decoded<ParameterDefinition | null>(
+    sql`iif(${parameters.key} IN (SELECT value FROM json_each(${keys})), ${definitionOf(sql`${parameters.num}`)}, NULL)`,
+    'definition',
+  )
+}
+
 /** @returns the parameters of the category, in order; none without a category */
-export const selectParameters = (db: Database, category: string | undefined, locale: Locale) =>
+export const selectParameters = (
+  db: Database,
+  category: string | undefined,
+  locale: Locale,
+  params: ParameterFilter[] = [],
+) =>
   db
     .select({
       key: parameters.key,
@@ -24,6 +40,7 @@ export const selectParameters = (db: Database, category: string | undefined, loc
       options: parameters.options,
       filter: parameters.filter,
       isColumn: parameters.isColumn,
+      definition: definitionsOf(params),
     })
     .from(parameters)
     .where(sql`${parameters.category} = ${category === undefined ? sql`NULL` : ancestorNum(category)}`)

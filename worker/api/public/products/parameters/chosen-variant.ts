@@ -1,0 +1,84 @@
+/** Which variant of a product filters by parameters lead to (docs/behaviour.md, "Variants in filtered lists"). */
+import { type SQL, sql } from 'drizzle-orm'
+import { isChosen, type ParameterFilter } from '../../../../../domain/parameters/filter.ts'
+import {
+  type ParameterDefinition,
+  parametersOf,
+  type StoredParameter,
+} from '../../../../../domain/parameters/parameter.ts'
+import { products, type StoredTier, type StoredVariant } from '../../../../db/schema.ts'
+import { decoded } from '../../../../db/select.ts'
+import { type CheapestVariant, cheapestVariant } from '../../../../db/variants.ts'
+
+interface Choosable {
+  variants: StoredVariant[]
+  parameters: StoredParameter[]
+}
+
+/** A column with the variants to choose from: of the products of a page that has filters, and that have variants; else NULL. */
+export const choosable = (params: ParameterFilter[] = []): SQL.Aliased<Choosable | null> =>
+  decoded<Choosable | null>(
+    params.length === 0
+      ? sql`NULL`
+      : sql`iif(${products.variants} = '[]', NULL,
+          json_object('variants', json(${products.variants}), 'parameters', json(${products.parameters})))`,
+    'choosable',
+  )
+
+interface ChosenParameter {
+  filter: ParameterFilter
+  definition: ParameterDefinition
+}
+
+/** @param known those of the category, of which each that is filtered by has its definition */
+export const chosenParameters = (
+  known: { key: string; definition: ParameterDefinition | null }[],
+  params: ParameterFilter[] = [],
+): ChosenParameter[] =>
+  params.flatMap((filter) => {
+    const definition = known.find(({ key }) => key === filter.key)?.definition
+    return definition ? [{ filter, definition }] : []
+  })
+
+/** A variant has the values that it states itself, else the product's. */
+function hasAll(variant: StoredVariant, parameters: StoredParameter[], chosen: ChosenParameter[]): boolean {
+  return chosen.every(({ filter, definition }) => {
+    const own = parametersOf([definition], { facts: [], variants: [variant] })
+    const values = own.length > 0 ? own : parameters.filter(([num, , , , fact]) => num === definition.num && fact >= 0)
+    return values.some(([, value, most]) => isChosen(filter, value, most))
+  })
+}
+
+/** As it is chosen: with its own stock and days. */
+const withOwn = ({ stock, leadMin, leadMax, ...priced }: StoredVariant, isLowest: boolean): CheapestVariant => ({
+  ...priced,
+  isLowest,
+  own: {
+    ...(stock !== undefined && { stock }),
+    ...(leadMin !== undefined && { leadMin }),
+    ...(leadMax !== undefined && { leadMax }),
+  },
+})
+
+interface Row {
+  tiers: StoredTier[]
+  /** Article of the variant that the row is about. */
+  variant: string | null
+  cheapest: CheapestVariant | null
+  choosable: Choosable | null
+}
+
+/**
+ * @param quantity undefined: the smallest order of each variant
+ * @returns the row with the cheapest variant that has all chosen values; as it is where every variant has them, where none has them
+ *   all, and where a query names a variant
+ */
+export function withChosenVariant<Read extends Row>(row: Read, chosen: ChosenParameter[], quantity?: number): Read {
+  if (row.variant !== null || !row.choosable) return row
+  const { variants, parameters } = row.choosable
+  const having = variants.filter((variant) => hasAll(variant, parameters, chosen))
+  const [first] = having
+  if (!first || having.length === variants.length) return row
+  const found = cheapestVariant(row.tiers, having, quantity) ?? { ...first, isLowest: false }
+  return { ...row, variant: found.sku, cheapest: withOwn(found, found.isLowest) }
+}
