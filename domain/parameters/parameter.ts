@@ -58,12 +58,22 @@ export const folded = (text: string): string =>
 /** "Диаметр, мм" and "Weight (kg)", as in price lists: a name with the unit of its values. */
 const NAME_WITH_UNIT = /^(.+?)\s*[,，(（]\s*([^,()，（）]+?)\s*[)）]?$/u
 
+type Named = Pick<ParameterDefinition, 'names' | 'aliases'>
+
+/** All names of a definition, normalized once: every fact of every product is compared with them. */
+const knownNames = new WeakMap<Named, Set<string>>()
+
+function namesOf(definition: Named): Set<string> {
+  const before = knownNames.get(definition)
+  if (before) return before
+  const known = new Set([...wordings(definition.names), ...definition.aliases].map(folded))
+  knownNames.set(definition, known)
+  return known
+}
+
 /** @returns the unit in the name of a fact, null where there is none; undefined where the fact is not this parameter */
-export function matched(
-  { names, aliases }: Pick<ParameterDefinition, 'names' | 'aliases'>,
-  name: Text,
-): UnitKey | null | undefined {
-  const known = new Set([...wordings(names), ...aliases].map(folded))
+export function matched(definition: Named, name: Text): UnitKey | null | undefined {
+  const known = namesOf(definition)
   for (const wording of wordings(name)) {
     if (known.has(folded(wording))) return null
     const [, bare = '', behind = ''] = NAME_WITH_UNIT.exec(wording) ?? []

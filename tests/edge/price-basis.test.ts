@@ -125,3 +125,24 @@ test('a spreadsheet has the prices of the quantity', async () => {
   expect(html.split('\r\n')[1]).toContain(',40,')
   expect(caching).toBe('private, no-cache')
 })
+
+test('a filter by an option of variants prices, exports and links the variant that has it', async () => {
+  const read = async (path: string) => JSON.parse((await page(path)).html).data
+  const { category } = await read('/dev/search/narrowed?q=ball+valve+DN+50')
+  const query = 'params=operation:worm-gearbox&quantity=40&sort=price'
+  const chosen = (await read(`/api/products?category=${category.id}&${query}`)).find(
+    ({ variant }: { variant?: string }) => variant,
+  )
+  const plain = (await read(`/api/products?ids=${chosen.id}&quantity=40`))[0]
+  expect(chosen.atQuantity.price.amount).toBeGreaterThan(plain.atQuantity.price.amount)
+  const bought = await read(`/api/products/${chosen.id}?locale=en`)
+  const variant = bought.variants.find(({ sku }: { sku: string }) => sku === chosen.variant)
+  expect(JSON.stringify(variant.options)).toContain('gearbox')
+  expect(chosen.stock).toBe(variant.stock)
+  const list = `/en/catalog/${category.id}`
+  const { html } = await page(`${list}?${query}`)
+  expect(html).toContain(`variant=${chosen.variant}&amp;quantity=40`)
+  expect(html).toContain('the price of the cheapest one counts')
+  expect((await page(`${list}?params=operation:worm-gearbox&quantity=40`)).html).not.toContain('cheapest one counts')
+  expect((await page(`${list}.csv?${query}`)).html).toContain(chosen.variant)
+})
