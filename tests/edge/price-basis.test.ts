@@ -83,6 +83,14 @@ test('a search that says how many are wanted leads to lists at that quantity', a
   expect((await links('/en/search?q=ball+valves+DN50')).some((query) => query.has('quantity'))).toBe(false)
 })
 
+test('a list by the time of delivery says which stock comes first', async () => {
+  const soonest = (await page('/en/catalog?quantity=40&sort=soonest')).html
+  expect(soonest.includes('Goods with at least 10 pcs in stock come first')).toBe(true)
+  expect(tags(soonest, 'a').some(({ href = '' }) => /sort=soonest/.test(href))).toBe(true)
+  expect((await page('/en/catalog?sort=soonest')).html.includes('Goods in stock come first')).toBe(true)
+  expect((await page('/en/catalog?quantity=40')).html.includes('come first')).toBe(false)
+})
+
 test('with a quantity of the device every list of goods is drawn for its visitor, others stay cached', async () => {
   const paths = [
     '/en/catalog',
