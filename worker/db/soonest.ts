@@ -4,6 +4,3 @@
  */
 export const SOONEST = `CASE WHEN stock >= 1000 THEN 0 WHEN stock >= 100 THEN 10000 WHEN stock >= 10 THEN 20000 WHEN stock >= 1 THEN 30000
   ELSE 40000 END + coalesce(min(coalesce(lead_max, lead_min), 9998), 9999)`
-
-/** The share of `SOONEST` of a quantity that is not covered, above any number of days. */
-export const NOT_COVERED = 10_000

@@ -4,6 +4,7 @@ import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { findCounts } from './counts.ts'
 import { segmentWords } from './han.ts'
+import { withoutLonePurposes } from './lone-purposes.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
 import { withOutsideDiameters } from './pipe-sizes.ts'
@@ -13,7 +14,6 @@ import { sized } from './sized-names.ts'
 import {
   isNoiseWord,
   isParticle,
-  isPurpose,
   isThing,
   isUnit,
   phraseLength,
@@ -100,18 +100,6 @@ function designationTerm(parts: QueryTerm[]): QueryTerm {
   const whole = queryTerm([series, ...numbers].join('-'))
   const number = queryTerm(numbers.join('-')).forms[0]
   return { ...phraseTerm(parts), forms: unique([...whole.forms, `${stemKey(series)} ${number}`]), prefix: whole.prefix }
-}
-
-const keysOfTerm = ({ typed, subterms }: QueryTerm): string[] =>
-  HAN.test(typed) ? [typed] : (subterms ?? [{ typed }]).map((one) => nameKey(one.typed))
-
-/**
- * A purpose finds goods only beside the name of a thing, so that its synonyms are left out where there is none: a search for "bulldozer"
- * must not find the sheets for its bucket.
- */
-function withoutLonePurposes(terms: QueryTerm[]): QueryTerm[] {
-  const isLone = (term: QueryTerm) => isPurpose(keysOfTerm(term))
-  return terms.every(isLone) ? terms.map(({ synonyms: _, ...term }) => term) : terms
 }
 
 /** Joins the parts of a designation to one term, which is also found as one word: the parts by themselves are common numbers. */
