@@ -23,7 +23,7 @@ import {
   Unit,
 } from './values.ts'
 
-const SORTS = ['popular', 'new', 'price', '-price'] as const
+const SORTS = ['popular', 'new', 'price', '-price', 'soonest'] as const
 const PER_PAGE = { usual: 24, most: 96 } as const
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))

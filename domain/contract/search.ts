@@ -62,6 +62,8 @@ export const SearchResults = v.object({
     marks: v.array(v.string()),
     /** How the query was changed where nothing matches it as typed; null for the typeahead. */
     understood: v.nullable(Understood),
+    /** How many pieces the query asks for: 40 of "40 ball valves"; null where it does not say, and for the typeahead. */
+    wanted: v.nullable(v.number()),
   }),
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>

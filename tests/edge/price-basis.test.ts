@@ -68,6 +68,29 @@ test('a shared address shows the prices of its quantity to everyone, and is cach
   expect(crawled.html.includes('for 40 pcs')).toBe(true)
 })
 
+test('a search that says how many are wanted leads to lists at that quantity', async () => {
+  const links = async (path: string) =>
+    tags((await page(path)).html, 'a').flatMap(({ href = '' }) => {
+      const address = href.replaceAll('&amp;', '&')
+      return /^\/en\/catalog[/?]/.test(address) ? [new URLSearchParams(address.split('?')[1])] : []
+    })
+  const asked = (await links('/en/search?q=40+ball+valves+DN50')).filter((query) => query.has('quantity'))
+  expect(asked.some((query) => query.has('params'))).toBe(true)
+  expect(asked.some((query) => query.has('q'))).toBe(true)
+  expect(new Set(asked.map((query) => query.get('quantity')))).toEqual(new Set(['40']))
+  const chosen = await links('/en/search?q=40+ball+valves+DN50&quantity=7')
+  expect(chosen.some((query) => query.get('quantity') === '40')).toBe(false)
+  expect((await links('/en/search?q=ball+valves+DN50')).some((query) => query.has('quantity'))).toBe(false)
+})
+
+test('a list by the time of delivery says which stock comes first', async () => {
+  const soonest = (await page('/en/catalog?quantity=40&sort=soonest')).html
+  expect(soonest.includes('Goods with at least 10 pcs in stock come first')).toBe(true)
+  expect(tags(soonest, 'a').some(({ href = '' }) => /sort=soonest/.test(href))).toBe(true)
+  expect((await page('/en/catalog?sort=soonest')).html.includes('Goods in stock come first')).toBe(true)
+  expect((await page('/en/catalog?quantity=40')).html.includes('come first')).toBe(false)
+})
+
 test('with a quantity of the device every list of goods is drawn for its visitor, others stay cached', async () => {
   const paths = [
     '/en/catalog',

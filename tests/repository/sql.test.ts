@@ -17,6 +17,7 @@ const OWN_NAMES: Record<string, string> = {
   "PRODUCT_STATUSES.filter((status) => status !== 'published').map((status) => `'${status}'`).join()":
     'statuses, of the code',
   SMALLEST_ORDER: 'a constant',
+  SOONEST: 'a constant',
   before: 'the text of a template in our own code',
   after: 'the text of a template in our own code',
 }

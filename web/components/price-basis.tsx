@@ -74,6 +74,14 @@ function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
   )
 }
 
+/** That a list is sorted by the time of delivery, and the stock of which quantity comes first in it. */
+function SoonestNote({ step }: { step: Step | null }) {
+  const { t, basis } = useI18n()
+  if (!basis) return <p className="soft">{t('basis.bySoonestInStock')}</p>
+  if (step === null) return null
+  return <p className="soft">{t('basis.bySoonest', { quantity: t(`unit.${basis.unit}`, { n: step }) })}</p>
+}
+
 /**
  * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. The price is
  * stored for the product, also where its card shows a variant that filters by parameters lead to.
@@ -114,12 +122,14 @@ interface GoodsNoteProps {
 /** Above every list of goods: for which quantity, with VAT or without, and in which currency its prices are. */
 export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null }) => {
   const { t } = useI18n()
+  const { query } = useLocation()
   return (
     <>
       <section className="chips small" aria-label={t('basis.title')}>
         <BasisForm unit={unit} />
         <Refusal />
         <StepNote step={step} />
+        {query.sort === 'soonest' && <SoonestNote step={step} />}
       </section>
       <PriceNote />
     </>

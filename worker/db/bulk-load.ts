@@ -25,7 +25,7 @@ const LIST_OWN = `${INTO_LISTING}
 
 /** Copies the listing rows of a child category, which are small and adjacent, instead of reading its products again. */
 const LIST_CHILD = `${INTO_LISTING}
-  SELECT ?, rank, product, price, created, company, country, moq, in_stock, tnved, category
+  SELECT ?, rank, product, price, created, company, country, moq, in_stock, tnved, category, soonest
   FROM listing WHERE ancestor = ? AND product > ?`
 
 /** Lists the parameters of products with a number above ?1, up to ?2. */

@@ -5,6 +5,7 @@
  */
 
 import { SMALLEST_ORDER } from './smallest-order.ts'
+import { SOONEST } from './soonest.ts'
 
 /** The price with which triggers list a published product that has none (migrations/0001_catalogue.sql). */
 const ON_REQUEST = '9000000000000000'
@@ -28,7 +29,7 @@ interface MaintainedTable {
 
 /** Columns of listing that come from a product; the ancestor is not one of them. */
 export const LISTED_PRODUCT = `rank, num, coalesce(price_rub, ${ON_REQUEST}), created_at, company,
-  coalesce(country, ''), ${SMALLEST_ORDER}, coalesce(stock, 0) > 0, coalesce(tnved, ''), category`
+  coalesce(country, ''), ${SMALLEST_ORDER}, coalesce(stock, 0) > 0, coalesce(tnved, ''), category, ${SOONEST}`
 
 /** Bytes of the texts of a product, as product_texts counts them (migrations/0038_product_texts.sql). */
 const BYTES_OF_TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'pictures']
@@ -37,7 +38,7 @@ const BYTES_OF_TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'p
 
 export const LISTING: MaintainedTable = {
   name: 'listing',
-  columns: 'ancestor, rank, product, price, created, company, country, moq, in_stock, tnved, category',
+  columns: 'ancestor, rank, product, price, created, company, country, moq, in_stock, tnved, category, soonest',
   recount: [
     `SELECT ancestor, ${LISTED_PRODUCT} FROM products JOIN category_ancestors USING (category) WHERE status = 'published'`,
   ],

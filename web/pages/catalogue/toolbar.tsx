@@ -22,6 +22,7 @@ export function Toolbar({
     { value: 'new', label: t('catalogue.sort.new') },
     { value: 'price', label: t('catalogue.sort.cheap') },
     { value: '-price', label: t('catalogue.sort.dear') },
+    { value: 'soonest', label: t('catalogue.sort.soonest') },
     // A sorting by parameter is chosen in the table's headings; here it is shown as the current one, in the card view too.
     ...(by ? [{ value: sort, label: by.name.text }] : []),
   ]

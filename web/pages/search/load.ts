@@ -1,7 +1,7 @@
 import type { NarrowedSearch, SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
-import { basisToQuery } from '../../../domain/price-basis.ts'
+import { type BasisQuery, basisFromQuery, basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import { href } from '../../../domain/routes.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { itemList } from '../../app/page/json-ld.ts'
@@ -23,6 +23,8 @@ export interface SearchData {
   total: number
   /** The category and parameters that the query names. */
   narrowed: NarrowedSearch['data']
+  /** For addresses of lists of goods: the quantity of this address, or else the number that the query asks for. */
+  basis: BasisQuery
 }
 
 export type SearchHits = SearchResults['data']
@@ -48,6 +50,10 @@ function countText({ q, total }: SearchData, { t, number }: I18n): string {
 const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
   i18n.t('catalogue.chip.q', { q }) + countAfter({ total: Math.min(total, COUNTED), more: total > COUNTED }, i18n)
 
+/** How many the query asks for, on the basis on which the reader compares prices. */
+const askedFor = (wanted: number | null, { basis }: I18n): PriceBasis | null =>
+  wanted === null ? null : { quantity: wanted, unit: 'piece', vat: basis?.vat ?? 'without' }
+
 /** Search over products, categories, services, companies, codes and stories. */
 export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const { api, i18n, query, origin, isBot } = context
@@ -56,7 +62,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const head = { description: t('search.description'), noindex: q !== '' }
   if (!q)
     return {
-      data: { q, found: null, total: 0, askable: [], narrowed: null },
+      data: { q, found: null, total: 0, askable: [], narrowed: null, basis: {} },
       islandProps: { title: t('search.title'), count: null },
       head: { ...head, title: t('search.title') },
     }
@@ -72,6 +78,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
     found,
     total,
     narrowed,
+    basis: basisToQuery(basisFromQuery(query) ?? askedFor(found.wanted, i18n)),
     askable: isAskable(found) ? await askableCategories(context, q, found.categories.items) : [],
   }
   const title = headingOf(data, i18n)

@@ -1,3 +1,4 @@
+import type { BasisQuery } from '../../../domain/price-basis.ts'
 import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { typeset } from '../../../domain/typography.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -15,7 +16,7 @@ import type { SearchHits } from './load.ts'
 import styles from './search.module.css'
 
 /** Results by kind; kinds without results are left out. */
-export function Results({ found, q }: { found: SearchHits; q: string }) {
+export function Results({ found, q, basis }: { found: SearchHits; q: string; basis: BasisQuery }) {
   const { t } = useI18n()
   const to = useHref()
   const marks = marksPattern(found.marks)
@@ -27,12 +28,12 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
     <>
       {codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
       <Kind name="search.categories" total={found.categories.total} listed={found.categories.items.length}>
-        <Branches items={found.categories.items} mark={mark} to={(one) => to('category', one)} />
+        <Branches items={found.categories.items} mark={mark} to={(one) => to('category', one, basis)} />
       </Kind>
       <Kind
         name="search.products"
         total={found.products.total}
-        more={<AllProducts q={q} total={found.products.total} />}
+        more={<AllProducts q={q} total={found.products.total} basis={basis} />}
       >
         <GoodsNote unit={found.products.items[0]?.unit} />
         <ul className="cards">
@@ -66,11 +67,11 @@ export function Results({ found, q }: { found: SearchHits; q: string }) {
   )
 }
 
-function AllProducts({ q, total }: { q: string; total: number }) {
+function AllProducts({ q, total, basis }: { q: string; total: number; basis: BasisQuery }) {
   const { t, number } = useI18n()
   const to = useHref()
   return (
-    <a href={to('catalogue', {}, { q })}>
+    <a href={to('catalogue', {}, { q, ...basis })}>
       {total > COUNTED
         ? t('search.allProductsMore', { number: number(COUNTED) })
         : t('search.allProducts', { n: total })}

@@ -14,14 +14,14 @@ import styles from './search.module.css'
 
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
-function SearchContent({ data: { q, found, total, askable, narrowed } }: { data: SearchData }) {
+function SearchContent({ data: { q, found, total, askable, narrowed, basis } }: { data: SearchData }) {
   const { t } = useI18n()
   const to = useHref()
   if (!found) return <Start />
   const { understood } = found
   return (
     <section id={RESULTS_ID} tabIndex={-1} aria-label={t('catalogue.results')}>
-      {narrowed && <Narrowed narrowed={narrowed} />}
+      {narrowed && <Narrowed narrowed={narrowed} basis={basis} />}
       {understood && (
         <UnderstoodQuery
           understood={understood}
@@ -30,7 +30,7 @@ function SearchContent({ data: { q, found, total, askable, narrowed } }: { data:
           to={(other) => to('search', {}, { q: other })}
         />
       )}
-      {total > 0 ? <Results found={found} q={understood?.q ?? q} /> : <Nothing q={q} />}
+      {total > 0 ? <Results found={found} q={understood?.q ?? q} basis={basis} /> : <Nothing q={q} />}
       <AskSuppliers askable={askable} q={q} />
     </section>
   )

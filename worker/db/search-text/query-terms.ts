@@ -1,10 +1,12 @@
 /** A query's terms as the site's search uses them: without stop words, each with its synonyms, numbers together with their units. */
+import type { Locale } from '../../../domain/locale.ts'
 import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { sealedAlike } from './bearing-seals.ts'
 import { findCounts } from './counts.ts'
 import { isKindName } from './everyday-speech.ts'
 import { segmentWords } from './han.ts'
+import { withoutLonePurposes } from './lone-purposes.ts'
 import { normalise } from './normalise.ts'
 import { withDigits } from './number-words.ts'
 import { phraseTerm } from './phrase-term.ts'
@@ -16,7 +18,6 @@ import { withSizesBehind } from './sizes-behind.ts'
 import {
   isNoiseWord,
   isParticle,
-  isPurpose,
   isThing,
   isUnit,
   phraseLength,
@@ -38,6 +39,7 @@ import {
 } from './tokens.ts'
 import { withUnfinishedName, withUnfinishedUnit } from './unfinished-terms.ts'
 import { equivalents } from './units.ts'
+import { leadingCount, statedCount } from './wanted-count.ts'
 
 const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryTerm => {
   const synonyms = synonymsOf(keys, withSlang)
@@ -100,18 +102,6 @@ function designationTerm(parts: QueryTerm[]): QueryTerm {
   const whole = queryTerm([series, ...numbers].join('-'))
   const number = queryTerm(numbers.join('-')).forms[0]
   return { ...phraseTerm(parts), forms: unique([...whole.forms, `${stemKey(series)} ${number}`]), prefix: whole.prefix }
-}
-
-const keysOfTerm = ({ typed, subterms }: QueryTerm): string[] =>
-  HAN.test(typed) ? [typed] : (subterms ?? [{ typed }]).map((one) => nameKey(one.typed))
-
-/**
- * A purpose finds goods only beside the name of a thing, so that its synonyms are left out where there is none: a search for "bulldozer"
- * must not find the sheets for its bucket.
- */
-function withoutLonePurposes(terms: QueryTerm[]): QueryTerm[] {
-  const isLone = (term: QueryTerm) => isPurpose(keysOfTerm(term))
-  return terms.every(isLone) ? terms.map(({ synonyms: _, ...term }) => term) : terms
 }
 
 /** Joins the parts of a designation to one term, which is also found as one word: the parts by themselves are common numbers. */
@@ -183,26 +173,30 @@ const SQUARES = /(?<=\d\s*)方(?![管钢头形料孔块铁木板/])/gu
 
 const HAN_BEFORE = /\p{Script=Han}$/u
 
-const FEW = /^[1-4]?\d$/
-const IN_PLURAL = /[a-z]{2}[a-rt-z]s$|(?:[ое]в|ей|[ое]к|[ыи]х)(?: |$)/
-const ADJECTIVE_IN_PLURAL = /[ыи]х$/
-
-/**
- * Leaves out how many of a thing are wanted: «40 шаровых кранов», "10 motors". By itself the number would find −40 °C and 10 bar. Before another
- * noun it is a property: "8 strands rope".
- */
-function withoutCount(terms: QueryTerm[]): QueryTerm[] {
-  const [first, ...others] = terms
-  const isNoun = ({ typed, isThing }: QueryTerm) => isThing || !ADJECTIVE_IN_PLURAL.test(typed)
-  const at = others.findIndex(isNoun)
-  const [thing, next] = others.slice(Math.max(0, at))
-  const isSaid = thing?.isThing || !next || HAS_DIGIT.test(next.typed) || !isNoun(next)
-  return first && FEW.test(first.typed) && thing && IN_PLURAL.test(thing.typed) && isSaid ? others : terms
-}
-
 /** Whether the query is a unit alone: then it is the beginning of a word: 吨 of 吨袋. */
 const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean =>
   prefixLast && rest.length === 0 && only !== undefined && isUnit(only.typed)
+
+interface TermOptions {
+  prefixLast?: boolean
+  asTyped?: boolean
+  most?: number
+}
+
+/** The terms of a query in order, those of a trade name as one, and how many of the thing are wanted. */
+function readTerms(q: string, { prefixLast = false, asTyped = false }: TermOptions) {
+  const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方')
+  const terms = withOutsideDiameters(termsOf(text), text)
+  const typed = terms.map((term) => term.typed)
+  const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
+  const asked = terms.filter((term) => telling.has(term.typed))
+  // While somebody types, each further form would be one more look-up in the index at every letter.
+  const wanted = prefixLast ? asked : asked.map(withNoun)
+  if (isOnlyUnit(wanted, prefixLast)) return { terms: wanted, count: null }
+  const joined = withoutLonePurposes(joinPhrases(prefixLast ? wanted : withSizesBehind(wanted), !asTyped))
+  const counted = leadingCount(joined)
+  return { terms: counted?.others ?? joined, count: counted?.count ?? null }
+}
 
 /**
  * @param q as typed: any text at all.
@@ -212,20 +206,13 @@ const isOnlyUnit = ([only, ...rest]: QueryTerm[], prefixLast: boolean): boolean 
  * @returns its terms without stop words and words about buying («купить»), unless there is nothing else; none where there is no letter or
  * digit.
  */
-export function searchTerms(
-  q: string,
-  { prefixLast = false, asTyped = false, most }: { prefixLast?: boolean; asTyped?: boolean; most?: number } = {},
-): QueryTerm[] {
-  const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方')
-  const terms = withOutsideDiameters(termsOf(text), text)
-  const typed = terms.map((term) => term.typed)
-  const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
-  const asked = terms.filter((term) => telling.has(term.typed))
-  // While somebody types, each further form would be one more look-up in the index at every letter.
-  const wanted = prefixLast ? asked : asked.map(withNoun)
-  const joined = isOnlyUnit(wanted, prefixLast)
-    ? wanted
-    : withoutCount(withoutLonePurposes(joinPhrases(prefixLast ? wanted : withSizesBehind(wanted), !asTyped)))
-  const named = prefixLast && !asTyped ? withUnfinishedName(joined) : joined
+export function searchTerms(q: string, options: TermOptions = {}): QueryTerm[] {
+  const { prefixLast = false, asTyped, most } = options
+  const { terms } = readTerms(q, options)
+  const named = prefixLast && !asTyped ? withUnfinishedName(terms) : terms
   return distinctTerms(joinDesignations(prefixLast ? withUnfinishedUnit(named) : named, prefixLast), most)
 }
+
+/** @returns how many of a thing the query asks for, in pieces: "40 ball valves", «40 шт», 40个球阀; null where it does not say */
+export const wantedCount = (q: string, locale: Locale): number | null =>
+  statedCount(q, locale) ?? readTerms(q, {}).count

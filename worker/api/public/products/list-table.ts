@@ -17,6 +17,7 @@ import {
   sortTerms,
 } from './parameters/filters.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
+import { soonestOrder } from './soonest.ts'
 import { fromSteps, joinPrices, orderAtQuantity, priceColumn, stepsToCount, withinSteps } from './step-prices.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
@@ -27,11 +28,12 @@ type Source =
   | 'listing'
   | 'listing_new'
   | 'listing_price'
+  | 'listing_soonest'
   | 'listing_steps'
   | 'listing_company'
   | 'listing_country'
 
-export type Sort = 'popular' | 'new' | 'price' | '-price' | 'parameter' | '-parameter'
+export type Sort = 'popular' | 'new' | 'price' | '-price' | 'soonest' | 'parameter' | '-parameter'
 
 /** Digits from which on a TN VED code is selective: those of a heading. */
 const HEADING_DIGITS = 4
@@ -102,6 +104,7 @@ const sourceByPrice = (selection: ProductSelection): Source =>
 function sourceInOrder(sort: Sort, selection: ProductSelection): Source {
   const { supplier, country } = selection
   if (sort === 'new') return 'listing_new'
+  if (sort === 'soonest') return 'listing_soonest'
   // These orders read the parameter's index for products with a value, and this index for those without.
   if (sort === 'parameter' || sort === '-parameter') return 'listing'
   if (sort !== 'popular') return sourceByPrice(selection)
@@ -196,6 +199,7 @@ export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
       by: (row) => sql`(${row}price = ${ON_REQUEST}) ASC, ${row}price DESC, ${row}product DESC`,
       scan: scanHighestPrice,
     },
+    soonest: soonestOrder({}),
     parameter: { keys: sortKey({}), by: (row) => sortTerms(row, ASC), scan: scanByParameter(ASC) },
     '-parameter': { keys: sortKey({}), by: (row) => sortTerms(row, DESC), scan: scanByParameter(DESC) },
   },
@@ -225,6 +229,7 @@ export function productList(selection: ProductSelection): typeof PRODUCT_LIST {
     orders: {
       ...orders,
       ...(selection.quantity !== undefined && {
+        soonest: soonestOrder(selection),
         price: orderAtQuantity(selection, false),
         '-price': orderAtQuantity(selection, true),
       }),

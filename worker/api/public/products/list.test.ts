@@ -29,7 +29,7 @@ function explain(query: SQL): string[] {
     .map(({ detail }) => String(detail))
 }
 
-function planOf(filter: ProductSelection, sort: 'popular' | 'new' | 'price' | '-price') {
+function planOf(filter: ProductSelection, sort: 'popular' | 'new' | 'price' | '-price' | 'soonest') {
   const list = productList(filter)
   return explain(pageRows(list, choosePlan(list, filter, sort), filter, { page: 3, perPage: 24 }))
 }
@@ -74,10 +74,27 @@ describe('a list of a quantity reads the prices of its step in order, then the r
   })
 })
 
+describe('a list by the time of delivery reads a page of each stretch of its index', () => {
+  test.each([{}, { category }, { category, quantity: 40 }, { quantity: 40, inStock: true, moq: 10 }])(
+    '%j',
+    (filter) => {
+      const plan = planOf(filter, 'soonest')
+      const search = 'SEARCH l USING COVERING INDEX listing_soonest (ancestor=? AND soonest>? AND soonest<?)'
+      expect(plan.filter((line) => line === search)).toHaveLength(5)
+      // What is sorted for the merge has a page of each stretch alone.
+      const sorted = plan.filter((_, at) => /TEMP B-TREE/.test(plan[at + 1] ?? ''))
+      expect(sorted).toHaveLength(5)
+      for (const line of sorted) expect(line).toMatch(/^SCAN \(subquery-\d+\)$/)
+      expect(plan.join('\n')).not.toMatch(/SCAN (l|q|listed)\b|MATERIALIZE listed|AUTOMATIC/)
+    },
+  )
+})
+
 describe('a selective filter is read by its own index, or scanned in order where that has too many rows', () => {
   test.each([
     [{ priceMin: 5 }, 'popular', 'l USING COVERING INDEX listing_price (ancestor=? AND price>? AND price<?)'],
     [{ supplier }, 'price', 'l USING COVERING INDEX listing_company (ancestor=? AND company=?)'],
+    [{ country: 'CN' }, 'soonest', 'l USING INDEX listing_country (ancestor=? AND country=?)'],
     [{ country: 'CN' }, 'new', 'l USING INDEX listing_country (ancestor=? AND country=?)'],
     [
       { quantity: 40, priceMin: 5 },

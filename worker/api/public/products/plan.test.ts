@@ -8,6 +8,7 @@ const supplier = '0000000000000001'
 const cases: [string, ProductSelection, Sort, ReturnType<typeof choosePlan>][] = [
   ['a category as it is', {}, 'popular', { order: 'popular', ordered: 'listing', selective: null }],
   ['newest first', {}, 'new', { order: 'new', ordered: 'listing_new', selective: null }],
+  ['soonest first', {}, 'soonest', { order: 'soonest', ordered: 'listing_soonest', selective: null }],
   ['cheapest first', {}, 'price', { order: 'price', ordered: 'listing_price', selective: null }],
   ['a supplier', { supplier }, 'popular', { order: 'popular', ordered: 'listing_company', selective: null }],
   [

@@ -42,7 +42,7 @@ function selectionOf({ q: _, sort, ...filters }: ProductFilter, match: string | 
 function orderOf(sort: string): Sort {
   const [, minus] = BY_PARAMETER.exec(sort) ?? []
   if (minus !== undefined) return minus === '' ? 'parameter' : '-parameter'
-  return sort === 'new' || sort === 'price' || sort === '-price' ? sort : 'popular'
+  return sort === 'new' || sort === 'price' || sort === '-price' || sort === 'soonest' ? sort : 'popular'
 }
 
 async function readPage(db: Database, query: ProductListQuery, match: string | undefined, locale: Locale) {

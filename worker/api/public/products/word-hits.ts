@@ -1,6 +1,7 @@
 /** Finds and ranks the products that match a search, without reading more of them than are ranked. */
 import { type SQL, sql } from 'drizzle-orm'
 import { SMALLEST_ORDER } from '../../../db/smallest-order.ts'
+import { SOONEST } from '../../../db/soonest.ts'
 import type { Scoring } from '../listing/list-table.ts'
 
 /** The price in listing for "on request": above every price, so that it sorts last. */
@@ -53,7 +54,8 @@ export const hitsToCount = (match: string, most: SQL): SQL => sql`(
 /** The public products with the columns of listing; a row is read by one look-up by number. */
 export const listedProducts = sql`(
   SELECT num AS product, rank, coalesce(price_rub, ${ON_REQUEST}) AS price, created_at AS created, company,
-    coalesce(country, '') AS country, ${sql.raw(SMALLEST_ORDER)} AS moq, coalesce(stock, 0) > 0 AS in_stock, coalesce(tnved, '') AS tnved, category
+    coalesce(country, '') AS country, ${sql.raw(SMALLEST_ORDER)} AS moq, coalesce(stock, 0) > 0 AS in_stock, coalesce(tnved, '') AS tnved, category,
+    ${sql.raw(SOONEST)} AS soonest
   FROM products WHERE status = 'published'
 )`
 

@@ -6,6 +6,7 @@ import type { Understood } from '../../../../domain/contract/understood-query.ts
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { DirectoryKind } from '../../../db/directory-num.ts'
+import { wantedCount } from '../../../db/search-text/query-terms.ts'
 import { highlightPrefixes } from '../../../db/search-text/tokens.ts'
 import { toCompanyCard } from '../companies/cards.ts'
 import { pageOrder, selectCount } from '../listing/page-rows.ts'
@@ -148,6 +149,7 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }:
     codes: match === 'code' ? { items, total, match } : { ...NONE, match: null },
     marks: [],
     understood: null,
+    wanted: null,
   }
 }
 
@@ -208,6 +210,7 @@ async function searchEverything(
     codes: { items: withGoods(codeItems, goods), total, match: codeMatch },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
+    wanted: size === 'page' ? wantedCount(asRead, locale) : null,
   }
 }
 

@@ -35,6 +35,13 @@ describe('GET /dev/search and /dev/product/search', () => {
     )
   })
 
+  test('says on the search page how many are asked for', async () => {
+    const found = await search('need 40 ball valves', '&size=page')
+    expect(found).toMatchObject({ wanted: 40, understood: null, products: { total: 2 } })
+    expect((await search('ball valves', '&size=page')).wanted).toBeNull()
+    expect((await search('40 ball valves')).wanted).toBeNull()
+  })
+
   test('does not show blocked companies or unpublished stories', async () => {
     expect((await search('blocked')).companies.items).toEqual([])
     expect((await search('embargoed')).stories.items).toEqual([])

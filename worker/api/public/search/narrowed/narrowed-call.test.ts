@@ -41,6 +41,7 @@ describe('GET /dev/search/narrowed', () => {
     ['сталь 20 краны шаровые 2" 1,6 МПа', all],
     ['ball valves dn 50 16 bar carbon steel 20', all],
     ['球阀DN50 PN16 20号碳钢', all],
+    ['40 шаровых кранов ду25', { params: 'dn:25', count: 1 }],
     ['кран шаровой ду25', { params: 'dn:25', count: 1 }],
   ])('%s', async (q, expected) => {
     expect(await narrowed(q)).toMatchObject({ ...expected, category: { id: fixture.ballValves.id } })

@@ -12,6 +12,7 @@ import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
 import { filtersOf } from '../../../../db/parameter-definitions.ts'
 import { categories } from '../../../../db/schema.ts'
+import { wantedCount } from '../../../../db/search-text/query-terms.ts'
 import { indexText } from '../../../../db/search-text/tokens.ts'
 import { localized } from '../../../http/locale.ts'
 import { selectCount } from '../../listing/page-rows.ts'
@@ -93,6 +94,8 @@ export async function readNarrowed(db: Database, q: string, locale: Locale): Pro
   const tokens = tokensOf(rest).slice(0, MOST_TOKENS)
   if (tokens.length === 0) return null
   const known = new Set(tokens)
+  // Four of «4 фрезы» is no number of teeth.
+  known.delete(String(wantedCount(q, locale)))
   // Only batches are joined to the page's other reads (worker/db/batching-database.ts).
   const [candidates] = await db.batch([selectCandidates(db, tokens)])
   const [category] = candidates
