@@ -9,6 +9,7 @@ import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
+import type { VerifiedFact } from '../../domain/verified-facts.ts'
 import { flag, identified, json, responding, serving, versioned } from './tables/columns.ts'
 import type { StoredHashes } from './tables/imports.ts'
 
@@ -114,7 +115,7 @@ export interface StoredCertificate {
 }
 
 export interface StoredVerification {
-  fact: 'registration' | 'production-site' | 'certificate' | 'export-licence' | 'bank-account'
+  fact: VerifiedFact
   source: Text
   /** ISO date. */
   checkedAt: string
