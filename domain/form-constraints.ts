@@ -50,7 +50,8 @@ import { checkedBy, constraintsOf, typedAsNumber } from './html-constraints.ts'
 import { LEAD_FORM } from './lead-form.ts'
 import { PARAMETER_DECIMALS } from './limits.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
-import { PRICE_DECIMALS, QUANTITY_DECIMALS, RATE_DECIMALS } from './quote-totals.ts'
+import { PRICE_DECIMALS, RATE_DECIMALS } from './quote-totals.ts'
+import { QUANTITY_DECIMALS } from './request-list/line.ts'
 import { ADDRESS, NUMBER, WRITER, WRITER_FIELDS } from './writer-constraints.ts'
 
 const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }

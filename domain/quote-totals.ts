@@ -1,8 +1,8 @@
 /** What a quote comes to, to the minor unit of its currency (docs/behaviour.md, "Totals of a quote"). */
 import { getOrCreate } from './get-or-create.ts'
+import { QUANTITY_DECIMALS } from './request-list/line.ts'
 
-/** Decimal places of what is typed; the totals are exact for all of them. */
-export const QUANTITY_DECIMALS = 3
+/** Decimal places of what is typed, beside those of a quantity; the totals are exact for all of them. */
 export const PRICE_DECIMALS = 4
 export const RATE_DECIMALS = 2
 

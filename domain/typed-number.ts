@@ -14,7 +14,8 @@ const SHAPE =
 /** "5 тыс.", "1万": a unit that multiplies is refused, because ignoring it would give a wrong number. */
 const MULTIPLIER = /\d\s*(?:[万萬百亿億]|千(?![克米])|тыс|млн|млрд|thousand|million|mln|[kк](?!\p{L}))/iu
 const BY_SPACE = /^\d{1,3}(?:\s\d{3})*(?:[.,]\d+)?$/
-const BY_COMMA = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+/** "1,200.5" */
+export const BY_COMMA = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const BY_POINT = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/
 /** "1,000", "1,5" */
 const ONE_SEPARATOR = /^([1-9]\d*)([.,])(\d+)$/

@@ -2,6 +2,7 @@ import { parse } from 'hono/utils/cookie'
 import { getPath } from 'hono/utils/url'
 import { getOrCreate } from '../domain/get-or-create.ts'
 import { isLocale, type Locale } from '../domain/locale.ts'
+import { PAYLOAD_PATH } from '../domain/payload-path.ts'
 import { matchPersonal, type PersonalName } from '../domain/personal-routes.ts'
 import { BASIS_COOKIE, basisFromQuery, basisFromText, type PriceBasis } from '../domain/price-basis.ts'
 import { CURRENCY_COOKIE, isReaderCurrency, type ReaderCurrency, ROUBLES } from '../domain/reader-currency.ts'
@@ -38,15 +39,13 @@ export interface ResolvedRequest {
   cacheKey: string | null
 }
 
-const PAYLOAD = '/_payload.json'
-
 /** '/ru/catalog/_payload.json' → 'ru', '/catalog', true. The suffix exists on prefixed paths only. */
 export function parsePath(pathname: string): Pick<ResolvedRequest, 'prefix' | 'path' | 'wantsPayload'> {
   const prefix = pathname.split('/', 2)[1]
   if (!isLocale(prefix)) return { prefix: null, path: pathname, wantsPayload: false }
   const rest = pathname.slice(prefix.length + 1)
-  const wantsPayload = rest.endsWith(PAYLOAD)
-  return { prefix, path: (wantsPayload ? rest.slice(0, -PAYLOAD.length) : rest) || '/', wantsPayload }
+  const wantsPayload = rest.endsWith(PAYLOAD_PATH)
+  return { prefix, path: (wantsPayload ? rest.slice(0, -PAYLOAD_PATH.length) : rest) || '/', wantsPayload }
 }
 
 /** Origin and query of an absolute URL. A URL object would cost more than the rest of a cached response. */

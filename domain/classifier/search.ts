@@ -9,6 +9,7 @@ import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
 import { hanNames, namesBySound } from './han-words.ts'
 import { type Interpretation, interpretations, typedWords } from './interpretations.ts'
+import { LONGEST_QUERY } from './query-limits.ts'
 import { type QueryWord, toQueryWords } from './query-words.ts'
 import { NO_NODES, type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'
@@ -50,7 +51,6 @@ export interface ClassifierIndex {
   bySound: () => ReadonlyMap<string, string>
 }
 
-const MAX_QUERY = 200
 /** Subtracted from the score per word of an interpretation that has other words than the typed ones. */
 const GUESS_PENALTY = 3
 
@@ -190,7 +190,7 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
 
 /** @param q the query as typed; only its first 200 characters count. */
 export function searchCodes(index: ClassifierIndex, q: string): SearchResult {
-  const query = q.slice(0, MAX_QUERY)
+  const query = q.slice(0, LONGEST_QUERY)
   // "import duty 8481 80" and "notes to chapter 84" ask about a code.
   const asked = withoutStopPhrases(query.toLowerCase())
   const section = sectionOf(index.tree, asked)

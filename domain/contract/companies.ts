@@ -1,6 +1,7 @@
 /** GET /api/companies and related calls: suppliers, and what they share with service companies. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
+import { VERIFIED_FACTS } from '../verified-facts.ts'
 import { ProductListQuery } from './products.ts'
 import { CertifiedRegulations, RegulationNumber } from './regulations.ts'
 import { NamedRoute, PlaceCode } from './served-routes.ts'
@@ -142,13 +143,7 @@ export const Certificate = v.object({
 })
 export type Certificate = v.InferOutput<typeof Certificate>
 
-export const VerifiedFact = v.picklist([
-  'registration',
-  'production-site',
-  'certificate',
-  'export-licence',
-  'bank-account',
-])
+export const VerifiedFact = v.picklist(VERIFIED_FACTS)
 
 /** What was verified, by which source, on which day (ISO date). */
 export const Verification = v.object({

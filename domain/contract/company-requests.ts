@@ -4,8 +4,8 @@ import { NoticeChannel } from './notice-channels.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalText } from './text-input.ts'
 
-const REQUEST_STATUSES = ['open', 'accepted', 'declined'] as const
-const Status = v.picklist(REQUEST_STATUSES)
+/** Of requests to join and of claims, which are rows of one table. */
+export const RequestStatus = v.picklist(['open', 'accepted', 'declined'])
 
 export const OwnerQuery = v.object({ taxNumber: TaxNumber })
 
@@ -29,7 +29,7 @@ export const CompanyRequestSent = v.pipe(
   v.object({
     data: v.object({
       id: v.string(),
-      status: Status,
+      status: RequestStatus,
       owner: v.nullable(v.string()),
       notified: v.array(NoticeChannel),
     }),
@@ -45,4 +45,4 @@ export const JoinRequest = v.object(entries)
 export type JoinRequest = v.InferOutput<typeof JoinRequest>
 export const JoinRequestList = v.object({ data: v.array(JoinRequest) })
 
-export const RequestDecided = v.object({ data: v.object({ id: v.string(), status: Status }) })
+export const RequestDecided = v.object({ data: v.object({ id: v.string(), status: RequestStatus }) })

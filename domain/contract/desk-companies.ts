@@ -6,6 +6,7 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Verification, VerifiedFact } from './companies.ts'
+import { RequestStatus } from './company-requests.ts'
 import { TrustOnDesk } from './company-trust.ts'
 import { after, counted, DeskMeta, NamedCompany, SentNotice, search, when } from './desk-lists.ts'
 import { CountryCode, Id, Localized } from './values.ts'
@@ -57,7 +58,7 @@ const Member = v.object({
 const ClaimOfCompany = v.object({
   id: Id,
   at: when('When it was filed'),
-  status: v.pipe(v.picklist(['open', 'accepted', 'declined']), v.description('What was decided')),
+  status: v.pipe(RequestStatus, v.description('What was decided')),
   given: v.pipe(
     v.nullable(v.picklist(['ownership', 'number'])),
     v.description('What the claimant was given'),

@@ -1,5 +1,6 @@
 /** Parses quantities as they are written in facts: "DN 50", "1½″", "от −40 до +200 °C", "6–12 m". */
 import type { Locale } from '../locale.ts'
+import { BY_COMMA } from '../typed-number.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
 
 export interface Quantity {
@@ -30,9 +31,8 @@ const SPAN = new RegExp(
   `^(?:from |от |从)?(?:${BEFORE})?(${NUMBER})${UNIT} ?(?:-|–|—|…|\\.{2,3}|~|～|÷| to | до |至|到) ?(?:${BEFORE})?(${NUMBER})${UNIT}${NOTE}$`,
   'iu',
 )
-/** "1 200,5" in any language, "1,200.5" in English and Chinese. */
+/** "1 200,5" in any language; "1,200.5" is read in English and Chinese alone. */
 const BY_SPACE = /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/
-const BY_COMMA = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 
 /** @returns the number, NaN where the digits are not a valid number */

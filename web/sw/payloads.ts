@@ -1,14 +1,13 @@
+import { PAYLOAD_PATH } from '../../domain/payload-path.ts'
 import { href } from '../../domain/routes.ts'
 import { isCached, NETWORK_TIMEOUT, pageStrategy } from './cached-pages.ts'
 import { localeOf } from './messages.ts'
 
-const PAYLOAD = '/_payload.json'
-
 /** The document of a payload: '/ru/catalog/_payload.json?page=2' → '/ru/catalog?page=2'; null for other addresses. */
 export function documentOf(url: URL): URL | null {
-  if (!url.pathname.endsWith(PAYLOAD)) return null
+  if (!url.pathname.endsWith(PAYLOAD_PATH)) return null
   const document = new URL(url)
-  document.pathname = url.pathname.slice(0, -PAYLOAD.length)
+  document.pathname = url.pathname.slice(0, -PAYLOAD_PATH.length)
   return document
 }
 

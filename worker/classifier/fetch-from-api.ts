@@ -12,11 +12,8 @@ import { classifierPath } from '../api/public/classifier/results.ts'
 import { anonymousIdentity } from '../gateway/credentials.ts'
 import { upstreamHeaders } from '../gateway/headers.ts'
 import { fetchWithRetry } from '../gateway/retry.ts'
-import { upstream } from '../gateway/upstream.ts'
+import { IN_PROCESS, upstream } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
-
-/** A Request needs an absolute URL; only its path is read. */
-const IN_PROCESS = 'http://api.internal'
 
 async function callApi(c: Context<ApiEnv>, path: string, init?: Record<string, string>): Promise<Response | null> {
   const headers = upstreamHeaders(new Headers(init), anonymousIdentity(c))

@@ -33,11 +33,14 @@ export interface CmlOffer {
   options: [name: string, value: string][]
 }
 
+/** @returns a number with thousands set apart by spaces and a comma or point for decimals; 0 for no text, NaN for anything else */
+const plainNumber = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.'))
+
 /** Prices are for one unit where the coefficient is 1, else for a package of several. */
 function unitPrice(price: CmlNode): string {
   const amount = textOf(price, 'ценазаединицу')
   const coefficient = Number(textOf(price, 'коэффициент').replace(',', '.') || 1)
-  const number = Number(amount.replace(/\s/g, '').replace(',', '.'))
+  const number = plainNumber(amount)
   return coefficient > 0 && coefficient !== 1 && number > 0 ? (number / coefficient).toFixed(2) : amount
 }
 
@@ -67,7 +70,7 @@ function countOf(node: CmlNode): string {
   const stated = textOf(node, 'количество')
   if (stated !== '') return stated
   const some = [...quantities({ ...node, children: node.children.filter(({ name }) => name !== 'цены') })]
-  const numbers = some.map((text) => Number(text.replace(/\s/g, '').replace(',', '.')))
+  const numbers = some.map(plainNumber)
   return numbers.length > 0 && numbers.every(Number.isFinite) ? String(numbers.reduce((sum, one) => sum + one, 0)) : ''
 }
 

@@ -2,12 +2,11 @@
 import type { Fault } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
 import { restored } from '../db/import/mojibake.ts'
+import { BREAKS_OFF, MOST_ELEMENTS, MOST_FAULTS } from '../db/import/record-limits.ts'
 import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
 
-/** Limits on a record's elements, characters of a text, and faults that are kept. */
-const MOST_ELEMENTS = 2000
+/** Limit on the characters of a text. */
 const LONGEST_TEXT = 100_000
-const MOST_FAULTS = 20
 
 export interface CmlNode {
   /** In lower case. */
@@ -51,9 +50,6 @@ const kindOf = (name: string): Kind | undefined => Object.entries(KINDS).find(([
 const isItem = (name: string): boolean => name === 'товар' || name === 'предложение'
 
 const CHANGES = 'содержиттолькоизменения'
-
-/** The errors of saxes for a closing tag that does not belong to the open element. */
-const BREAKS_OFF = /^(?:unexpected close tag|unmatched closing tag)/
 
 export const childOf = ({ children }: CmlNode, name: string): CmlNode | undefined =>
   children.find((child) => child.name === name)

@@ -4,6 +4,7 @@
  * the rows of these tables, since it is restored without triggers.)
  */
 
+import { TEXT_COLUMNS } from './product-columns.ts'
 import { SMALLEST_ORDER } from './smallest-order.ts'
 import { SOONEST } from './soonest.ts'
 
@@ -31,10 +32,8 @@ interface MaintainedTable {
 export const LISTED_PRODUCT = `rank, num, coalesce(price_rub, ${ON_REQUEST}), created_at, company,
   coalesce(country, ''), ${SMALLEST_ORDER}, coalesce(stock, 0) > 0, coalesce(tnved, ''), category, ${SOONEST}`
 
-/** Bytes of the texts of a product, as product_texts counts them (migrations/0038_product_texts.sql). */
-const BYTES_OF_TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'pictures']
-  .map((column) => `length(CAST(${column} AS BLOB))`)
-  .join(' + ')
+/** Bytes of the texts of a product. */
+const BYTES_OF_TEXTS = TEXT_COLUMNS.map((column) => `length(CAST(${column} AS BLOB))`).join(' + ')
 
 export const LISTING: MaintainedTable = {
   name: 'listing',

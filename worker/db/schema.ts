@@ -11,6 +11,7 @@ import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
 import { flag, identified, json, responding, serving, versioned } from './tables/columns.ts'
 import type { StoredHashes } from './tables/imports.ts'
+import type { StoredVerification } from './tables/verifications.ts'
 
 export * from './tables/api-tokens.ts'
 export * from './tables/banks.ts'
@@ -111,15 +112,6 @@ export interface StoredCertificate {
   validUntil: string
   /** Id of the scanned or drawn sheet. */
   file?: string
-}
-
-export interface StoredVerification {
-  fact: 'registration' | 'production-site' | 'certificate' | 'export-licence' | 'bank-account'
-  source: Text
-  /** ISO date. */
-  checkedAt: string
-  /** Id of who recorded it; absent: it came with the seed. */
-  by?: string
 }
 
 export const files = sqliteTable('files', {

@@ -9,10 +9,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { anonymousIdentity, visitorIdentity } from './credentials.ts'
 import { type UpstreamIdentity, upstreamHeaders } from './headers.ts'
 import { type Fetch, fetchWithRetry, sendingTime, TIMEOUTS } from './retry.ts'
-import { upstream } from './upstream.ts'
-
-/** Requests need an absolute URL; nothing is ever sent to this host. */
-const IN_PROCESS = 'http://api.internal'
+import { IN_PROCESS, upstream } from './upstream.ts'
 
 /**
  * The API for public pages: typed calls with the gateway's headers, retries and upstream. The calls do not identify the visitor, since

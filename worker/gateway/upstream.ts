@@ -4,6 +4,9 @@ import type { Bindings } from '../bindings.ts'
 import { type Fetch, TIMEOUTS, type Timeouts } from './retry.ts'
 import { withStreamTimeout } from './stream-timeout.ts'
 
+/** Requests need an absolute URL; only the path is read, and nothing is ever sent to this host. */
+export const IN_PROCESS = 'http://api.internal'
+
 /**
  * The platform's execution context, whose `waitUntil` is for work that outlives the response. @returns undefined outside of a request, as
  * in tests

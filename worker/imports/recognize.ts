@@ -1,5 +1,6 @@
 /** Finds the format of a file by its first bytes, never by its name (docs/behaviour.md, "Imports of price lists"). */
 import type { FileFault } from '../../domain/price-list/faults.ts'
+import { ZIP_SIGNATURE } from '../spreadsheet/zip-signature.ts'
 import { encodingOf } from '../text-encoding.ts'
 import { RefusedFile } from './refused-file.ts'
 
@@ -8,8 +9,6 @@ export const BEGINNING = 4096
 
 /** Formats that can be read: `text` is a table whose cells are separated by some character. */
 export type Shape = 'xml' | 'zip' | 'json' | 'text'
-
-const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
 const REFUSED: [fault: FileFault, bytes: number[]][] = [
   ['archive-empty', [0x50, 0x4b, 0x05, 0x06]],
@@ -32,7 +31,7 @@ const BINARY = /[[\p{Cc}&&\p{ASCII}]--[\t-\r]]/v
 export function recognize(start: Uint8Array): Shape {
   if (start.length === 0) throw new RefusedFile('empty')
   const begins = (bytes: number[]): boolean => bytes.every((byte, at) => start[at] === byte)
-  if (begins(ZIP)) return 'zip'
+  if (begins(ZIP_SIGNATURE)) return 'zip'
   const known = REFUSED.find(([, bytes]) => begins(bytes))
   if (known) throw new RefusedFile(known[0])
   const text = new TextDecoder(encodingOf(start)).decode(start)

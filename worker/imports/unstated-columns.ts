@@ -1,11 +1,9 @@
 /** The columns of products that a table does not state, so that they stay as they are (docs/behaviour.md, "Price lists as tables"). */
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
-import type { IMPORTED } from '../db/import/product.ts'
-
-type Imported = (typeof IMPORTED)[number]
+import { GROUPS, type Imported } from '../db/import/field-hashes.ts'
 
 /** Columns of products, with the roles of table columns any one of which states them. */
-const STATED_BY: [columns: Imported[], roles: ColumnRole[]][] = [
+const STATED_BY: [columns: readonly Imported[], roles: ColumnRole[]][] = [
   [['description'], ['description', 'description.en', 'description.ru', 'description.zh']],
   [['brand'], ['brand']],
   [['model'], ['model', 'article']],
@@ -14,10 +12,7 @@ const STATED_BY: [columns: Imported[], roles: ColumnRole[]][] = [
   [['moq'], ['moq']],
   [['stock'], ['stock']],
   [['facts'], ['facts', 'facts.en', 'facts.ru', 'facts.zh', 'parameter', 'weight', 'dimensions', 'barcode']],
-  [
-    ['tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'],
-    ['price', 'tier', 'tiers'],
-  ],
+  [GROUPS.prices, ['price', 'tier', 'tiers']],
   [['pictures'], ['picture']],
 ]
 

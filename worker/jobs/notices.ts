@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { PACED_CHANNELS } from '../../domain/notice-times.ts'
 import { sendDue } from '../api/delivery/send-due.ts'
 import { defineJob } from './job.ts'
 
-const Destination = v.object({ channel: v.picklist(['email', 'sms', 'push']), recipient: v.string() })
+const Destination = v.object({ channel: v.picklist(PACED_CHANNELS), recipient: v.string() })
 
 /**
  * Sends notices that are due to one reader over one channel. An e-mail that was not accepted is tried again; an SMS is not: the phone's

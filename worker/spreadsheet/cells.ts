@@ -1,4 +1,5 @@
 /** Cells of a spreadsheet, and how each kind is written (ECMA-376, SpreadsheetML). */
+import { DAY, EPOCH } from './day-count.ts'
 
 /** Texts are never formulas, whatever they begin with; null is an empty cell. */
 export type SpreadsheetCell =
@@ -42,10 +43,6 @@ export function columnName(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26))
   return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter
 }
-
-const DAY = 86_400_000
-/** Day 0 of the format's count. */
-const EPOCH = Date.UTC(1899, 11, 30)
 
 const valueCell = (at: string, value: number, style: Style): string =>
   Number.isFinite(value) ? `<c r="${at}"${style === STYLES.plain ? '' : ` s="${style}"`}><v>${value}</v></c>` : ''

@@ -1,4 +1,5 @@
 /** Formats of numbers in a spreadsheet that show more than the number: 00124, 20%, 2026-11-01, 15 €. */
+import { DAY, EPOCH } from './day-count.ts'
 import { local, type PartReader, xmlReader } from './part-reader.ts'
 
 /**
@@ -8,9 +9,6 @@ import { local, type PartReader, xmlReader } from './part-reader.ts'
  */
 export type NumberFormat = (stored: string) => string
 
-const DAY = 86_400_000
-/** Day 0 of the format's count (ECMA-376, "Dates and Times"). */
-const EPOCH = Date.UTC(1899, 11, 30)
 const LATEST = 2_958_465
 
 const asDay: NumberFormat = (stored) => {

@@ -1,3 +1,4 @@
+import { PAYLOAD_PATH } from '../../../domain/payload-path.ts'
 import type { Payload } from './page.ts'
 
 /** The response of /_payload.json: the page with the HTML of its slots, its full title and its build's id. */
@@ -7,7 +8,7 @@ export interface NavigationPayload extends Payload {
 }
 
 /** '/ru/catalog?page=2' → '/ru/catalog/_payload.json?page=2' */
-export const payloadUrl = (url: URL): string => `${url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`
+export const payloadUrl = (url: URL): string => `${url.pathname.replace(/\/$/, '')}${PAYLOAD_PATH}${url.search}`
 
 /**
  * Fetches a page's payload, whatever its status: an error page has one too.

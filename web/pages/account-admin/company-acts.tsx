@@ -1,4 +1,5 @@
 import type { QueuedCompany } from '../../../domain/contract/moderation.ts'
+import { VERIFIED_FACTS } from '../../../domain/verified-facts.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
@@ -6,8 +7,6 @@ import { HiddenFields, InlineField } from '../account/fields.tsx'
 import inRow from '../account/in-row.module.css'
 import type { View } from './load.ts'
 import { viewFields } from './many.tsx'
-
-const FACTS = ['registration', 'production-site', 'certificate', 'export-licence', 'bank-account'] as const
 
 interface ActProps {
   company: Pick<QueuedCompany, 'id' | 'version'>
@@ -24,7 +23,7 @@ export function Verify({ company: { id, version }, view }: ActProps) {
       <label className={inRow.above}>
         {t('company.checkedFact')}
         <select name="fact" className="field">
-          {FACTS.map((fact) => (
+          {VERIFIED_FACTS.map((fact) => (
             <option key={fact} value={fact}>
               {t(`company.fact.${fact}`)}
             </option>

@@ -1,3 +1,4 @@
+import { isApproved } from '../../../domain/statuses/approved.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
@@ -17,16 +18,13 @@ interface DecisionProps {
   data: Deciding
 }
 
-/** Statuses of what buyers see, or saw until its own organization hid it. */
-export const ON_SITE = new Set(['active', 'published', 'hidden'])
-
 /** The buttons of one row; none where nothing may be decided. */
 export function Decision({ kind, one, next, data: { posted, view } }: DecisionProps) {
   const { t } = useI18n()
   const { id, version, status, askedAt } = one
   const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
   // For something that is public already, only its changes are decided here.
-  const isOnSite = ON_SITE.has(status)
+  const isOnSite = isApproved(status)
   // A product that was taken off is brought back as it was; approving it would forget what waited.
   if (kind === 'product' && one.restorableUntil) return null
   const approve = isOnSite ? askedAt !== null : next.includes('active') || next.includes('published')

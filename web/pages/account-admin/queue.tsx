@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { isApproved } from '../../../domain/statuses/approved.ts'
 import { COMPANY_BY_MODERATORS } from '../../../domain/statuses/company.ts'
 import { HIGH_PRICE, PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -13,7 +14,7 @@ import { useFormState } from '../account/form-state.ts'
 import { BringBack } from './bring-back.tsx'
 import { Changes } from './changes.tsx'
 import { Verify } from './company-acts.tsx'
-import { Decision, ON_SITE } from './decision.tsx'
+import { Decision } from './decision.tsx'
 import { Earlier } from './earlier.tsx'
 import { Documents, Prices } from './goods.tsx'
 import type { AdminData } from './load.ts'
@@ -40,7 +41,7 @@ export function CompanyRow({ one, data }: { one: QueuedCompany; data: AdminData 
       about={<NotPublic company={one} />}
       below={<Verify company={one} view={data.view} />}
     >
-      {ON_SITE.has(one.status) ? (
+      {isApproved(one.status) ? (
         <TakeOff kind="company" one={one} data={data} about={t('moderation.takeOffAbout', { n: one.goods })} />
       ) : null}
       {one.restorableUntil ? <BringBack kind="company" one={one} until={one.restorableUntil} view={data.view} /> : null}
@@ -74,7 +75,7 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
         </>
       }
     >
-      {ON_SITE.has(one.status) ? <TakeOffProduct product={one} data={data} /> : null}
+      {isApproved(one.status) ? <TakeOffProduct product={one} data={data} /> : null}
       {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={data.view} /> : null}
     </Row>
   )
@@ -127,7 +128,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, below, children
       </label>
       {pictures}
       <div className={styles.main}>
-        <details open={askedAt !== null && (ON_SITE.has(status) || data.view.sample === '1')}>
+        <details open={askedAt !== null && (isApproved(status) || data.view.sample === '1')}>
           <summary>
             <strong>
               <LocalizedText value={name} />
@@ -135,7 +136,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, below, children
             {WAITING.has(status) ? null : <span className="soft small"> {t(`account.status.${status}`)}</span>}
           </summary>
           {about}
-          {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
+          {askedAt ? <Changes changes={changes} isNew={!isApproved(status)} /> : null}
           {below}
         </details>
         {supplier}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import { COLON, listed } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, readerFirst } from '../../../domain/locale.ts'
@@ -10,12 +11,10 @@ import { Pictures } from './pictures.tsx'
 import { Certificates, Facts, Files, Lines, Texts, VariantRows } from './stored-values.ts'
 import { Variants } from './variants.tsx'
 
-const KINDS = ['supplier', 'service', 'both'] as const
-
 /** A field's value in words: texts by language, lists as lists, files as pictures and links. */
 export function Value({ field, value }: { field: string; value: unknown }) {
   const { t, locale } = useI18n()
-  const kind = field === 'kind' && KINDS.find((one) => one === value)
+  const kind = field === 'kind' && COMPANY_KINDS.find((one) => one === value)
   if (kind) return t(`account.kinds.${kind}`)
   if (typeof value === 'string')
     return field === 'country' ? countryName(value, locale) : <TypedText>{value}</TypedText>

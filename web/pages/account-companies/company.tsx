@@ -1,4 +1,5 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
+import { isApproved } from '../../../domain/statuses/approved.ts'
 import { COMPANY_BY_MODERATORS } from '../../../domain/statuses/company.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -9,7 +10,7 @@ import { Refused } from '../account/refused.tsx'
 import { BringBack } from '../account-admin/bring-back.tsx'
 import { Changes } from '../account-admin/changes.tsx'
 import { Verify } from '../account-admin/company-acts.tsx'
-import { Decision, ON_SITE } from '../account-admin/decision.tsx'
+import { Decision } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
 import { NotPublic } from '../account-admin/not-public.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
@@ -75,9 +76,9 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
           <Flags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           <NotPublic company={one} />
-          {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
+          {askedAt ? <Changes changes={changes} isNew={!isApproved(status)} /> : null}
           <History history={review.history} />
-          {ON_SITE.has(status) ? (
+          {isApproved(status) ? (
             <TakeOff kind="company" one={one} data={decided} about={t('moderation.takeOffAbout', { n: one.goods })} />
           ) : null}
           <PublicPage data={data} />

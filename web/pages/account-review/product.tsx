@@ -1,3 +1,4 @@
+import { isApproved } from '../../../domain/statuses/approved.ts'
 import { PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -7,7 +8,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { BringBack } from '../account-admin/bring-back.tsx'
 import { Changes } from '../account-admin/changes.tsx'
-import { Decision, ON_SITE } from '../account-admin/decision.tsx'
+import { Decision } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
 import { Documents, Prices } from '../account-admin/goods.tsx'
 import { Pictures } from '../account-admin/pictures.tsx'
@@ -56,13 +57,13 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
           {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={place} /> : null}
           <Flags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
-          {askedAt ? <Changes changes={changes} isNew={!ON_SITE.has(status)} /> : null}
+          {askedAt ? <Changes changes={changes} isNew={!isApproved(status)} /> : null}
           <Prices product={one} />
           <Pictures files={pictures} />
           <Documents documents={documents} />
           <Supplier data={data} />
           <History history={review.history} />
-          {ON_SITE.has(status) ? <TakeOffProduct product={one} data={decided} /> : null}
+          {isApproved(status) ? <TakeOffProduct product={one} data={decided} /> : null}
         </div>
         <Preview product={review.shown} />
       </div>

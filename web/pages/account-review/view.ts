@@ -7,9 +7,6 @@ export interface ReviewView extends Omit<ReviewFilters, 'locale'> {
   keys?: '1'
 }
 
-/** The keys of the address that make a view, in every address of the queue and of its products. */
-export const VIEW_KEYS = ['kind', 'company', 'category', 'written', 'days', 'keys'] as const
-
 /** @returns the view of an address, without invalid values */
 export function reviewViewOf(query: Record<string, string | undefined>): ReviewView {
   const kind = REVIEW_KINDS.find((one) => one === query.kind)

@@ -4,6 +4,7 @@ import { BY_RULE } from '../../../domain/goods-rules.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
+import { isApproved } from '../../../domain/statuses/approved.ts'
 import { HIGH_PRICE } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
@@ -36,8 +37,7 @@ const DATED: Record<Tone, MessageKey> = {
 const isReturned = ({ status, reason }: WithStatus): boolean => status === 'draft' && reason !== null
 
 /** Something public has a reason only if moderators refused its last change; buyers still see the previous version. */
-const isChangeRefused = ({ status, reason }: WithStatus): boolean =>
-  reason !== null && ['active', 'published', 'hidden'].includes(status)
+const isChangeRefused = ({ status, reason }: WithStatus): boolean => reason !== null && isApproved(status)
 
 /** The reason for the status: the moderators' text, or that a price is checked first. */
 function Reason({ thing, reason }: { thing: WithStatus; reason: string }) {

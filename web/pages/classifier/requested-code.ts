@@ -1,10 +1,8 @@
+import { CODE_SIGNS } from '../../../domain/classifier/code-signs.ts'
+import { LONGEST_CODE, LONGEST_QUERY } from '../../../domain/classifier/query-limits.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ShownNode } from '../../../domain/contract/classifier.ts'
 import { type TreeNode, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
-
-/** What the API accepts as a code (domain/contract/classifier.ts). */
-const CODE = /^[0-9A-Za-z. \u00a0-]{1,30}$/
-const MAX_QUERY = 200
 
 export interface RequestedCode {
   /** The code to open the tree at; '' for none. */
@@ -16,9 +14,9 @@ export interface RequestedCode {
 /** @returns what an address requests: a `code` that cannot be one becomes the query, and a query is cut to the API's limit. */
 export function readRequested({ code = '', q = '' }: Record<string, string>): RequestedCode {
   const typed = code.trim()
-  const query = q.trim().slice(0, MAX_QUERY)
-  if (typed === '' || CODE.test(typed)) return { code: typed, q: query }
-  return { code: '', q: query || typed.slice(0, MAX_QUERY) }
+  const query = q.trim().slice(0, LONGEST_QUERY)
+  if (typed.length <= LONGEST_CODE && CODE_SIGNS.test(typed)) return { code: typed, q: query }
+  return { code: '', q: query || typed.slice(0, LONGEST_QUERY) }
 }
 
 const normalized = (code: string): string => code.replace(/[\s.]/g, '').toLowerCase()

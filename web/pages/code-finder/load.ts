@@ -1,7 +1,6 @@
+import { FINDER_FIELDS } from '../../../domain/classifier/finder-fields.ts'
 import type { CandidatesResponse } from '../../../domain/contract/code-candidates.ts'
 import type { Load } from '../../app/page/load.ts'
-
-export const FIELDS = ['name', 'category', 'facts'] as const
 
 export interface FinderData {
   /** As typed. */
@@ -14,7 +13,7 @@ export interface FinderData {
 /** Codes that described goods may have: a form whose answer is at its own address. */
 export const load: Load<FinderData> = async ({ api, i18n: { t, locale }, query }) => {
   const { name = '', category = '', facts = '' } = query
-  const isAsked = FIELDS.some((field) => query[field] !== undefined)
+  const isAsked = FINDER_FIELDS.some((field) => query[field] !== undefined)
   const data: FinderData = { typed: query, found: null, fault: null }
   const isNamed = /\p{L}/u.test(name)
   if (isAsked && isNamed) {

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '../../../domain/company-kinds.ts'
 import type { Company } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
@@ -12,7 +13,7 @@ export interface CompanyData {
   /** Names of its activity codes. */
   activities: ActivityNames
   /** The directory that the page belongs to: a company of both kinds has a page in each. */
-  role: 'supplier' | 'service'
+  role: CompanyRole
 }
 
 /** What may be streamed later: some of the company's products. */

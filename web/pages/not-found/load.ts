@@ -5,7 +5,7 @@ import type { CategoryRef, Localized } from '../../../domain/contract/values.ts'
 import type { WithdrawnKind } from '../../../domain/contract/withdrawn.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
-import { addressOf, href, type MatchedRoute, type PublicRouteName } from '../../../domain/routes.ts'
+import { addressOf, href, type MatchedRoute, type PublicRouteName, routes } from '../../../domain/routes.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 
 /** Another of the visitor's organizations, which has what was requested. */
@@ -61,12 +61,12 @@ const KINDS: Partial<Record<PublicRouteName, WithdrawnKind>> = {
 
 /** The list that an address belongs to, by the beginning of its path; the first that matches. */
 const LISTS = [
-  ['/suppliers', 'suppliers', 'directory.suppliers.title'],
-  ['/services', 'services', 'services.title'],
-  ['/press_center', 'press', 'press.title'],
-  ['/okved', 'okved', 'codes.okved.link'],
-  ['/tnved', 'tnved', 'codes.tnved.link'],
-  ['/', 'catalogue', 'header.allProducts'],
+  [routes.suppliers, 'suppliers', 'directory.suppliers.title'],
+  [routes.services, 'services', 'services.title'],
+  [routes.press, 'press', 'press.title'],
+  [routes.okved, 'okved', 'codes.okved.link'],
+  [routes.tnved, 'tnved', 'codes.tnved.link'],
+  [routes.home, 'catalogue', 'header.allProducts'],
 ] as const
 
 function nearestList(path: string, { t, locale }: I18n) {

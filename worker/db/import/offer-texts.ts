@@ -1,5 +1,5 @@
 /** The texts of an offer by language: feeds have them in elements of their own (name_ua), or in several with an attribute. */
-import type { Locale } from '../../../domain/locale.ts'
+import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { FaultCode, ReportFault } from './faults.ts'
@@ -67,7 +67,7 @@ const OF_LANGUAGE = { en: 'language.latin', ru: 'language.foreign', zh: 'languag
 /** Texts of the elements that name a language; a text in another language than its element names is left out. */
 function namedTexts(offer: FeedOffer, { element, clean }: TextSource, report: ReportFault): Text {
   const texts: Text = {}
-  for (const locale of ['en', 'ru', 'zh'] as const) {
+  for (const locale of LOCALES) {
     for (const ending of ENDINGS[locale]) {
       const name = `${element}_${ending}`
       const text = clean(fieldOf(offer, name))

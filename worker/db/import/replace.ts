@@ -1,6 +1,7 @@
 /** Statements that replace stored products together with their search index. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { jsonChunks } from '../insert.ts'
+import { SEARCHED_COLUMNS } from '../product-columns.ts'
 import { products } from '../schema.ts'
 import { indexProducts, type ProductIndexText, prepareBulk, productIndexText } from '../search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../search-words.ts'
@@ -70,13 +71,10 @@ export function replaceStatements(
   return [...updateProducts(db, rows, [...WRITTEN, ...columns]), ...indexStatements(db, indexed, before)]
 }
 
-/** Columns by which search finds a product, besides the articles of its variants. */
-const SEARCHED = ['names', 'description', 'category', 'model', 'brand', 'tnved', 'facts'] as const
-
 const articlesOf = ({ variants }: StoredProduct) => variants.map(({ sku }) => sku)
 
 const isSearchedAlike = ({ before, after }: Replaced): boolean =>
-  SEARCHED.every((column) => isSame(before[column], after[column])) &&
+  SEARCHED_COLUMNS.every((column) => isSame(before[column], after[column])) &&
   (before.variants === after.variants || isSame(articlesOf(before), articlesOf(after)))
 
 /** All columns that a bulk edit, or undoing it, may write. */

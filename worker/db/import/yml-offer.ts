@@ -5,21 +5,17 @@ import type { FeedOffer } from './feed.ts'
 import { emptyIfMissing } from './missing-values.ts'
 import { restored } from './mojibake.ts'
 import { normaliseOffer } from './normalise-offer.ts'
+import { BREAKS_OFF, MOST_ELEMENTS, MOST_FAULTS } from './record-limits.ts'
 import { elementName } from './text-elements.ts'
 
-/** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
-const MOST_ELEMENTS = 2000
+/** Limit on a field's characters; real offers have some thousand. */
 const LONGEST_FIELD = 100_000
-const MOST_FAULTS = 20
 
 interface Field {
   name: string
   attributes: Record<string, string>
   text: string
 }
-
-/** The errors of saxes for a closing tag that does not belong to the open element. */
-const BREAKS_OFF = /^(?:unexpected close tag|unmatched closing tag)/
 
 /** @returns the element's text with the unit of a measure, which some exports have in an attribute. */
 function whole({ name, attributes: { unit = '' }, text }: Field): string {

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/contract/moderation.ts'
 import { ReviewClaiming } from '../../../domain/contract/reviews.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { isApproved } from '../../../domain/statuses/approved.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
@@ -42,9 +43,6 @@ const decideOnProduct = apiForm({
   next: saved,
   fieldOf: buttonStatus,
 })
-
-/** Statuses in which buyers see the subject: then only the change is refused; taking all of it off the site is another form. */
-const ON_SITE = ['active', 'published', 'hidden']
 
 type Kind = 'company' | 'product'
 const isKind = (kind: string | undefined): kind is Kind => kind === 'company' || kind === 'product'
@@ -81,7 +79,8 @@ const restoreChange: FormHandler = (form) => {
 const decide: FormHandler = async (form) => {
   const { kind, decision, status = '' } = form.fields
   if (!isKind(kind)) return { errors: [{ field: '', code: 'choice' }] }
-  if (decision === 'refuse' && ON_SITE.includes(status)) return refuseChange(kind)(form)
+  // What buyers see stays as it was approved; taking all of it off the site is another form.
+  if (decision === 'refuse' && isApproved(status)) return refuseChange(kind)(form)
   return kind === 'product' ? decideOnProduct(form) : decideOnCompany(form)
 }
 

@@ -1,16 +1,14 @@
 /** Where the forms of reviews redirect to: back to the view of the queue, or to its next review. */
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { REVIEW_VIEW_KEYS } from '../../../domain/review-view.ts'
 import type { SubmittedForm } from './form-result.ts'
-
-/** Keys of the queue's filters (web/pages/account-review/view.ts). */
-const REVIEW_VIEW = ['kind', 'company', 'category', 'written', 'days', 'keys']
 
 /**
  * Redirects to the next review of the queue, to the queue where there is none, or to the same review again. After an act on a company other
  * than the decision the company's screen is shown again.
  */
 function backToReview({ fields, locale }: SubmittedForm, isDone: boolean): string {
-  const view = Object.fromEntries(REVIEW_VIEW.map((key) => [key, fields[`view.${key}`]]))
+  const view = Object.fromEntries(REVIEW_VIEW_KEYS.map((key) => [key, fields[`view.${key}`]]))
   const query = { ...view, done: 'saved' }
   const isCompany = fields['view.kind'] === 'company'
   const goesOn = isDone && (!isCompany || fields.action === 'decide')

@@ -2,6 +2,7 @@
 import { quotedCell } from '../../../domain/csv.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { lazy } from '../../lazy.ts'
+import { ZIP_SIGNATURE } from '../../spreadsheet/zip-signature.ts'
 import { encodingOf } from '../../text-encoding.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { type Reserve, SPREADSHEET } from './upload-memory.ts'
@@ -11,7 +12,6 @@ const xlsx = lazy(() => import('./read-xlsx.ts'))
 
 const begins = (bytes: Uint8Array, mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** Old spreadsheets and encrypted ones (a compound file), PDF, pictures. */
 const OTHERS = [
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -28,7 +28,7 @@ const OTHERS = [
  */
 export async function readFile(bytes: Uint8Array, locale: Locale, reserve: Reserve): Promise<string> {
   if (OTHERS.some((mark) => begins(bytes, mark))) throw new UnusableFile()
-  if (!begins(bytes, ZIP)) return new TextDecoder(encodingOf(bytes)).decode(bytes)
+  if (!begins(bytes, ZIP_SIGNATURE)) return new TextDecoder(encodingOf(bytes)).decode(bytes)
   reserve(SPREADSHEET)
   const { readXlsx } = await xlsx()
   const rows = await readXlsx(bytes, locale === 'ru' ? ',' : '.')

@@ -1,5 +1,6 @@
 import { FORMS } from '../../../domain/form-constraints.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
+import { REVIEW_VIEW_KEYS } from '../../../domain/review-view.ts'
 import type { PersonalContext } from '../../../web/app/page/personal-load.ts'
 import AccountPage from '../../../web/pages/account/page.tsx'
 import { load as loadAddresses } from '../../../web/pages/account-addresses/load.ts'
@@ -66,7 +67,6 @@ import { loadRequest, loadRequests } from '../../../web/pages/account-requests/l
 import { requestSlots, requestsSlots } from '../../../web/pages/account-requests/slots.tsx'
 import * as reviewPages from '../../../web/pages/account-review/load.ts'
 import * as reviewSlots from '../../../web/pages/account-review/slots.tsx'
-import { VIEW_KEYS } from '../../../web/pages/account-review/view.ts'
 import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
 import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
 import { load as loadStatistics, STATISTICS_QUERY } from '../../../web/pages/account-statistics/load.ts'
@@ -204,7 +204,11 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
     'verified',
     'after',
   ]),
-  deskCompany: assisted(deskCompanies.loadCompany, deskCompanySlots.companySlots, [...VIEW_KEYS, 'into', 'done']),
+  deskCompany: assisted(deskCompanies.loadCompany, deskCompanySlots.companySlots, [
+    ...REVIEW_VIEW_KEYS,
+    'into',
+    'done',
+  ]),
   deskPeople: account(deskPeople.loadPeople, deskPeopleSlots.peopleSlots, [
     'q',
     'language',
@@ -221,8 +225,8 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   publishedRequests: account(loadPublished, publishedSlots, ['page', 'done']),
   unmatchedMail: account(loadMail, mailSlots, ['page', 'done']),
   ...deskScreens,
-  reviews: account(reviewPages.loadQueue, reviewSlots.queueSlots, [...VIEW_KEYS, 'after', 'done']),
-  productReview: assisted(reviewPages.loadReview, reviewSlots.reviewSlots, [...VIEW_KEYS, 'done']),
+  reviews: account(reviewPages.loadQueue, reviewSlots.queueSlots, [...REVIEW_VIEW_KEYS, 'after', 'done']),
+  productReview: assisted(reviewPages.loadReview, reviewSlots.reviewSlots, [...REVIEW_VIEW_KEYS, 'done']),
 }
 
 /** With the constraints of forms, which most of them have. */

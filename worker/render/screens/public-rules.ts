@@ -2,6 +2,7 @@
  * What is checked before a public screen is loaded, separate from its page: cache keys depend on it, and serving a cached page must not
  * load the pages (worker/index.ts).
  */
+import { FINDER_FIELDS } from '../../../domain/classifier/finder-fields.ts'
 import type { PublicRouteName } from '../../../domain/routes.ts'
 import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import type { Rules } from './screen.ts'
@@ -105,7 +106,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   liaozhong: landing,
   codes: { query: ['q'] },
   codeChanges: { query: ['tree', 'code', 'before'], words: { tree: ['okved', 'tnved'] } },
-  codeFinder: { query: ['name', 'category', 'facts'] },
+  codeFinder: { query: FINDER_FIELDS },
   okved: classifier,
   okvedCode: none,
   tnved: classifier,

@@ -9,12 +9,11 @@ import { readGuest } from '../../http/access/guest.ts'
 import { readViewer } from '../../http/access/read-viewer.ts'
 import type { SignedIn, Viewer } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { FOR_EVER } from '../../http/caching.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { inquiriesOfGuest, theirInquiries } from '../requests/theirs.ts'
 
-/** Each upload has an id of its own, so the content of an id never changes; what came with the catalogue is never hidden. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
 /** For a supplier's file: it may be taken off the site at any time, and caches must not show it much longer. */
 const WHILE_SHOWN = 'public, max-age=3600'
 /** For a file that only its owner may read: revalidated at each use, so that a copy on a shared device is of no use to the next person. */
@@ -71,6 +70,7 @@ async function isInConversation(c: Context<ApiEnv>, id: string): Promise<boolean
  */
 export async function requireReadable(c: Context<ApiEnv>, id: string): Promise<string> {
   const file = orNotFound(await selectAccess(c, id), 'file.unknown')
+  // Each upload has an id of its own, so the content of an id never changes; what came with the catalogue is never hidden.
   if (file.company === null && file.uploadedBy === null) return FOR_EVER
   if (file.shown === 1) return WHILE_SHOWN
   const viewer = await readViewer(c)

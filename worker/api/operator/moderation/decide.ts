@@ -1,6 +1,7 @@
 /** Carries out a moderator's decision. */
 
 import type { Context } from 'hono'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, type CompanyStatus } from '../../../../domain/statuses/company.ts'
 import { PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, type ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { StateMachine } from '../../../../domain/statuses/state-machine.ts'
@@ -40,9 +41,6 @@ interface Decision<Status extends string> {
   reason: string
 }
 
-/** Statuses in which buyers have seen what was approved once. */
-const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
-
 interface Verdict {
   /** Whether the status changes. Confirming the present public status approves the changes made since. */
   isNew: boolean
@@ -58,7 +56,7 @@ function judge<Status extends string>(
   { status, reason }: Decision<Status>,
 ): Verdict | null {
   const isNew = changes(machine, from, status)
-  if (!isNew && !PUBLIC.includes(from)) return null
+  if (!isNew && !isApproved(from)) return null
   if (!isNew || !needing.includes(status)) return { isNew, decision: 'approved', reason: null }
   requireReason(reason)
   return { isNew, decision: 'refused', reason }

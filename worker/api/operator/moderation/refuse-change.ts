@@ -3,6 +3,7 @@
  * change, which then waits again (docs/behaviour.md, "Refused changes").
  */
 import type { Context } from 'hono'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -17,9 +18,6 @@ import { notifyManagers } from './notify-managers.ts'
 import { requireReason } from './require-reason.ts'
 import type { ModeratedRow, Stamp, Versions } from './versions.ts'
 
-/** Statuses whose version buyers see, or saw until its members hid it. */
-const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
-
 /** @throws AppError 409 `change.none` where buyers never saw it, or no review `isMeant` */
 async function requireReview<Row extends ModeratedRow, Fields>(
   db: Database,
@@ -28,7 +26,7 @@ async function requireReview<Row extends ModeratedRow, Fields>(
   isMeant: (review: NonNullable<Awaited<ReturnType<typeof lastReview<Fields>>>>) => boolean,
 ) {
   const review = await lastReview<Fields>(db, kind, num)
-  if (!review || !PUBLIC.includes(status) || !isMeant(review)) throw new AppError('change.none', 409)
+  if (!review || !isApproved(status) || !isMeant(review)) throw new AppError('change.none', 409)
   return review
 }
 

@@ -1,6 +1,7 @@
 /** An edit of any part of a product: version, review, search index and row, as one list of writes. */
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
+import { SEARCHED_COLUMNS, TEXT_COLUMNS } from '../../../db/product-columns.ts'
 import { stockOfVariants } from '../../../db/variants.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -38,22 +39,10 @@ export interface Edit {
 const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
 
 /** Columns in the search index. */
-const SEARCHED = [
-  'names',
-  'description',
-  'category',
-  'model',
-  'brand',
-  'tnved',
-  'facts',
-  'variants',
-] satisfies (keyof ProductRow)[]
-
-/** Columns that the quota of texts counts. */
-const TEXTS = ['names', 'description', 'facts', 'variants', 'tiers', 'pictures'] satisfies (keyof ProductRow)[]
+const SEARCHED = [...SEARCHED_COLUMNS, 'variants'] satisfies (keyof ProductRow)[]
 
 const bytesOf = (row: ProductRow): number =>
-  new TextEncoder().encode(JSON.stringify(TEXTS.map((column) => row[column]))).length
+  new TextEncoder().encode(JSON.stringify(TEXT_COLUMNS.map((column) => row[column]))).length
 
 /** Columns from which the listed price is computed. */
 const PRICED = ['tiers', 'currency', 'variants'] satisfies (keyof ProductRow)[]

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { CodeLookup, LookupQuery, TreeQuery, TreeResponse } from '../../../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { FOR_EVER } from '../../http/caching.ts'
 import { describeFile, describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
@@ -13,7 +14,6 @@ import type { ClassifierSource, OpenClassifier } from './source.ts'
 
 /** Editions change a few times a year; five minutes after an import every client gets the new one. */
 const CURRENT = 'public, max-age=300, stale-while-revalidate=86400'
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Marks a stale copy in the Cache-Status header as well (RFC 9211 section 2.4). */
 function setCacheHeaders(c: Context<ApiEnv>, { staleFor }: OpenClassifier, cacheControl = CURRENT): void {

@@ -1,12 +1,13 @@
 /** The two directories of companies, with the node of each branch in company_listing. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { CompanyRole } from '../../../../domain/company-kinds.ts'
 import type { Searchable } from '../listing/list-table.ts'
 import { ancestorNum } from '../products/selection.ts'
 import type { RouteEnds } from './route-filter.ts'
 
 export interface Directory {
   /** The kind of companies in it, besides those of both kinds; other companies have no page there. */
-  role: 'supplier' | 'service'
+  role: CompanyRole
   /** The query parameter that holds a branch's id. */
   branchKey: 'category' | 'service'
   /** @param branch id of a category or service, undefined for the whole directory; an unknown one selects nothing. */

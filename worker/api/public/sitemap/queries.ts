@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { CompanyRole } from '../../../../domain/company-kinds.ts'
 import {
   KINDS,
   PER_PART,
@@ -21,7 +22,7 @@ interface Source {
 }
 
 /** `+` keeps SQLite from using the index of kind and status, which is not in the order of row numbers. */
-const companySource = (kind: 'supplier' | 'service'): Source => ({
+const companySource = (kind: CompanyRole): Source => ({
   table: companies,
   updatedAt: sql`updated_at`,
   isPublic: () => sql`+status = 'active' AND +kind IN (${kind}, 'both')`,

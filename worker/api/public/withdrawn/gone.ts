@@ -1,5 +1,6 @@
 /** A 410 for what was public once, because search engines drop it sooner than a 404 (RFC 9110 section 15.5.11). */
 import { type SQL, sql } from 'drizzle-orm'
+import type { CompanyRole } from '../../../../domain/company-kinds.ts'
 import type { Database } from '../../../db/connection.ts'
 import { AppError } from '../../http/problem.ts'
 
@@ -11,7 +12,7 @@ export const withdrawnProduct = (id: string): SQL => sql`FROM products WHERE id 
   AND (status <> 'published' OR company IN (SELECT num FROM companies WHERE num = products.company AND status <> 'active'))
   AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`
 
-export const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`FROM companies WHERE id = ${id}
+export const withdrawnCompany = (id: string, role: CompanyRole): SQL => sql`FROM companies WHERE id = ${id}
   AND kind IN (${role}, 'both') AND status IN ('hidden', 'blocked')`
 
 /** A story that was withdrawn before its date has never been public. */
@@ -37,7 +38,7 @@ export const productOrGone = <Row>(db: Database, id: string, row: Row | null): P
 /** @throws AppError 410 `company.withdrawn`, 404 `company.unknown` where there is none in that role. */
 export const companyOrGone = <Row>(
   db: Database,
-  { id, role }: { id: string; role: 'supplier' | 'service' },
+  { id, role }: { id: string; role: CompanyRole },
   row: Row | null,
 ): Promise<Row> => orWithdrawn(db, row, 'company', withdrawnCompany(id, role))
 
