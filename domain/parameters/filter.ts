@@ -61,7 +61,8 @@ export const writeParameterFilter = (filters: ParameterFilter[]): string | undef
 export function isChosen({ values, min, max }: ParameterFilter, value: number | string, most: number | null): boolean {
   if (values.length > 0) return values.some((one) => one === value || Number(one) === value)
   if (typeof value === 'string') return false
-  const [low, high] = [min ?? -Infinity, max ?? Infinity]
+  const low = min ?? -Infinity
+  const high = max ?? Infinity
   return most === null ? value >= low && value <= high : value <= (min ?? high) && most >= (max ?? low)
 }
 

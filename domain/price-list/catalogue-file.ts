@@ -30,7 +30,12 @@ export function catalogueColumns({ languages, parts }: CatalogueChoice): ColumnR
   const of = (part: CataloguePart, ...roles: ColumnRole[]) => (parts.includes(part) ? roles : [])
   const each = (role: 'name' | 'description' | 'facts' | 'terms') => languages.map((locale) => inLanguage(role, locale))
   return [
-    ...(['id', ...each('name'), 'categoryCode', 'category', 'brand', 'model'] as const),
+    'id',
+    ...each('name'),
+    'categoryCode',
+    'category',
+    'brand',
+    'model',
     ...of('prices', 'price', 'tiers', 'currency', 'vat', 'vatIncluded', 'moq', 'unit', ...each('terms')),
     ...of('stock', 'stock', 'lead'),
     ...of('variants', 'variants'),

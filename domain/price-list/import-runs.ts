@@ -10,9 +10,7 @@ export const WAITING_REASONS = ['questions', 'shrinks', 'room'] as const
 type WaitingReason = (typeof WAITING_REASONS)[number]
 
 /** Why no file could be fetched. */
-export const FETCH_FAULTS = [
-  ...(['address', 'redirects', 'status', 'silent', 'too-large', 'credentials'] as const),
-] as const
+export const FETCH_FAULTS = ['address', 'redirects', 'status', 'silent', 'too-large', 'credentials'] as const
 export type FetchFault = (typeof FETCH_FAULTS)[number]
 
 export const RUN_REASONS = [...WAITING_REASONS, ...FETCH_FAULTS, ...FILE_FAULTS] as const

@@ -5,16 +5,14 @@ const TRANSLATED = ['name', 'description', 'facts', 'terms'] as const
 
 export const OWN_ELEMENTS: ReadonlySet<string> = new Set([
   ...TRANSLATED.flatMap((element) => LOCALES.map((locale) => `${element}_${locale}`)),
-  ...([
-    'lead',
-    'variants',
-    'model',
-    'unit',
-    'min-quantity',
-    'currencyid',
-    'vat_included',
-    'tnved',
-    'country_of_origin',
-    'vendor',
-  ] as const),
+  'lead',
+  'variants',
+  'model',
+  'unit',
+  'min-quantity',
+  'currencyid',
+  'vat_included',
+  'tnved',
+  'country_of_origin',
+  'vendor',
 ])
