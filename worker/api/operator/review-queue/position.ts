@@ -21,7 +21,7 @@ export function positionOf(cursor: string): Position {
 export const cursorOf = ({ askedAt, num }: Position): string => `${askedAt}.${num}`
 
 /** Rows of a range that are looked at for a filter, at most. */
-export const LOOKED_AT = COUNTED
+export const ROWS_READ = COUNTED
 
 interface QueueRange {
   kind: ReviewKind
