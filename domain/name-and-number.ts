@@ -19,7 +19,7 @@ interface Identity {
   taxNumber: string | null
 }
 
-/** @returns the owner that the number belongs to where the name says otherwise; null where both fit or it cannot be told */
+/** @returns the owner that the number belongs to where the name says otherwise; null where both fit or the name does not show it */
 export function numberAgainstName({ country, names, taxNumber }: Identity): NumberOwner | null {
   const all = Object.values(names).join('\n')
   if (country === 'RU') {

@@ -4,7 +4,7 @@ import type { FeedCategory } from '../db/import/feed.ts'
 import { restored } from '../db/import/mojibake.ts'
 import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
 
-/** Limits on a record's elements, characters of a text, and faults that are kept. */
+/** Limits on a record's elements, characters of a text, and faults that are listed. */
 const MOST_ELEMENTS = 2000
 const LONGEST_TEXT = 100_000
 const MOST_FAULTS = 20

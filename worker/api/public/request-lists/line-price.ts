@@ -10,8 +10,8 @@ export type PricedRow = Pick<
 >
 
 /**
- * Today's list price of a line's product, at the line's quantity; at the smallest order where the line asks for less, or for what cannot
- * be counted in the product's unit. Without a variant the cheapest one's.
+ * Today's list price of a line's product, at the line's quantity; at the smallest order where the line's quantity is smaller, or cannot
+ * be converted to the product's unit. Without a variant the cheapest one's.
  * @returns null where the price is on request
  */
 export function linePrice(
