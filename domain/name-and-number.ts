@@ -10,7 +10,7 @@ const PERSON = word('ИП|индивидуальный предпринимат�
 const CHINESE_COMPANY = /公司/u
 
 /** The kind of owner that the tax number belongs to, where the company's name says otherwise. */
-export type NumberOwner = 'person' | 'organization'
+type NumberOwner = 'person' | 'organization'
 
 interface Identity {
   /** ISO 3166-1 alpha-2. */

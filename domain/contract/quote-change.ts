@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What can differ in a later version; `line`: the whole line was added or removed. */
-export const QUOTE_FIELDS = [
+const QUOTE_FIELDS = [
   'currency',
   'vatIncluded',
   'incoterm',

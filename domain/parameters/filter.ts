@@ -20,8 +20,8 @@ const VALUES = new RegExp(`^${VALUE}(?:,${VALUE})*$`)
 export const PARAMETER_KEY = new RegExp(`^${KEY}$`)
 
 /** Maximum number of values of one filter, and of filters in one address: each costs a look-up per product. */
-export const MOST_VALUES = 20
-export const MOST_PARAMETERS = 8
+const MOST_VALUES = 20
+const MOST_PARAMETERS = 8
 
 function readOne(part: string): ParameterFilter | null {
   const [key = '', text = '', ...rest] = part.split(':')

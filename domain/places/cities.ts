@@ -2,7 +2,7 @@
  * Cities from which goods are often sold: a country, the names in English, Russian and Chinese, and latitude and longitude of the center.
  * Coordinates: GeoNames (https://www.geonames.org), CC BY 4.0.
  */
-export type CityRow = readonly [
+type CityRow = readonly [
   country: string,
   en: string,
   ru: string,

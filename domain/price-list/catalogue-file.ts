@@ -7,7 +7,7 @@ export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
 /** Groups of columns that can be left out; what goods are and what they are known by is always there. */
 export const CATALOGUE_PARTS = ['descriptions', 'facts', 'prices', 'stock', 'pictures', 'customs', 'variants'] as const
-export type CataloguePart = (typeof CATALOGUE_PARTS)[number]
+type CataloguePart = (typeof CATALOGUE_PARTS)[number]
 
 export interface CatalogueChoice {
   languages: readonly Locale[]
@@ -15,7 +15,7 @@ export interface CatalogueChoice {
 }
 
 /** @returns the chosen ones; all where none is */
-export function chosen<Key extends string>(keys: readonly Key[], query: Partial<Record<Key, unknown>>): Key[] {
+function chosen<Key extends string>(keys: readonly Key[], query: Partial<Record<Key, unknown>>): Key[] {
   const some = keys.filter((key) => query[key] !== undefined)
   return some.length > 0 ? some : [...keys]
 }

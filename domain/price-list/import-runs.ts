@@ -17,7 +17,7 @@ export const RUN_REASONS = [...WAITING_REASONS, ...FETCH_FAULTS, ...FILE_FAULTS]
 export type RunReason = (typeof RUN_REASONS)[number]
 
 /** The share of goods by which a file may be smaller than the one before without waiting for a person. */
-export const MOST_SHRINKING = 0.3
+const MOST_SHRINKING = 0.3
 
 type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'missing' | 'room'>
 

@@ -7,7 +7,7 @@ import { RefusedFile } from './refused-file.ts'
 export const BEGINNING = 4096
 
 /** Formats that can be read: `text` is a table whose cells are separated by some character. */
-export type Shape = 'xml' | 'zip' | 'json' | 'text'
+type Shape = 'xml' | 'zip' | 'json' | 'text'
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 

@@ -38,7 +38,7 @@ type Definitions = ReadonlyMap<number, readonly Pick<ParameterDefinition, 'num' 
  * @param definitions of the parameters of each category, its own and inherited ones, by its number
  * @returns a function that finds the category with most of some parameters; null where there is none, or several have as many
  */
-export function parameterSuggester(shop: readonly ShopCategory[], definitions: Definitions) {
+function parameterSuggester(shop: readonly ShopCategory[], definitions: Definitions) {
   const byName = new Map<string, Set<number>>()
   for (const { num, names, aliases } of [...definitions.values()].flat()) {
     for (const name of [...wordings(names), ...aliases]) {

@@ -7,7 +7,7 @@ import { stockOf } from './product.ts'
 import type { ReadEntry } from './reader.ts'
 
 /** The variant of a stored product that an offer's id names; `product` is the product's key in files (plan-writes.ts). */
-export interface NamedVariant {
+interface NamedVariant {
   product: string
   sku: string
 }

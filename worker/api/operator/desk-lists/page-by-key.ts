@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 
-export const PER_PAGE = 24
+const PER_PAGE = 24
 
 /** Rows of a range that are looked at for a page, where a filter is not the index's own. */
 export const ROWS_READ = 2_000

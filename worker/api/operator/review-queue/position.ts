@@ -7,7 +7,7 @@ import { COUNTED } from '../../http/paging.ts'
 const DAY = 86_400_000
 
 /** When a review was asked for, and its number. */
-export interface Position {
+interface Position {
   askedAt: number
   num: number
 }

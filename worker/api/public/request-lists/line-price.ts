@@ -4,7 +4,7 @@ import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { products, StoredLine } from '../../../db/schema.ts'
 import { cheapestVariant, tierAt, variantTiers } from '../../../db/variants.ts'
 
-export type PricedRow = Pick<
+type PricedRow = Pick<
   typeof products.$inferSelect,
   'tiers' | 'variants' | 'moq' | 'unit' | 'currency' | 'vatIncluded' | 'vatRate'
 >
