@@ -33,7 +33,7 @@ export const EDITION_FILE_KINDS = [
 export type EditionFileKind = (typeof EDITION_FILE_KINDS)[number]
 
 /** Why the files cannot be imported at all. `failed`: the import has failed again and again. */
-export const EDITION_FAULTS = ['kind', 'no-tree', 'no-codes', 'most-refused', 'archive', 'csv'] as const
+const EDITION_FAULTS = ['kind', 'no-tree', 'no-codes', 'most-refused', 'archive', 'csv'] as const
 export type EditionFault = (typeof EDITION_FAULTS)[number]
 export const EDITION_ERRORS = [...EDITION_FAULTS, 'failed'] as const
 export type EditionError = (typeof EDITION_ERRORS)[number]

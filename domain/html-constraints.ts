@@ -100,7 +100,7 @@ export function constraintsOf(entries: Record<string, v.GenericSchema>): FormCon
 }
 
 /** @param more constraints of our own parsers, which do not follow from a schema, by field name */
-export function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
+export function htmlConstraints(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
   return (): FormConstraints => {
     const found = constraintsOf(entries)
     for (const [name, one] of Object.entries(more)) found[name] = { ...found[name], ...one }

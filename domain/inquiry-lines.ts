@@ -6,7 +6,7 @@ import { listed } from './listed.ts'
 import { unitPrice } from './price-text.ts'
 import { vatNote } from './vat-note.ts'
 
-export interface InquiryLine {
+interface InquiryLine {
   label: string
   value: string
 }

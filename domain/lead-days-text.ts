@@ -1,6 +1,6 @@
 /** Lead times in one cell of a table, as people write them there (docs/behaviour.md, "Cells of the list"). */
 
-export interface Days {
+interface Days {
   from: number
   to: number
 }

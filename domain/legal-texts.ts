@@ -32,16 +32,16 @@ export const SECTIONS = {
   consent: ['consent.given', 'consent.what', 'consent.actions', 'consent.others', 'consent.term', 'consent.withdrawal'],
 } as const
 
-export const LEGAL_PAGES = ['terms', 'privacy', 'consent'] as const
+const LEGAL_PAGES = ['terms', 'privacy', 'consent'] as const
 export type LegalPage = (typeof LEGAL_PAGES)[number]
 /** Pages that show the text between parts of their own. */
-export const LANDINGS = ['talp', 'liaozhong', 'sell'] as const
-export type Landing = (typeof LANDINGS)[number]
+const LANDINGS = ['talp', 'liaozhong', 'sell'] as const
+type Landing = (typeof LANDINGS)[number]
 export const LEGAL_TEXTS = [...LEGAL_PAGES, ...LANDINGS] as const
 export type LegalText = (typeof LEGAL_TEXTS)[number]
 
 /** Placeholders, each on a line of its own, for details and tables that the code renders. */
-export const TEXT_PARTS = ['operator', 'purposes', 'cookies'] as const
+const TEXT_PARTS = ['operator', 'purposes', 'cookies'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** The part that is rendered below a section of a legal text. */

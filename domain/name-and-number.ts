@@ -10,7 +10,7 @@ const PERSON = word('ИП|индивидуальный предпринимат�
 const CHINESE_COMPANY = /公司/u
 
 /** The kind of owner that the tax number belongs to, where the company's name says otherwise. */
-export type NumberOwner = 'person' | 'organization'
+type NumberOwner = 'person' | 'organization'
 
 interface Identity {
   /** ISO 3166-1 alpha-2. */
@@ -19,7 +19,7 @@ interface Identity {
   taxNumber: string | null
 }
 
-/** @returns the owner that the number belongs to where the name says otherwise; null where both fit or it cannot be told */
+/** @returns the owner that the number belongs to where the name says otherwise; null where both fit or the name does not show it */
 export function numberAgainstName({ country, names, taxNumber }: Identity): NumberOwner | null {
   const all = Object.values(names).join('\n')
   if (country === 'RU') {

@@ -21,7 +21,7 @@ const RULES = {
   SMS_DAILY: { least: 0, most: 999_999_999, usual: 1000 },
 } as const satisfies Record<string, Rule>
 
-export type NumberVariable = keyof typeof RULES
+type NumberVariable = keyof typeof RULES
 /** Values of the variables; '' is the same as unset. */
 export type NumberSettings = Partial<Record<NumberVariable, unknown>>
 

@@ -3,7 +3,7 @@ const FEWEST = 8
 /** How many times the median a price may be, and what part of it. */
 const FAR = 5
 
-export interface Compared {
+interface Compared {
   median: number
   compared: number
   outlier: 'low' | 'high' | null

@@ -26,7 +26,7 @@ export function fromQuantity(n: number, unit: Unit, { t }: Pick<I18n, 't'>, isAf
 }
 
 /** A tier as texts (docs/behaviour.md, "Price in words"). */
-export interface TierTexts {
+interface TierTexts {
   /** In the reader's currency: '≈ 4 380 ₽/шт.' */
   price: string
   /** The seller's own price in addition to a converted one, '53,90 $/шт.'; '' where they are the same. */

@@ -2,8 +2,16 @@
 
 /** What can be changed of many goods at once. */
 export const EDIT_FIELDS = [
-  ...(['price', 'currency', 'vat', 'category', 'unit', 'leadDays', 'stock', 'status'] as const),
-  ...(['remove', 'copy'] as const),
+  'price',
+  'currency',
+  'vat',
+  'category',
+  'unit',
+  'leadDays',
+  'stock',
+  'status',
+  'remove',
+  'copy',
 ] as const
 export type EditField = (typeof EDIT_FIELDS)[number]
 
@@ -20,8 +28,14 @@ export const ROUNDING_STEP: Record<Rounding, number> = { cent: 1, whole: 100, te
 
 /** Why a product stays as it is. */
 export const EDIT_REFUSALS = [
-  ...(['no-price', 'price-low', 'price-high', 'of-variants'] as const),
-  ...(['not-allowed', 'incomplete', 'forbidden', 'hidden-company'] as const),
+  'no-price',
+  'price-low',
+  'price-high',
+  'of-variants',
+  'not-allowed',
+  'incomplete',
+  'forbidden',
+  'hidden-company',
 ] as const
 export type EditRefusal = (typeof EDIT_REFUSALS)[number]
 

@@ -26,8 +26,8 @@ export interface ComparisonBasis {
 }
 
 /** Why an offered line has no amount on the basis: sold in a unit without a fixed factor to the wanted one, or no rate is known. */
-export const INCOMPARABLE_OFFERS = ['unit', 'rate'] as const
-export type IncomparableOffer = (typeof INCOMPARABLE_OFFERS)[number]
+const INCOMPARABLE_OFFERS = ['unit', 'rate'] as const
+type IncomparableOffer = (typeof INCOMPARABLE_OFFERS)[number]
 
 export interface OfferCell {
   /** Index of the line within the quote. */
@@ -48,7 +48,7 @@ export interface OfferCell {
 }
 
 /** The part of a split that one quote gets. */
-export interface SplitPart {
+interface SplitPart {
   quote: number
   /** Indexes of its lines. */
   lines: number[]

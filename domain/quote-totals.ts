@@ -25,13 +25,13 @@ export interface PricedQuote {
 }
 
 /** Amounts in minor units; `net + vat = gross`. */
-export interface Sum {
+interface Sum {
   net: number
   vat: number
   gross: number
 }
 
-export interface QuoteTotals extends Sum {
+interface QuoteTotals extends Sum {
   /** One for each line, in their order. */
   lines: Sum[]
   /** The same by rate, from the lowest on; `rate` null: without VAT. */

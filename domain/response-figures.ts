@@ -11,13 +11,13 @@ export const MOST_COUNTED = 200
 /** Requests from which on buyers are shown the figures. */
 export const LEAST_COUNTED = 5
 /** Days after which a first answer no longer counts as one. */
-export const ANSWER_WITHIN_DAYS = 30
+const ANSWER_WITHIN_DAYS = 30
 /** Days for which a request without an answer does not count yet. */
-export const PENDING_DAYS = 3
+const PENDING_DAYS = 3
 /** A language counts where at least one of so many answers is in it: a single greeting is none. */
-export const ANSWERS_PER_LANGUAGE = 10
+const ANSWERS_PER_LANGUAGE = 10
 /** Of so many requests one may have been closed without an answer, as spam is; more of them count as unanswered. */
-export const REQUESTS_PER_CLOSED = 10
+const REQUESTS_PER_CLOSED = 10
 
 export interface ReceivedRequest {
   /** Milliseconds since 1970. */
@@ -46,7 +46,7 @@ export interface ResponseFigures {
 }
 
 /** What buyers are shown of a supplier. */
-export type ShownFigures = Omit<ResponseFigures, 'count'>
+type ShownFigures = Omit<ResponseFigures, 'count'>
 
 /** @returns the languages in which enough of the answers are, the most frequent first */
 function languagesOf(answers: readonly Pick<ReceivedRequest, 'language'>[]): Locale[] {

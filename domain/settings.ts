@@ -28,7 +28,7 @@ export const SETTINGS = {
   owner: OPERATOR_VARIABLES,
 } as const
 
-export type SettingGroup = keyof typeof SETTINGS
+type SettingGroup = keyof typeof SETTINGS
 
 const isGroup = (name: string): name is SettingGroup => name in SETTINGS
 export const SETTING_GROUPS: readonly SettingGroup[] = Object.keys(SETTINGS).filter(isGroup)

@@ -9,7 +9,7 @@ export const SITE_COUNTS = ['page', 'search', 'language', 'device', 'visitor', '
 export type SiteCount = (typeof SITE_COUNTS)[number]
 
 export const DEVICES = ['phone', 'tablet', 'computer'] as const
-export type Device = (typeof DEVICES)[number]
+type Device = (typeof DEVICES)[number]
 
 /** @param agent header User-Agent */
 export function deviceOf(agent: string): Device {

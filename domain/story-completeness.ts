@@ -3,7 +3,7 @@ import { byLocale, LOCALES, type Locale } from './locale.ts'
 import type { Text } from './text.ts'
 
 export const COMPLETENESS = ['whole', 'part', 'none'] as const
-export type Completeness = (typeof COMPLETENESS)[number]
+type Completeness = (typeof COMPLETENESS)[number]
 
 interface StoryTexts {
   titles: Text

@@ -2,8 +2,8 @@ import type { Locale } from './locale.ts'
 import type { Currency, Incoterm, Unit } from './trade-terms.ts'
 
 /** What a supplier gives a buyer on paper: an offer, or the invoice in advance by which an order is paid. */
-export const TRADE_DOCUMENT_KINDS = ['quote', 'proForma'] as const
-export type TradeDocumentKind = (typeof TRADE_DOCUMENT_KINDS)[number]
+const TRADE_DOCUMENT_KINDS = ['quote', 'proForma'] as const
+type TradeDocumentKind = (typeof TRADE_DOCUMENT_KINDS)[number]
 
 /** An account to pay to. `bic` is the BIK in Russia, CNAPS or SWIFT elsewhere. */
 export interface PartyBank {
@@ -44,7 +44,7 @@ export interface TradeLine {
 }
 
 /** Sums in minor units. */
-export interface TradeTotals {
+interface TradeTotals {
   /** Without VAT. */
   net: number
   /** One entry for each rate of the lines, by falling rate. */

@@ -5,7 +5,7 @@ import type { Localized } from './contract/values.ts'
 type Optioned = Pick<Variant, 'options'>
 
 /** A value that can be chosen, and the variant that choosing it leads to. */
-export interface Choice<One extends Optioned> {
+interface Choice<One extends Optioned> {
   value: Localized
   /** The variant that has this value and otherwise the chosen one's: of the first option if any has it, then of the second … */
   variant: One

@@ -4,7 +4,7 @@
  * Upper bounds of the classes that values are counted in, rising: milliseconds; of `cls`, thousandths. The second number is up to which a page
  * is good (web.dev/articles/vitals).
  */
-export const VITALS = {
+const VITALS = {
   ttfb: [[100, 200, 400, 600, 800, 1200, 1800, 3000], 800],
   lcp: [[500, 1000, 1500, 2000, 2500, 3000, 4000, 6000], 2500],
   inp: [[50, 100, 150, 200, 300, 500, 1000], 200],
@@ -25,7 +25,7 @@ export function classOf(vital: Vital, value: number): string {
   return bound === undefined ? ABOVE : String(bound)
 }
 
-export interface VitalSummary {
+interface VitalSummary {
   visits: number
   /** Bound below which three quarters of the visits are, in the browser's own units; null: above all bounds. */
   p75: number | null

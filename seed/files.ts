@@ -3,7 +3,7 @@ import { contentId } from '../worker/db/import/content-id.ts'
 import type { FileKind, FilePicture, files } from '../worker/db/schema.ts'
 import { OPENED } from './clock.ts'
 
-export interface SeedFile {
+interface SeedFile {
   id: string
   kind: FileKind
   name: string

@@ -6,7 +6,7 @@
  */
 import type { Fetcher } from '@cloudflare/workers-types'
 
-export const DATA = {
+const DATA = {
   'trade-terms': {},
   'traditional-characters': {},
   'pinyin-syllables': {},

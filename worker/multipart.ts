@@ -13,14 +13,14 @@ const LONGEST_REST = 64 * 1024
 export type Take = (bytes: Uint8Array) => void | Promise<void>
 
 /** What the headers of a part declare. */
-export interface Part {
+interface Part {
   /** Name of the field; '' where it has none. */
   name: string
   /** Null for a field that is not a file; '' for a file field in which no file was chosen. */
   fileName: string | null
 }
 
-export const ascii = (text: string) => new TextEncoder().encode(text)
+const ascii = (text: string) => new TextEncoder().encode(text)
 const LINE = ascii('\r\n')
 const HEAD_END = ascii('\r\n\r\n')
 const malformed = () => new AppError('body.malformed', 400)

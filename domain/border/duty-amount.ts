@@ -2,7 +2,7 @@ import type { Duty, DutyUnit, PercentRate, SingleDuty, SpecificRate } from '../c
 import { ANY, exactly, higher, lower, type Range, sum } from './range.ts'
 import { roundedProduct } from './rounded-product.ts'
 
-export interface DutyBasis {
+interface DutyBasis {
   /** Customs value in kopecks. */
   customsValue: bigint
   /** Of all goods together, as decimal texts: kilograms, litres, pieces … Absent: not stated. */

@@ -16,18 +16,14 @@ import { ratesInEffect } from './rates-in-effect.ts'
 const RATES: Record<string, string> = { RUB: '1', CNY: '11.2345', USD: '81.3', EUR: '95.4321', KZT: '0.15585' }
 /** Up to a customs value, in roubles. */
 const FEES: [fee: number, upTo: number | null][] = [
-  ...([
-    [1231, 200_000],
-    [2462, 450_000],
-    [4924, 1_200_000],
-    [13_541, 2_700_000],
-  ] as [number, number][]),
-  ...([
-    [18_465, 4_200_000],
-    [21_344, 5_500_000],
-    [49_240, 10_000_000],
-    [73_860, null],
-  ] as [number, number | null][]),
+  [1231, 200_000],
+  [2462, 450_000],
+  [4924, 1_200_000],
+  [13_541, 2_700_000],
+  [18_465, 4_200_000],
+  [21_344, 5_500_000],
+  [49_240, 10_000_000],
+  [73_860, null],
 ]
 
 const TABLE = [

@@ -4,7 +4,7 @@ import { type ClassifierTree, codeOf, dutyOf } from './tree.ts'
 export const CHANGE_KINDS = ['added', 'retired', 'reworded', 'duty'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-export interface EditionChange {
+interface EditionChange {
   code: string
   kind: ChangeKind
   /** Wording or duty before; null for an added code, and where there was no duty. */

@@ -15,7 +15,7 @@ export interface Interpretation {
 }
 
 /** What interpretations need of an index. */
-export interface KnownWords {
+interface KnownWords {
   vocabulary: () => { en: Vocabulary; ru: Vocabulary }
   hanNames: () => ReadonlySet<string>
   /** Chinese names by their pinyin. */

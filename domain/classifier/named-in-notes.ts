@@ -1,7 +1,7 @@
 import type { CodeText } from '../contract/classifier.ts'
 
 /** A paragraph of the notes that names the heading of a code, with the other headings in it. */
-export interface NamedInNotes {
+interface NamedInNotes {
   of: CodeText['of']
   quote: string
   headings: string[]

@@ -11,7 +11,7 @@ import { headingOf, headingsIn, quoteOf } from './named-in-notes.ts'
 import type { ClassifierTree } from './tree.ts'
 
 /** A line that names another heading than its own. */
-export interface NamingLine {
+interface NamingLine {
   at: number
   quote: string
   headings: string[]

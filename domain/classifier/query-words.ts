@@ -20,7 +20,7 @@ export interface QueryWord {
   endings: ReadonlySet<string>
 }
 
-export const MAX_WORDS = 8
+const MAX_WORDS = 8
 const MIN_KEY = 2
 const WORD = /\p{Script=Han}+|[0-9a-zа-яß-ɏ]+/gu
 const HAN = /^\p{Script=Han}/u

@@ -1,7 +1,7 @@
 /**
  * The search index of one language: all names joined into one text, one line per node. Scanning one long text is
- * several times faster than testing every name by itself (docs/performance.md), and the offset of a match tells its
- * node.
+ * several times faster than testing every name by itself (docs/performance.md), and the node follows from the offset of
+ * a match.
  */
 import { getOrCreate } from '../get-or-create.ts'
 import { latinKey } from '../search-text/latin-key.ts'

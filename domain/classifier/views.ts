@@ -22,7 +22,7 @@ function nameOf({ names }: ClassifierTree, at: number, locale: Locale): Localize
 }
 
 /** Whether a name is not an official one: in a language without any, or written by an operator. */
-export const isUnofficial = ({ unofficial, byHand, ids }: ClassifierTree, at: number, lang: Locale): boolean =>
+const isUnofficial = ({ unofficial, byHand, ids }: ClassifierTree, at: number, lang: Locale): boolean =>
   unofficial.includes(lang) || byHand?.[ids[at] ?? '']?.[lang] !== undefined
 
 export function toRef(tree: ClassifierTree, at: number, locale: Locale): CodeRef {

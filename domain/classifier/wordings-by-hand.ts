@@ -23,7 +23,7 @@ function ownNames({ names, ids, byHand }: CompactTree): Record<Locale, string[]>
 
 /**
  * @param compact an edition, whose names may have been replaced before
- * @returns the edition with these names in place of its own, which are kept in `byHand`
+ * @returns the edition with these names in place of its own, which are stored in `byHand`
  */
 export function withWordings(compact: CompactTree, wordings: Wordings): CompactTree {
   const names = ownNames(compact)

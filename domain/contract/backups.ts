@@ -16,7 +16,6 @@ const Backup = v.object({
   at: v.pipe(v.string(), v.description('When it was begun'), v.examples(['2026-11-23T00:00:07.000Z'])),
   bytes: v.pipe(v.number(), v.description('Of the archive'), v.examples([33_000_000])),
 })
-export type Backup = v.InferOutput<typeof Backup>
 
 export const Backups = v.object({
   data: v.array(Backup),

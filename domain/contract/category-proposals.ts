@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { OptionalText } from './text-input.ts'
 import { Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
 
-export const PROPOSAL_STATUSES = ['waiting', 'placed', 'refused'] as const
+const PROPOSAL_STATUSES = ['waiting', 'placed', 'refused'] as const
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
 
 const Status = v.pipe(

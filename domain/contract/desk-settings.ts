@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SETTING_GROUPS } from '../settings.ts'
 
-export const SETTING_STATES = ['set', 'unset', 'missing', 'invalid'] as const
+const SETTING_STATES = ['set', 'unset', 'missing', 'invalid'] as const
 
 const Setting = v.object({
   name: v.pipe(v.string(), v.description('As docs/operating.md has it'), v.examples(['SITE_ORIGIN'])),

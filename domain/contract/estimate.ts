@@ -15,8 +15,7 @@ const Quantity = v.pipe(
 const Money = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/))
 
 /** Quantities that a duty may be counted by; `count` serves pieces and pairs. */
-export const MEASURES = ['kilograms', 'litres', 'squareMetres', 'engine'] as const
-export type Measure = (typeof MEASURES)[number]
+const MEASURES = ['kilograms', 'litres', 'squareMetres', 'engine'] as const
 
 export const EstimateQuery = v.object({
   code: v.pipe(
@@ -90,7 +89,7 @@ const Amount = v.pipe(
 export type Amount = v.InferOutput<typeof Amount>
 
 /** Why a term has no amount. */
-export const UNKNOWN_TERMS = [
+const UNKNOWN_TERMS = [
   'not-stated',
   'no-row',
   'no-rate',

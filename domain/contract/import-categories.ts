@@ -6,7 +6,7 @@ import { OwnProposal } from './category-proposals.ts'
 import { Id, PageMeta, PageParameters, STORED } from './values.ts'
 
 /** Why a category is filled in. */
-export const MATCHED_BY = ['choice', 'name', 'above', 'code', 'facts'] as const
+const MATCHED_BY = ['choice', 'name', 'above', 'code', 'facts'] as const
 
 const FileCategory = v.object({
   path: v.pipe(

@@ -11,7 +11,7 @@ export const MAX_LEGAL_VERSIONS = 200
 
 export const LegalTextName = v.picklist(LEGAL_TEXTS)
 
-export const LEGAL_STATES = ['draft', 'scheduled', 'in-force', 'past'] as const
+const LEGAL_STATES = ['draft', 'scheduled', 'in-force', 'past'] as const
 export type LegalState = (typeof LEGAL_STATES)[number]
 
 const Text = v.pipe(LegalTextName, v.description('Of which page'), v.examples(['terms' as const]))

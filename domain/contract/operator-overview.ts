@@ -88,7 +88,6 @@ const StoreSize = v.object({
   objects: v.pipe(v.number(), v.description('Objects or keys in it'), v.examples([12_400])),
   countedAt: v.pipe(v.string(), v.description('When they were counted'), v.examples(['2026-11-23T10:00:00.000Z'])),
 })
-export type StoreSize = v.InferOutput<typeof StoreSize>
 
 export const OperatorOverview = v.object({
   data: v.object({

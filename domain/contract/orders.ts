@@ -31,7 +31,6 @@ const OrderStep = v.object({
   files: v.array(MessageFile),
   at: v.pipe(v.string(), v.description('When it was reported')),
 })
-export type OrderStep = v.InferOutput<typeof OrderStep>
 
 export const Order = v.object({
   id: v.string(),

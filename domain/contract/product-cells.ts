@@ -44,7 +44,7 @@ export const CellsInput = v.pipe(
 export type CellsInput = v.InferOutput<typeof CellsInput>
 
 /** Why a cell keeps its value: another person has changed it, its stock is that of variants, there are too many prices, it is gone. */
-export const CELL_REFUSALS = ['version.outdated', 'of-variants', 'too-many', 'product.unknown'] as const
+const CELL_REFUSALS = ['version.outdated', 'of-variants', 'too-many', 'product.unknown'] as const
 
 const RefusedCell = v.object({
   cell: v.picklist(['model', 'stock', 'leadDays', 'price', 'row']),

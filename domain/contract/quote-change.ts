@@ -1,20 +1,25 @@
 import * as v from 'valibot'
 
 /** What can differ in a later version; `line`: the whole line was added or removed. */
-export const QUOTE_FIELDS = [
-  ...([
-    'currency',
-    'vatIncluded',
-    'incoterm',
-    'place',
-    'payment',
-    'validUntil',
-    'note',
-    'whole',
-    'seller',
-    'line',
-  ] as const),
-  ...(['name', 'article', 'alternative', 'quantity', 'unit', 'price', 'vat', 'leadDays'] as const),
+const QUOTE_FIELDS = [
+  'currency',
+  'vatIncluded',
+  'incoterm',
+  'place',
+  'payment',
+  'validUntil',
+  'note',
+  'whole',
+  'seller',
+  'line',
+  'name',
+  'article',
+  'alternative',
+  'quantity',
+  'unit',
+  'price',
+  'vat',
+  'leadDays',
 ] as const
 export type QuoteField = (typeof QUOTE_FIELDS)[number]
 

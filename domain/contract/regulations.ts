@@ -12,7 +12,7 @@ export type ConformityDocument = (typeof CONFORMITY_DOCUMENTS)[number]
 const LONGEST_NAME = 200
 const MOST_PREFIXES = 60
 /** Regulations that a company states at most. */
-export const MOST_REGULATIONS = 30
+const MOST_REGULATIONS = 30
 
 export const RegulationNumber = v.pipe(
   v.string(),

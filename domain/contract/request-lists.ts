@@ -15,7 +15,7 @@ import { Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } fr
 export const LONGEST_SENT_LIST = 80_000
 /** Lines of a page, and of one edit. */
 export const LINES_PER_PAGE = 50
-export const MAX_EDITED_LINES = 100
+const MAX_EDITED_LINES = 100
 
 const WantedProduct = v.object({
   product: Id,
@@ -73,7 +73,7 @@ export const NewRequestList = v.pipe(
 export type NewList = v.InferOutput<typeof NewRequestList>
 
 /** `waiting`: it has not been compared with the products yet. */
-export const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const
+const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
 const hasFewDecimals = (quantity: number): boolean => Number(quantity.toFixed(QUANTITY_DECIMALS)) === quantity

@@ -53,7 +53,8 @@ test('a USCC with one wrong character or two neighbours swapped is invalid', () 
   )
   fc.assert(
     fc.property(uscc, fc.nat(16), (number, at) => {
-      const [left = '', right = ''] = [number[at], number[at + 1]]
+      const left = number[at] ?? ''
+      const right = number[at + 1] ?? ''
       return left === right || !isUscc(altered(altered(number, at, right), at + 1, left))
     }),
   )

@@ -4,7 +4,7 @@ import { INQUIRY_SIDES } from '../statuses/inquiry.ts'
 import { Id, PageMeta, PageParameters } from './values.ts'
 
 /** Why an e-mail is in no thread. */
-export const UNMATCHED_REASONS = ['address', 'sender', 'thread', 'empty', 'unreadable'] as const
+const UNMATCHED_REASONS = ['address', 'sender', 'thread', 'empty', 'unreadable'] as const
 export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number]
 
 export const UnmatchedMailQuery = v.object({ ...PageParameters, locale: v.optional(v.string()) })

@@ -1,14 +1,14 @@
 /** Texts with variables, for the printers: 'Bearer {TOKEN}' is a text and a variable. */
 import { VARIABLES, type Variable } from './examples.ts'
 
-export type Piece = { text: string } | { variable: Variable }
+type Piece = { text: string } | { variable: Variable }
 
 const VARIABLE = new RegExp(`\\{(${VARIABLES.join('|')})\\}`)
 
 const isVariable = (word: string): word is Variable => VARIABLES.some((one) => one === word)
 
 /** @returns the pieces in their order */
-export const piecesOf = (text: string): Piece[] =>
+const piecesOf = (text: string): Piece[] =>
   text
     .split(VARIABLE)
     .map((one) => (isVariable(one) ? { variable: one } : { text: one }))

@@ -5,7 +5,7 @@ import { CURL_RECEIVER, printCurl } from './print-curl.ts'
 import { ONEC_RECEIVER, printOneC } from './print-onec.ts'
 import { PYTHON_RECEIVER, printPython, printPythonFeed } from './print-python.ts'
 
-export interface ExampleText {
+interface ExampleText {
   curl: string
   python: string
   onec: string

@@ -20,8 +20,8 @@ const VALUES = new RegExp(`^${VALUE}(?:,${VALUE})*$`)
 export const PARAMETER_KEY = new RegExp(`^${KEY}$`)
 
 /** Maximum number of values of one filter, and of filters in one address: each costs a look-up per product. */
-export const MOST_VALUES = 20
-export const MOST_PARAMETERS = 8
+const MOST_VALUES = 20
+const MOST_PARAMETERS = 8
 
 function readOne(part: string): ParameterFilter | null {
   const [key = '', text = '', ...rest] = part.split(':')
@@ -61,7 +61,8 @@ export const writeParameterFilter = (filters: ParameterFilter[]): string | undef
 export function isChosen({ values, min, max }: ParameterFilter, value: number | string, most: number | null): boolean {
   if (values.length > 0) return values.some((one) => one === value || Number(one) === value)
   if (typeof value === 'string') return false
-  const [low, high] = [min ?? -Infinity, max ?? Infinity]
+  const low = min ?? -Infinity
+  const high = max ?? Infinity
   return most === null ? value >= low && value <= high : value <= (min ?? high) && most >= (max ?? low)
 }
 

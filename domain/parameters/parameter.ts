@@ -127,7 +127,7 @@ function optionOf(value: TextOrString, options: ParameterOption[]): Value | null
  * @param named unit of a number that is written without one
  * @returns the value of the parameter that a fact states; null where it cannot be parsed and stays a plain text
  */
-export function readValue(
+function readValue(
   { kind, unit, options }: Pick<ParameterDefinition, 'kind' | 'unit' | 'options'>,
   value: TextOrString,
   named: UnitKey | null = null,

@@ -16,7 +16,7 @@ interface Fact {
 }
 
 /** What a fact says in fields; `words`: only in the seller's own wording. */
-export type TypedFact =
+type TypedFact =
   | { as: 'number'; number: number; unit: UnitKey | null }
   | { as: 'range'; least: number; most: number; unit: UnitKey | null }
   | { as: 'option'; option: ParameterOption }

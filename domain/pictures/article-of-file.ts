@@ -1,7 +1,7 @@
 /** Whose picture a file is by its name (docs/behaviour.md, "Pictures by article"): that of an uploaded file, or of one in an archive. */
 
 /** One of the articles that a name can mean, and the picture's place among those of the article: 0 where the name has no number. */
-export interface Reading {
+interface Reading {
   article: string
   place: number
 }
@@ -12,7 +12,7 @@ export interface WithArticles {
   articles: readonly string[]
 }
 
-export interface Matched {
+interface Matched {
   /** Nothing, one product, or several with the article. */
   ids: string[]
   place: number

@@ -2,14 +2,7 @@
  * Cities from which goods are often sold: a country, the names in English, Russian and Chinese, and latitude and longitude of the center.
  * Coordinates: GeoNames (https://www.geonames.org), CC BY 4.0.
  */
-export type CityRow = readonly [
-  country: string,
-  en: string,
-  ru: string,
-  zh: string,
-  latitude: number,
-  longitude: number,
-]
+type CityRow = readonly [country: string, en: string, ru: string, zh: string, latitude: number, longitude: number]
 
 // biome-ignore format: a list reads in rows
 export const CITIES: readonly CityRow[] = [

@@ -7,7 +7,7 @@ export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
 /** Groups of columns that can be left out; what goods are and what they are known by is always there. */
 export const CATALOGUE_PARTS = ['descriptions', 'facts', 'prices', 'stock', 'pictures', 'customs', 'variants'] as const
-export type CataloguePart = (typeof CATALOGUE_PARTS)[number]
+type CataloguePart = (typeof CATALOGUE_PARTS)[number]
 
 export interface CatalogueChoice {
   languages: readonly Locale[]
@@ -15,7 +15,7 @@ export interface CatalogueChoice {
 }
 
 /** @returns the chosen ones; all where none is */
-export function chosen<Key extends string>(keys: readonly Key[], query: Partial<Record<Key, unknown>>): Key[] {
+function chosen<Key extends string>(keys: readonly Key[], query: Partial<Record<Key, unknown>>): Key[] {
   const some = keys.filter((key) => query[key] !== undefined)
   return some.length > 0 ? some : [...keys]
 }
@@ -30,7 +30,12 @@ export function catalogueColumns({ languages, parts }: CatalogueChoice): ColumnR
   const of = (part: CataloguePart, ...roles: ColumnRole[]) => (parts.includes(part) ? roles : [])
   const each = (role: 'name' | 'description' | 'facts' | 'terms') => languages.map((locale) => inLanguage(role, locale))
   return [
-    ...(['id', ...each('name'), 'categoryCode', 'category', 'brand', 'model'] as const),
+    'id',
+    ...each('name'),
+    'categoryCode',
+    'category',
+    'brand',
+    'model',
     ...of('prices', 'price', 'tiers', 'currency', 'vat', 'vatIncluded', 'moq', 'unit', ...each('terms')),
     ...of('stock', 'stock', 'lead'),
     ...of('variants', 'variants'),

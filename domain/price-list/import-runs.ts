@@ -10,16 +10,14 @@ export const WAITING_REASONS = ['questions', 'shrinks', 'room'] as const
 type WaitingReason = (typeof WAITING_REASONS)[number]
 
 /** Why no file could be fetched. */
-export const FETCH_FAULTS = [
-  ...(['address', 'redirects', 'status', 'silent', 'too-large', 'credentials'] as const),
-] as const
+export const FETCH_FAULTS = ['address', 'redirects', 'status', 'silent', 'too-large', 'credentials'] as const
 export type FetchFault = (typeof FETCH_FAULTS)[number]
 
 export const RUN_REASONS = [...WAITING_REASONS, ...FETCH_FAULTS, ...FILE_FAULTS] as const
 export type RunReason = (typeof RUN_REASONS)[number]
 
 /** The share of goods by which a file may be smaller than the one before without waiting for a person. */
-export const MOST_SHRINKING = 0.3
+const MOST_SHRINKING = 0.3
 
 type Counts = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'missing' | 'room'>
 

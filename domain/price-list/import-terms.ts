@@ -10,8 +10,22 @@ export type Question = (typeof QUESTIONS)[number]
 
 /** Groups of a product's fields: a file and a person may each have written some of them (docs/behaviour.md, "Typed by hand"). */
 export const TAKEN_GROUPS = [
-  ...(['names', 'description', 'brand', 'model', 'prices', 'moq', 'stock', 'pictures', 'facts', 'country'] as const),
-  ...(['unit', 'category', 'customs', 'variants', 'terms', 'lead'] as const),
+  'names',
+  'description',
+  'brand',
+  'model',
+  'prices',
+  'moq',
+  'stock',
+  'pictures',
+  'facts',
+  'country',
+  'unit',
+  'category',
+  'customs',
+  'variants',
+  'terms',
+  'lead',
 ] as const
 export type TakenGroup = (typeof TAKEN_GROUPS)[number]
 

@@ -2,7 +2,7 @@
 import type { CsvRow } from '../csv-reader.ts'
 import { tableHead } from './heads.ts'
 
-export interface FoundHeads {
+interface FoundHeads {
   /** Of each column; '' without one. */
   heads: string[]
   /** Line of the first row below them. */

@@ -8,7 +8,7 @@ import { findHeads } from './find-heads.ts'
 import { type TableHead, tableHead } from './heads.ts'
 import { type ColumnRole, MOST_TABLE_COLUMNS, type TableColumn } from './roles.ts'
 
-export interface GuessedTable {
+interface GuessedTable {
   heads: string[]
   /** Line of the first row of goods. */
   from: number

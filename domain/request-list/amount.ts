@@ -5,7 +5,7 @@ import { typedNumber } from '../typed-number.ts'
 import { HIGHEST_QUANTITY, QUANTITY_DECIMALS } from './line.ts'
 import { isMeasure, unitOfWord, unitPattern } from './unit-words.ts'
 
-export interface Amount {
+interface Amount {
   quantity: number | null
   unit: Unit | null
 }

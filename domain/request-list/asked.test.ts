@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readAsked, withAsked } from './asked.ts'
 
-const [A = '', B = ''] = ['06d2k6t0000g1a2b', '06d2k6t0000g1a2c']
+const A = '06d2k6t0000g1a2b'
+const B = '06d2k6t0000g1a2c'
 
 test('each supplier is listed once, and anything that is not an id is left out', () => {
   expect(withAsked(undefined, [A])).toBe(A)

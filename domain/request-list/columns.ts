@@ -10,7 +10,7 @@ export interface Column {
   unit: string | null
 }
 
-export interface Columns {
+interface Columns {
   columns: Column[]
   /** Rows below the head; all of them where there is none. */
   body: string[][]

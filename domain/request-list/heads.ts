@@ -1,7 +1,7 @@
 /** Heads of the columns of buyers' lists, in three languages. */
 import { LIST_HEADS } from './head-words.ts'
 
-export const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'other'] as const
+const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'other'] as const
 /** What a column has; `other` is ignored: prices, sums, notes. */
 export type Role = (typeof ROLES)[number]
 

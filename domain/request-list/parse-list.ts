@@ -7,7 +7,7 @@ import { splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
 
 /** The lines of a list, or why it is refused. */
-export type ParsedList = { lines: ListLine[] } | { refused: 'empty' | 'too-many-lines' | 'too-long' }
+type ParsedList = { lines: ListLine[] } | { refused: 'empty' | 'too-many-lines' | 'too-long' }
 
 /** "1. ", "12) ", "№3 ", "- ", "• ": not "1.5 kW", and not "6308 ". */
 const NUMBERED = /^(?:№\s*\d{1,4}[.):]?\s+|\(?\d{1,4}[.)、]\s+|\d{1,4}[)、](?=\D)|[-–—•·*▪●]\s+)/u

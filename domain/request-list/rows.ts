@@ -5,7 +5,7 @@ const MARKS = ['\t', ';', ','] as const
 type Mark = (typeof MARKS)[number]
 
 /** Rows of one cell each where nothing separates cells. */
-export interface Rows {
+interface Rows {
   rows: string[][]
   mark: Mark | null
 }
@@ -16,7 +16,7 @@ const clean = (cell: string): string => cell.replace(/[\s\u00a0\u200b\ufeff]+/g,
  * @param text with quoted cells as in RFC 4180
  * @returns its rows, without empty ones
  */
-export function splitCells(text: string, mark: Mark): string[][] {
+function splitCells(text: string, mark: Mark): string[][] {
   const reader = csvReader(mark)
   const rows = [...reader.write(text), ...reader.end()].map(({ cells }) => cells.map(clean))
   return rows.filter((cells) => cells.some((one) => one !== ''))

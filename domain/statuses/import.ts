@@ -5,8 +5,17 @@ import type { StateMachine } from './state-machine.ts'
  * `uploading` waits for the rest of its file. `reading`, `checking`, `applying` and `undoing` are work behind the page; the others wait for the supplier, or are the end.
  */
 export const IMPORT_STATUSES = [
-  ...(['uploading', 'reading', 'asking', 'checking', 'ready', 'applying', 'applied'] as const),
-  ...(['undoing', 'undone', 'refused', 'discarded'] as const),
+  'uploading',
+  'reading',
+  'asking',
+  'checking',
+  'ready',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'refused',
+  'discarded',
 ] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 

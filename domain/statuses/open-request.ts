@@ -6,7 +6,7 @@ export const OPEN_REQUEST_STATUSES = ['unconfirmed', 'open', 'closed', 'expired'
 export type OpenRequestStatus = (typeof OPEN_REQUEST_STATUSES)[number]
 
 /** What follows each status; the last three are final. */
-export const OPEN_REQUEST_MOVES = {
+const OPEN_REQUEST_MOVES = {
   unconfirmed: ['open', 'closed', 'expired', 'removed'],
   open: ['closed', 'expired', 'removed'],
   closed: [],

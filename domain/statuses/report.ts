@@ -7,7 +7,7 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
 /** An operator's decision. */
 export const REPORT_DECISIONS = ['upheld', 'dismissed'] as const satisfies readonly ReportStatus[]
-export type ReportDecision = (typeof REPORT_DECISIONS)[number]
+type ReportDecision = (typeof REPORT_DECISIONS)[number]
 
 export const REPORT_MOVES = {
   waiting: REPORT_DECISIONS,

@@ -2,7 +2,7 @@
 
 /** What readers see of it. */
 export const STORY_STATUSES = ['unpublished', 'scheduled', 'published', 'withdrawn'] as const
-export type StoryStatus = (typeof STORY_STATUSES)[number]
+type StoryStatus = (typeof STORY_STATUSES)[number]
 
 /** What is written: a draft, one that waits for its review, or the approved text that readers see. */
 export const STORY_STAGES = ['draft', 'review', 'approved'] as const

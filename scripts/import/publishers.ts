@@ -20,7 +20,7 @@ const LARGEST = 50e6
 const EDITION_LINE = /^"?(data-\d{8}T?\d*-structure-\d{8}T?\d*(?:\.csv)?)"?\s*[,;]\s*"?([^",;\s]+)/gm
 
 /** What was downloaded, so that an edition can be compared with its publisher's. */
-export interface Fetched {
+interface Fetched {
   address: string
   bytes: number
   /** SHA-256 in hexadecimal digits. */
@@ -31,7 +31,7 @@ export interface Fetched {
   at: string
 }
 
-export interface Download {
+interface Download {
   file: InputFile
   fetched: Fetched
 }
@@ -78,7 +78,7 @@ async function download(address: string): Promise<Download> {
 }
 
 /** @returns the address of the latest edition in a passport; null where the file is no passport */
-export function latestEdition({ file, fetched }: Download): string | null {
+function latestEdition({ file, fetched }: Download): string | null {
   const editions = [...new TextDecoder().decode(file.bytes).matchAll(EDITION_LINE)]
   const [latest] = editions.toSorted(([, one = ''], [, other = '']) => (one < other ? 1 : -1))
   return latest?.[2] === undefined ? null : new URL(latest[2], fetched.address).href

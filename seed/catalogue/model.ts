@@ -12,7 +12,7 @@ export interface Fact {
   value: FullText | string
 }
 
-export interface VariantOption {
+interface VariantOption {
   name: FullText
   value: FullText | string
 }
@@ -62,7 +62,7 @@ export interface Leaf {
   isSized: boolean
 }
 
-export interface Group {
+interface Group {
   key: string
   name: FullText
   about: FullText

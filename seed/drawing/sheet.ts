@@ -17,7 +17,7 @@ export const escapeXml = (text: string) => text.replace(/[<>&"]/g, (c) => `&#${c
 const RUSSIAN_TOO =
   '<style>[lang=ru],#ru:target~[lang=en]{display:none}#ru:target~[lang=ru]{display:inline}</style><g id="ru"/>'
 
-export type Weight = 'outline' | 'thin' | 'hidden' | 'centre'
+type Weight = 'outline' | 'thin' | 'hidden' | 'centre'
 
 const STROKES: Record<Weight, string> = {
   outline: `stroke="${INK}" stroke-width="2"`,
@@ -27,7 +27,7 @@ const STROKES: Record<Weight, string> = {
 }
 
 /** How a closed shape is filled: nothing, paper (hides what is behind), hatched (cut metal), tinted (rubber, plastic). */
-export type Fill = 'none' | 'paper' | 'hatch' | 'tint'
+type Fill = 'none' | 'paper' | 'hatch' | 'tint'
 
 const FILLS: Record<Fill, string> = { none: 'none', paper: '#fdfbf7', hatch: 'url(#h)', tint: '#16243a14' }
 

@@ -19,7 +19,7 @@ const PORTIONS = {
   together: 5,
 }
 
-export interface Progress {
+interface Progress {
   stage: 'products' | 'lists'
   done: number
   all: number

@@ -5,9 +5,21 @@ import { STAND_IN, type Template } from './template.ts'
 import { type Source, type Variation, variedCells } from './variation.ts'
 
 const CELLS = [
-  ...(['num', 'id', 'revision', 'company', 'brand', 'country', 'stock', 'tiers', 'currency'] as const),
-  ...(['vatIncluded', 'vatRate', 'priceRub', 'rank', 'createdAt'] as const),
-]
+  'num',
+  'id',
+  'revision',
+  'company',
+  'brand',
+  'country',
+  'stock',
+  'tiers',
+  'currency',
+  'vatIncluded',
+  'vatRate',
+  'priceRub',
+  'rank',
+  'createdAt',
+] as const
 
 const cell = (name: (typeof CELLS)[number]): string => `(r.value ->> ${CELLS.indexOf(name)})`
 

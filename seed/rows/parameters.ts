@@ -21,7 +21,7 @@ const MOST_IN_NAME = 3
 /** Measures that buyers filter by a range; of others, such as sizes, they choose values. */
 const LIMITED = ['mass', 'force', 'flow', 'noise', 'area', 'mass of a metre', 'line load', 'apparent power', 'share']
 
-export interface LeafParameter extends ParameterDefinition {
+interface LeafParameter extends ParameterDefinition {
   filter: 'values' | 'range' | null
   isColumn: boolean
   inName: boolean
@@ -96,7 +96,7 @@ function first(most: number): (isOne: boolean) => boolean {
   return (isOne) => isOne && left-- > 0
 }
 
-export function leafParameters(leaf: Leaf): Omit<LeafParameter, 'num'>[] {
+function leafParameters(leaf: Leaf): Omit<LeafParameter, 'num'>[] {
   const mayFilter = first(MOST_FILTERS)
   const mayBeColumn = first(MOST_COLUMNS)
   const mayBeInName = first(MOST_IN_NAME)

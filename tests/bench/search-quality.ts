@@ -14,7 +14,8 @@ const NEWEST: Parameters<typeof classedQueries>[1] = ['newcomers', 'guests', 'ca
 /** Scores the newest queries. */
 async function measureNewest(ask: Ask<SearchedProducts>): Promise<BenchRow[]> {
   const names = judgedNames()
-  const [scores, empties]: [Score[], Score[]] = [[], []]
+  const scores: Score[] = []
+  const empties: Score[] = []
   for (const query of classedQueries('search', NEWEST)) {
     const score = await scoreSearch(query, names.product, ask)
     ;(isForNothing(query) ? empties : scores).push(score)

@@ -6,7 +6,7 @@ import { expect, LANGUAGES, test } from './site.ts'
 
 const SCREENS = ['/admin/editions', '/admin/regulations', '/admin/regulations?edit=new']
 
-test('editions and regulations are kept on a phone', { tag: '@full' }, async ({ page, browser }, info) => {
+test('editions and regulations are managed on a phone', { tag: '@full' }, async ({ page, browser }, info) => {
   test.setTimeout(240_000)
   await signUp(page, twentiethAdminOf(info.repeatEachIndex))
   await page.setViewportSize({ width: 320, height: 800 })

@@ -53,7 +53,7 @@ test('an edition is uploaded, compared and applied, each once however often it i
   expect(await screen('/en/admin/journal')).toContain('Code list edition put into use')
 })
 
-test('a name by hand is shown, kept in the next edition, and removed', async () => {
+test('a name by hand is shown, stays in the next edition, and is removed', async () => {
   const typed = { of: 'tnved', code: '8481', locale: 'en', text: 'Plumbing valves' }
   const path = LIST
   // Read from the database, because each isolate of the API caches an edition for up to a minute.

@@ -109,7 +109,9 @@ test('pictures of many products are found by the articles in their names, each f
   const { category } = await samples()
   const product = (model: string) =>
     call(supplier, 'POST', '/api/profile/company/products', { names: { en: model }, category: category.id, model })
-  const [valve] = [await product('KSH/50'), await product('TWIN'), await product('TWIN')]
+  const valve = await product('KSH/50')
+  await product('TWIN')
+  await product('TWIN')
   const list = '/en/profile/product?status=draft'
   const send = (...names: string[]) =>
     postFiles(

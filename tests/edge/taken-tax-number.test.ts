@@ -118,6 +118,6 @@ test('one person asks five times a day at most, and only about a number that is 
     evidence: 'x',
   })
   expect(unknown.status).toBe(404)
-  const [{ owner: masked }] = [await call(await signedUp(), 'POST', '/api/profile/join-requests', { taxNumber: INN })]
+  const { owner: masked } = await call(await signedUp(), 'POST', '/api/profile/join-requests', { taxNumber: INN })
   expect(masked).toBe('O••• P•••')
 })

@@ -15,7 +15,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   'worker/render/': ['worker/', 'web/', 'domain/', 'locales/'],
 }
 
-const files = globSync('{domain,web,worker}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+const sources = globSync('{domain,web,worker,seed,scripts,tests}/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+)
+const files = sources.filter((file) => /^(?:domain|web|worker)\//.test(file))
 const rowOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((prefix) => file.startsWith(prefix))
@@ -51,8 +54,8 @@ test('a page never imports its load.ts, which would then be sent to the browser'
 
 /** Files that import each other, directly or through others (Tarjan's strongly connected components), types included. */
 function circles(): string[][] {
-  const known = new Set(files)
-  const imports = new Map(files.map((file) => [file, importsOf(file).map(({ target }) => target)]))
+  const known = new Set(sources)
+  const imports = new Map(sources.map((file) => [file, importsOf(file).map(({ target }) => target)]))
   const order = new Map<string, number>()
   const path: string[] = []
   const found: string[][] = []
@@ -71,7 +74,7 @@ function circles(): string[][] {
     return low
   }
 
-  for (const file of files) if (!order.has(file)) visit(file)
+  for (const file of sources) if (!order.has(file)) visit(file)
   return found
 }
 

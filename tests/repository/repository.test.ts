@@ -56,3 +56,17 @@ test('objects are written as objects: no literal is spread into another to save 
   const files = globSync('{domain,worker,web,scripts,tests,seed}/**/*.{ts,tsx}')
   expect(files.filter((file) => /\.{3}\{/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
+
+/** A literal that is spread as it is: what is called on a literal, as `...['a', 'b'].map(…)`, and rest parameters are no packing. */
+const SPREAD_LIST = /\.{3}\(\[(?![^[\]]*\]\.)|\.{3}\[(?!\.{3})[^[\]]*\](?!\s*[.[:])/
+/** Names that are given their values as a list in one line; the values may have brackets in two depths. */
+const PACKED_NAMES = /(?:const|let) \[[^=\n]+\] = \[(?!\.{3})(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\](?: as const)?\n/
+
+test('lists are written as lists, and each name has a line of its own', () => {
+  const files = globSync('{domain,worker,web,scripts,tests,seed}/**/*.{ts,tsx}')
+  const packed = files.filter((file) => {
+    const source = readFileSync(file, 'utf8')
+    return SPREAD_LIST.test(source) || PACKED_NAMES.test(source)
+  })
+  expect(packed).toEqual([])
+})

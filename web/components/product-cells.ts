@@ -16,9 +16,21 @@ const MINOR = 100
 
 /** Columns of a spreadsheet of products; prices are the seller's own and their value in the reader's currency. */
 const COLUMNS = [
-  ...(['name', 'model', 'supplier', 'country', 'price', 'currency', 'from'] as const),
-  ...(['worth', 'minimum', 'unit', 'stock', 'vat', 'terms', 'address'] as const),
-]
+  'name',
+  'model',
+  'supplier',
+  'country',
+  'price',
+  'currency',
+  'from',
+  'worth',
+  'minimum',
+  'unit',
+  'stock',
+  'vat',
+  'terms',
+  'address',
+] as const
 
 const worth = ({ amount, currency, rub }: Tier, reader: ReaderRate): number =>
   (currency === reader.code ? amount : roundedWorth(rub / reader.rub)) / MINOR

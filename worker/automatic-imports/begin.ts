@@ -7,7 +7,7 @@ import { imports } from '../db/schema.ts'
 import { queueJob } from '../jobs/queue-job.ts'
 import type { StoredFile } from './store-file.ts'
 
-export interface NewRun {
+interface NewRun {
   id: string
   company: number
   /** 'exchange' or 'feed:…'. */

@@ -17,7 +17,7 @@ import { rememberedAnswers, rememberedChoice } from './remembered.ts'
 /** The source of what 1C sends. */
 export const EXCHANGE = 'exchange'
 
-export type RunRow = typeof importRuns.$inferSelect
+type RunRow = typeof importRuns.$inferSelect
 
 interface RunWithImport {
   run: RunRow
@@ -25,7 +25,7 @@ interface RunWithImport {
 }
 
 /** @returns a run with its import; undefined where it has none */
-export async function readRun({ DB }: Bindings, id: string): Promise<RunWithImport | undefined> {
+async function readRun({ DB }: Bindings, id: string): Promise<RunWithImport | undefined> {
   const [found] = await database(DB)
     .select({ run: importRuns, row: imports })
     .from(importRuns)

@@ -67,7 +67,7 @@ function changeOf(row: unknown): Change {
   return [v.parse(Row, JSON.parse(String(key))), isThere === 1 ? cells : null]
 }
 
-export interface Changes {
+interface Changes {
   tables: { name: string; changes: Change[] }[]
   /** Number of the last record that they include. */
   last: number

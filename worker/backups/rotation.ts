@@ -4,7 +4,7 @@ import { DAY } from '../jobs/job.ts'
 import type { CompleteBackup } from './bucket.ts'
 
 /** For how many days and weeks a backup is retained. */
-export interface Rotation {
+interface Rotation {
   days: number
   weeks: number
 }

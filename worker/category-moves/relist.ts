@@ -7,7 +7,7 @@ import { LISTED_PRODUCT, LISTING, LISTING_STEPS } from '../db/maintained-tables.
 import { MOVED_AT_ONCE, refreshGoodsJobs } from './refresh-goods.ts'
 
 /** Where the next page begins: after the product of this rank and number, in the order of the index products_category. */
-export interface PlaceOfGoods {
+interface PlaceOfGoods {
   category: number
   rank: number
   after: number

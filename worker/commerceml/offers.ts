@@ -1,5 +1,5 @@
 /**
- * Offers of CommerceML: prices and stock of a good, which is in another part of the file or in another file. They are kept as texts until
+ * Offers of CommerceML: prices and stock of a good, which is in another part of the file or in another file. They are stored as texts until
  * their good is read, since 100,000 objects would fill the memory.
  */
 import { getOrCreate } from '../../domain/get-or-create.ts'

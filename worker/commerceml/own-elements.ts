@@ -4,16 +4,14 @@ import { TRANSLATED } from '../../domain/price-table/roles.ts'
 
 export const OWN_ELEMENTS: ReadonlySet<string> = new Set([
   ...TRANSLATED.flatMap((element) => LOCALES.map((locale) => `${element}_${locale}`)),
-  ...([
-    'lead',
-    'variants',
-    'model',
-    'unit',
-    'min-quantity',
-    'currencyid',
-    'vat_included',
-    'tnved',
-    'country_of_origin',
-    'vendor',
-  ] as const),
+  'lead',
+  'variants',
+  'model',
+  'unit',
+  'min-quantity',
+  'currencyid',
+  'vat_included',
+  'tnved',
+  'country_of_origin',
+  'vendor',
 ])

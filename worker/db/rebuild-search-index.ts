@@ -115,7 +115,7 @@ export async function indexStories(d1: D1Database, after: number, which: SQL = s
 const PAGES = [products, companyPage, servicePage, indexCategories, indexStories, indexCodeTexts]
 
 /** Where the next page begins. */
-export interface IndexCursor {
+interface IndexCursor {
   /** Index in PAGES. */
   table: number
   /** Number of the table's last row that is indexed. */

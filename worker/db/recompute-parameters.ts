@@ -12,7 +12,7 @@ import { products } from './schema.ts'
 import { number } from './select.ts'
 
 /** Where the next page begins. */
-export interface ParameterCursor {
+interface ParameterCursor {
   /** Number of the category; categories with a lower number are done. */
   category: number
   /** Number of its last product that is done. */

@@ -60,7 +60,7 @@ export interface StoredTier {
 }
 
 /** Own prices of a variant; currency and delivery terms are those of the product. */
-export type StoredVariantTier = Pick<StoredTier, 'from' | 'amount'>
+type StoredVariantTier = Pick<StoredTier, 'from' | 'amount'>
 
 /** A field that is absent has the product's value (docs/behaviour.md, "Variants"). */
 export interface StoredVariant {

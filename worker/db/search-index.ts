@@ -64,7 +64,7 @@ export interface BulkStatement {
 export const prepareBulk = (db: D1Database, { sql, rows }: BulkStatement): D1PreparedStatement =>
   db.prepare(sql).bind(rows)
 
-export interface IndexedRow<Text> {
+interface IndexedRow<Text> {
   id: string
   /** Version of the row that the text was made from: if the row has another one by now, it is not indexed. Absent: any. */
   version?: number

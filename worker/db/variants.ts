@@ -9,7 +9,7 @@ export const variantId = (productId: string, { id }: StoredVariant, place: numbe
   id ?? `${productId}-${place}`
 
 /** The fields of a variant that its prices are computed from. */
-export type PricedVariant = Pick<StoredVariant, 'factor' | 'tiers'>
+type PricedVariant = Pick<StoredVariant, 'factor' | 'tiers'>
 
 /** @returns the product's price for this quantity, or the first one; undefined on request */
 export const tierAt = (tiers: StoredTier[], quantity: number): StoredTier | undefined =>

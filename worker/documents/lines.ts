@@ -2,7 +2,7 @@ import LineBreaker from 'linebreak'
 import type PDFDocument from 'pdfkit'
 import { HAN } from './fonts.ts'
 
-export type Face = 'regular' | 'bold'
+type Face = 'regular' | 'bold'
 
 export interface Type {
   face: Face

@@ -9,7 +9,7 @@ import type { Fields } from './plain-form.ts'
 type Response = ApiResponse<v.InferOutput<typeof InquirySent>>
 
 /** The chosen suppliers and the fields that all their inquiries share. */
-export interface ChosenSuppliers {
+interface ChosenSuppliers {
   suppliers: string[]
   /** The fields without the choice of suppliers, so that an inquiry that was sent is not sent again when the choice is changed. */
   shared: Fields

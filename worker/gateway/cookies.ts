@@ -45,7 +45,7 @@ function single(request: Request, name: string): string | undefined {
  * machine, there are no companions: they need TLS.
  * @returns the value, undefined where there is no valid one
  */
-export function cookieOf(request: Request, name: string): string | undefined {
+function cookieOf(request: Request, name: string): string | undefined {
   const value = single(request, name)
   if (value === undefined || !GUARDED.includes(name) || isLoopback(request.url)) return value
   return single(request, companionOf(name)) === guardOf(value) ? value : undefined

@@ -29,7 +29,7 @@ export interface ImportContext {
   companyStatus: string
 }
 
-/** Stands for the category of goods that match no other while it does not exist: a dry run does not create it. */
+/** A placeholder for the category of goods that match no other while it does not exist: a dry run does not create it. */
 const NOT_YET: ShopCategory = {
   num: -1,
   id: '',

@@ -80,7 +80,7 @@ async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportCo
 }
 
 /**
- * @param report gets what was read and refused, and what is kept because it was edited by hand
+ * @param report gets what was read and refused, and what stays as it is because it was edited by hand
  * @param stores whether packed pictures are stored
  */
 export async function planPart(

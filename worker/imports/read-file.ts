@@ -36,7 +36,7 @@ function questionsOf(survey: Survey): Question[] {
   ]
 }
 
-export interface ReadFile {
+interface ReadFile {
   survey: Survey
   parts: number
   questions: Question[]

@@ -8,7 +8,7 @@ import { RefusedFile } from './refused-file.ts'
 export const BEGINNING = 4096
 
 /** Formats that can be read: `text` is a table whose cells are separated by some character. */
-export type Shape = 'xml' | 'zip' | 'json' | 'text'
+type Shape = 'xml' | 'zip' | 'json' | 'text'
 
 const REFUSED: [fault: FileFault, bytes: number[]][] = [
   ['archive-empty', [0x50, 0x4b, 0x05, 0x06]],

@@ -13,7 +13,7 @@ import { readDefinitions } from '../db/parameter-definitions.ts'
 import type { UsedCategory } from './used-categories.ts'
 
 /** Most published goods of a code that are read. */
-const LOOKED_AT = 50
+const ROWS_READ = 50
 /** Fewest parameters that a category must share: one alone ("Weight") is in every category. */
 const FEWEST_KNOWN = 2
 
@@ -22,7 +22,7 @@ async function categoriesOfCodes(env: Bindings, codes: string[]): Promise<Map<st
   if (codes.length === 0) return new Map()
   const rows = await database(env.DB).all<{ code: string; category: number | null }>(
     sql`SELECT value AS code, (SELECT category FROM
-        (SELECT category FROM products INDEXED BY products_tnved WHERE status = 'published' AND tnved = value LIMIT ${LOOKED_AT})
+        (SELECT category FROM products INDEXED BY products_tnved WHERE status = 'published' AND tnved = value LIMIT ${ROWS_READ})
         GROUP BY category ORDER BY count(*) DESC, category LIMIT 1) AS category
       FROM json_each(${JSON.stringify(codes)})`,
   )
@@ -38,7 +38,7 @@ type Definitions = ReadonlyMap<number, readonly Pick<ParameterDefinition, 'num' 
  * @param definitions of the parameters of each category, its own and inherited ones, by its number
  * @returns a function that finds the category with most of some parameters; null where there is none, or several have as many
  */
-export function parameterSuggester(shop: readonly ShopCategory[], definitions: Definitions) {
+function parameterSuggester(shop: readonly ShopCategory[], definitions: Definitions) {
   const byName = new Map<string, Set<number>>()
   for (const { num, names, aliases } of [...definitions.values()].flat()) {
     for (const name of [...wordings(names), ...aliases]) {

@@ -6,8 +6,8 @@ import { type Fault, quotable } from '../db/import/faults.ts'
 const MOST_NAMED = 5
 const MOST_DETAILS = 30
 const MOST_KINDS = 300
-export const MOST_MOVES = 50
-export const MOST_SAMPLES = 12
+const MOST_MOVES = 50
+const MOST_SAMPLES = 12
 
 export const emptyReport = (): ImportReport => ({
   read: 0,

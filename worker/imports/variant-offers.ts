@@ -1,4 +1,4 @@
-/** Finds the variants that offers of files of prices and stock stand for: by the id that an offer had in a group, else by its article. */
+/** Finds the variants that offers of files of prices and stock are about: by the id that an offer had in a group, else by its article. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'

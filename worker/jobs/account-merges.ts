@@ -4,7 +4,7 @@ import { writeBatch } from '../api/http/writes/commit.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Rows of a table that a step changes. */
-export const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 500
 
 const NEXT = 'SELECT user, target FROM account_merges WHERE done_at IS NULL ORDER BY user LIMIT 1'
 const DONE = 'UPDATE account_merges SET done_at = ? WHERE user = ?'

@@ -8,7 +8,7 @@ const SILENT_FOR = 90 * DAY
 const LATE_FOR = 7 * DAY
 
 /** Inquiries of each kind that a step changes. */
-export const AT_ONCE = 200
+const AT_ONCE = 200
 
 // The statuses are written as in the indexes (worker/db/migrations/0060_inquiry_statuses.sql, 0070_open_requests.sql): SQLite uses a
 // partial index only for the same text.

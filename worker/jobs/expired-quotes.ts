@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
 
 /** Quotes that a step changes. */
-export const AT_ONCE = 200
+const AT_ONCE = 200
 
 const PAST = `SELECT num, id, inquiry, sent FROM quotes WHERE status = 'sent' AND valid_until < ?1 ORDER BY valid_until, num LIMIT ${AT_ONCE}`
 // A version expires once: the line's id is made of the quote's id and the version's number, so that a repeated step adds no second line.

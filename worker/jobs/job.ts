@@ -9,7 +9,7 @@ export const DAY = 24 * HOUR
 export type StepResult<Cursor> = { next: Cursor; at?: number } | { done: string }
 
 /** The input of a step. */
-export interface StepInput<Argument, Cursor> {
+interface StepInput<Argument, Cursor> {
   /** Milliseconds since 1970. */
   now: number
   /** The queued argument; null for a scheduled job that no request has queued. */

@@ -25,7 +25,7 @@ export const oldEditions = defineJob({
       .limit(1)
     if (!row) return { done: `${count} imports` }
     if (!(await deleteEditionFiles(FILES, row.id))) return { next: { count } }
-    // An import that nobody has applied is closed; its raised version makes an open page notice.
+    // An import that was not applied is closed; its raised version makes an open page notice.
     await database(DB)
       .update(editionImports)
       .set({

@@ -21,7 +21,7 @@ interface ViewReport {
 }
 
 /** Who viewed: id of the account, '' without one; and the country of the network, '' where it is not known. */
-export interface Viewer {
+interface Viewer {
   by: string
   country: string
 }

@@ -7,7 +7,7 @@ import type { ResolvedRequest } from '../request.ts'
 import { createCollector, type Visit } from './collector.ts'
 
 /** Milliseconds for which an isolate collects views. */
-export const COLLECT_FOR = 3000
+const COLLECT_FOR = 3000
 
 /** Loaded on demand, because it parses addresses with a library a tenth as large as the script that serves cached pages. */
 const load = lazy(async () => ({

@@ -13,7 +13,7 @@ const statusOf = async (Cookie: string, meantFor?: string): Promise<number> => {
   return (await app.request('/', { method: 'POST', headers })).status
 }
 
-test('a request that was kept on the device of one person is refused in the session of another, and without a session', async () => {
+test('a request that was stored on the device of one person is refused in the session of another, and without a session', async () => {
   expect(await statusOf('person=anna', 'anna')).toBe(200)
   expect(await statusOf('person=boris', 'anna')).toBe(412)
   expect(await statusOf('', 'anna')).toBe(412)

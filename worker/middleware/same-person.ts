@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { cookie } from '../gateway/cookies.ts'
 
 /**
- * Refuses a request that a device kept and sends later in the session of another person than its writer. The device checks this itself
+ * Refuses a request that a device stored and sends later in the session of another person than its writer. The device checks this itself
  * first, but another tab may sign in between its check and its request; the cookies of one request belong together.
  */
 export const samePerson = createMiddleware<EdgeEnv>(async function samePerson(c, next) {

@@ -8,7 +8,7 @@ const TIMEOUT = 3000
 /** Hours after which the newest complete backup is too old: one is made each night, and the next one takes a while. */
 const TOO_OLD = 36
 
-export interface BackupState {
+interface BackupState {
   /** The newest complete backup; null where there is none. */
   newest: { key: string; ageHours: number; bytes: number } | null
   complete: number

@@ -16,7 +16,7 @@ export function countCell(cell: string): string {
   return Number.isFinite(number) ? String(number) : cell.trim()
 }
 
-export interface CellStock {
+interface CellStock {
   /** null: the cell does not state it. */
   available: boolean | null
   /** The number as in the file; '' where only the availability is known. */

@@ -3,13 +3,13 @@ import type { XmlFormat } from '../db/import/xml-reader.ts'
 import { local } from '../spreadsheet/part-reader.ts'
 import { factValueOf, fieldName, isFact, isGroup, isShippingOrPayment, labelOf } from './xml-fields.ts'
 
-export interface XmlRecord {
+interface XmlRecord {
   line: number
   fields: Map<string, string>
   broken?: string
 }
 
-export interface RecordEntry {
+interface RecordEntry {
   kind: 'record'
   record: XmlRecord
 }
@@ -17,7 +17,7 @@ export interface RecordEntry {
 /** The field of a good's categories, from the largest on; it is a head that tables recognise. */
 export const CATEGORY = 'category'
 /** The field of its characteristics, one on each line. */
-export const FACTS = 'characteristics'
+const FACTS = 'characteristics'
 
 const LONGEST_FIELD = 100_000
 const MOST_FIELDS = 500

@@ -10,7 +10,7 @@ import type { EditContext } from './context.ts'
 import { listedAt, raisePrices } from './prices.ts'
 
 /** The row with the next version, or why it stays as it is; null where the change makes no difference. */
-export type RowChange = { after: StoredProduct; rounded: boolean } | { refused: EditRefusal } | null
+type RowChange = { after: StoredProduct; rounded: boolean } | { refused: EditRefusal } | null
 
 type Columns = Partial<StoredProduct>
 type Changed = { columns: Columns; rounded?: boolean } | { refused: EditRefusal } | null

@@ -11,7 +11,7 @@ import { type Copy, copyOf } from './copies.ts'
 import { readGoods } from './goods.ts'
 import { addChange, addRefusal, emptyEditReport } from './report.ts'
 
-export interface PagePlan {
+interface PagePlan {
   replaced: Replaced[]
   copies: Copy[]
   context: EditContext

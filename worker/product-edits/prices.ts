@@ -7,7 +7,7 @@ import { type EditRefusal, ROUNDING_STEP, type Rounding } from '../../domain/pro
 import type { StoredProduct } from '../db/import/plan-writes.ts'
 import { lowestPrice } from '../db/variants.ts'
 
-export interface NewAmount {
+interface NewAmount {
   amount: number
   /** Whether the exact result lies between two amounts that the rounding allows. */
   rounded: boolean
@@ -21,7 +21,7 @@ const SCALE = 10_000n
  * @param percent with two decimals at most
  * @returns the amount after the change, rounded half up; computed in whole numbers, because 1.1 × 1.03 is not exact in floating point
  */
-export function raised(amount: number, percent: number, round: Rounding): NewAmount {
+function raised(amount: number, percent: number, round: Rounding): NewAmount {
   const step = BigInt(ROUNDING_STEP[round])
   const exact = BigInt(amount) * (SCALE + BigInt(Math.round(percent * 100)))
   const unit = SCALE * step

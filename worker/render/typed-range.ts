@@ -23,7 +23,8 @@ export function withTypedRange(query: Record<string, string>, locale: Locale): R
   const { range, from, to, ...others } = query
   if (range === undefined && from === undefined && to === undefined) return null
   if (range === undefined || !PARAMETER_KEY.test(range)) throw new PageError(404, 'query.invalid')
-  const [min = null, max = null] = [typedEnd(from, locale), typedEnd(to, locale)]
+  const min = typedEnd(from, locale)
+  const max = typedEnd(to, locale)
   const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max]
   const before = readParameterFilter(others.params ?? '') ?? []
   const params = writeParameterFilter(withFilter(before, { key: range, values: [], min: low, max: high }))

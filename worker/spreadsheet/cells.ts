@@ -14,7 +14,7 @@ export type SpreadsheetCell =
 export type SpreadsheetRow = readonly SpreadsheetCell[]
 
 /** Indexes of the styles of cells in the file's list of styles. */
-export const STYLES = { plain: 0, head: 1, amount: 2, day: 3 } as const
+const STYLES = { plain: 0, head: 1, amount: 2, day: 3 } as const
 type Style = (typeof STYLES)[keyof typeof STYLES]
 
 /** Most characters of a cell. */

@@ -17,7 +17,7 @@ import {
 
 const MOST_ENTRIES = 2_000
 
-export interface XlsxLimits extends TextLimits {
+interface XlsxLimits extends TextLimits {
   /** Most unpacked bytes of each part that is read. */
   unpacked: number
 }

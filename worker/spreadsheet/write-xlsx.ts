@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /** Most rows of a sheet, by the format. */
-export const MOST_ROWS = 1_048_576
+const MOST_ROWS = 1_048_576
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

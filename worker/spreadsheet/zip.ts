@@ -41,18 +41,14 @@ interface Entry {
 }
 
 const headOf = ({ checksum, packed, unpacked }: Entry): [2 | 4, number][] => [
-  ...([
-    [2, VERSION],
-    [2, FLAGS],
-    [2, DEFLATE],
-    [2, 0],
-    [2, DAY],
-  ] as [2 | 4, number][]),
-  ...([
-    [4, checksum],
-    [4, packed],
-    [4, unpacked],
-  ] as [2 | 4, number][]),
+  [2, VERSION],
+  [2, FLAGS],
+  [2, DEFLATE],
+  [2, 0],
+  [2, DAY],
+  [4, checksum],
+  [4, packed],
+  [4, unpacked],
 ]
 
 const localHeader = ({ name }: Entry): Uint8Array => {

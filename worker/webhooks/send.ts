@@ -21,7 +21,7 @@ export interface WebhookNotification {
 }
 
 /** `status` is the HTTP status, null where there was no response. */
-export interface Attempt {
+interface Attempt {
   status: number | null
   error: DeliveryError | null
 }

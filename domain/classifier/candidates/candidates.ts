@@ -144,7 +144,7 @@ function choose(tree: ClassifierTree, ranked: Ranked[], most: number): Candidate
   return chosen
 }
 
-export interface Candidates {
+interface Candidates {
   evidence: Evidence[]
   chosen: Candidate[]
 }

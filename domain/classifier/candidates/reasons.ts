@@ -42,7 +42,7 @@ const NUMBERED = /^\d+\./
 const LONGEST = 400
 const MOST = 3
 
-export interface Exclusion {
+interface Exclusion {
   of: CodeText['of']
   quote: string
   /** Where what is excluded belongs. */

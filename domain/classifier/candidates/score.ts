@@ -34,7 +34,7 @@ const CHAPTER_DEPTH = 1
 /** Weight of how many of the name's words one line has together. */
 const TOGETHER = 0.5
 
-export interface Scores {
+interface Scores {
   /** By line: score of the description's words that it and the lines above it have. */
   of: Float32Array
   /** By line: 1 where it has a word itself. */

@@ -254,8 +254,10 @@ export const cableTrays = leaf<Item>({
     const w = 64 + 130 * Math.sqrt((i.width - 50) / 550)
     const s = w / i.width
     const h = i.height * s
-    const [dx, dy] = [290 - w, 104]
-    const [x0, y0] = [58, 236]
+    const dx = 290 - w
+    const dy = 104
+    const x0 = 58
+    const y0 = 236
     const at = (u: number, t: number, v: number): [number, number] => [x0 + u + dx * t, y0 - v - dy * t]
     const quad = (a: [number, number], b: [number, number], c: [number, number], d: [number, number]) => [a, b, c, d]
     const sheet = new Sheet()
@@ -291,7 +293,8 @@ export const cableTrays = leaf<Item>({
           const rows = i.width < 100 ? 0 : Math.round(i.width / 50)
           for (let row = 0; row < rows; row++)
             for (let n = 0; n < 9; n++) {
-              const [u, t] = [(w * (row + 0.5)) / rows, 0.04 + n * 0.107 + (row % 2) * 0.03]
+              const u = (w * (row + 0.5)) / rows
+              const t = 0.04 + n * 0.107 + (row % 2) * 0.03
               bar(at(u, t, 0), at(u, t + 0.055, 0), 'thin')
               bar(at(u + 3.5, t, 0), at(u + 3.5, t + 0.055, 0), 'thin')
             }

@@ -280,7 +280,9 @@ export const circuitBreakers = leaf<Item>({
   draw: (i) => {
     const wanted = i.kind === 'mcb' ? 2.1 : i.kind === 'mccb' ? 1.3 * (130 / i.height) ** 0.8 : 0.35
     const s = Math.min(wanted, 274 / (i.width + i.depth))
-    const [w, h, d] = [i.width * s, i.height * s, i.depth * s]
+    const w = i.width * s
+    const h = i.height * s
+    const d = i.depth * s
     const x0 = 212 - (w + d + 46) / 2
     const y0 = 138 - h / 2
     const sx = x0 + w + 46

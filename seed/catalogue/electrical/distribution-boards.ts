@@ -320,12 +320,17 @@ export const distributionBoards = leaf<Item>({
   draw: (i) => {
     const wanted = 150 + 54 * Math.min(1, Math.log(i.height / 200) / Math.log(10))
     const s = Math.min(wanted / i.height, 262 / (i.width * 1.52 + i.depth))
-    const [w, h, d] = [i.width * s, i.height * s, i.depth * s]
+    const w = i.width * s
+    const h = i.height * s
+    const d = i.depth * s
     const door = w * 0.52
     const gap = 44
     const x0 = 206 - (w + door + gap + d) / 2
     const y0 = 140 - h / 2
-    const [ix, iy, iw, ih] = [x0 + w * 0.08, y0 + h * 0.06, w * 0.84, h * 0.88]
+    const ix = x0 + w * 0.08
+    const iy = y0 + h * 0.06
+    const iw = w * 0.84
+    const ih = h * 0.88
     const skew = Math.min(22, door * 0.3)
     const sheet = new Sheet().rect(x0, y0, w, h, { fill: 'paper', radius: i.kind === 'plastic' ? 6 : 1 })
     sheet.polygon(

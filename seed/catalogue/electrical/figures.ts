@@ -51,7 +51,7 @@ const UNITS = {
   pcs: ['pcs', 'шт.', '件'],
 } as const satisfies Record<string, readonly [string, string, string?]>
 
-export type UnitSign = keyof typeof UNITS
+type UnitSign = keyof typeof UNITS
 
 const grouped = (n: number, separator: string) => String(n).replace(/\B(?=(\d{3})+$)/g, separator)
 

@@ -311,7 +311,8 @@ export const powerCables = leaf<Item>({
   },
   draw: (i) => {
     const r = 54 + 46 * (Math.log(i.diameter / 8.9) / Math.log(47 / 8.9))
-    const [cx, cy] = [134, 146]
+    const cx = 134
+    const cy = 146
     const wall = Math.max(6, r * (i.sheath === 'rubber' ? 0.17 : 0.11))
     const sheet = new Sheet().circle(cx, cy, r, { fill: 'tint' })
     let inner = r - wall
@@ -334,7 +335,8 @@ export const powerCables = leaf<Item>({
           d.circle(x, y, inner * 0.078, { fill: 'hatch', weight: 'thin' }),
         )
     } else if (i.section >= 35) {
-      const [a, b] = [(0.5 * Math.PI) / 2, inner * 0.12]
+      const a = (0.5 * Math.PI) / 2
+      const b = inner * 0.12
       sheet.around(i.cores, cx, cy, b, (d, x, y, angle) => {
         const sector = (from: number, to: number, trim: number) => {
           const spread = a * 0.99 - trim / to

@@ -264,7 +264,9 @@ export const variableFrequencyDrives = leaf<Item>({
   },
   draw: (i) => {
     const s = (148 + 57 * (Math.log(i.height / 142) / Math.log(1800 / 142))) / i.height
-    const [w, h, d] = [i.width * s, i.height * s, i.depth * s]
+    const w = i.width * s
+    const h = i.height * s
+    const d = i.depth * s
     const gap = 52
     const x0 = 200 - (w + d + gap) / 2
     const y0 = 146 - h / 2
@@ -292,7 +294,8 @@ export const variableFrequencyDrives = leaf<Item>({
     if (i.fans > 0)
       sheet.repeat(i.fans, (q, n) => {
         const fan = Math.min((w * 0.8) / i.fans / 2 - 1, h * 0.085)
-        const [fx, fy] = [x0 + (w * (n + 0.5) * 0.86) / i.fans + w * 0.07, y0 + h * 0.75]
+        const fx = x0 + (w * (n + 0.5) * 0.86) / i.fans + w * 0.07
+        const fy = y0 + h * 0.75
         q.circle(fx, fy, fan, { weight: 'thin' }).around(5, fx, fy, fan, (b, px, py, a) =>
           b.path(
             `M${fx.toFixed(1)} ${fy.toFixed(1)}Q${(fx + fan * 0.7 * Math.cos(a - 0.6)).toFixed(1)} ${(fy + fan * 0.7 * Math.sin(a - 0.6)).toFixed(1)} ${px.toFixed(1)} ${py.toFixed(1)}`,

@@ -304,7 +304,8 @@ export const anchorBolts = leaf<Item>({
     const long = cast ? 216 : kind === 'dropin' ? 116 : 158 + length * 0.26
     const k = long / length
     const r = cast ? 6 + d * 0.16 : (d * k) / 2
-    const [y, face] = [140, cast ? 128 : kind === 'dropin' ? 170 : 72 + (length - depth) * k]
+    const y = 140
+    const face = cast ? 128 : kind === 'dropin' ? 170 : 72 + (length - depth) * k
     const start = kind === 'dropin' ? face : face - (length - depth) * k
     const end = start + long
     const sheet = new Sheet()
@@ -312,10 +313,8 @@ export const anchorBolts = leaf<Item>({
     const half = cast ? 96 : 66
     sheet.rect(face, y - half, bed - face, 2 * half, { fill: 'none', weight: 'thin' })
     sheet.repeat(30, (s, i) => {
-      const [px, py] = [
-        face + 10 + ((i * 53) % Math.max(20, bed - face - 20)),
-        y - half + 9 + ((i * 67 + i * i * 13) % (2 * half - 18)),
-      ]
+      const px = face + 10 + ((i * 53) % Math.max(20, bed - face - 20))
+      const py = y - half + 9 + ((i * 67 + i * i * 13) % (2 * half - 18))
       if (Math.abs(py - y) > (kind === 'plate' ? 56 : 30))
         s.polygon(
           [
@@ -328,7 +327,8 @@ export const anchorBolts = leaf<Item>({
     })
     sheet.line(face, y - half - 10, face, y + half + 10)
     const nut = (x: number) => {
-      const [w, h] = [Math.max(r * 1.5, 9), r * 2]
+      const w = Math.max(r * 1.5, 9)
+      const h = r * 2
       sheet
         .rect(x - w, y - h, w, 2 * h, { fill: 'paper' })
         .line(x - w, y - h / 2, x, y - h / 2, 'thin')

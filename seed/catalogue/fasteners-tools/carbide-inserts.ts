@@ -307,7 +307,8 @@ export const carbideInserts = leaf<Item>({
     const angle = (ANGLES[shape] * Math.PI) / 180
     const R = 40 + ic * 1.35 - (shape === 'V' ? 16 : shape === 'T' || shape === 'D' ? 8 : 0)
     const k = R / (ic / 2)
-    const [x, y] = [140, 146]
+    const x = 140
+    const y = 146
     const corners = (r: number): [number, number][] => {
       if (shape === 'T')
         return [0, 1, 2].map((i) => [
@@ -329,7 +330,8 @@ export const carbideInserts = leaf<Item>({
           [x - half - (r - R) - cut, y + r],
         ]
       }
-      const [a, b] = [r / Math.sin(angle / 2), r / Math.cos(angle / 2)]
+      const a = r / Math.sin(angle / 2)
+      const b = r / Math.cos(angle / 2)
       return shape === 'S'
         ? [
             [x - r, y - r],
@@ -347,10 +349,8 @@ export const carbideInserts = leaf<Item>({
     const rounded = (points: [number, number][], radius: number) => {
       let d = ''
       points.forEach((p, i) => {
-        const [before, after] = [
-          elementAt(points, (i + points.length - 1) % points.length),
-          elementAt(points, (i + 1) % points.length),
-        ]
+        const before = elementAt(points, (i + points.length - 1) % points.length)
+        const after = elementAt(points, (i + 1) % points.length)
         const toward = (q: [number, number]): string => {
           const length = Math.hypot(q[0] - p[0], q[1] - p[1])
           const part = Math.min(radius / length, 0.4)
@@ -378,7 +378,8 @@ export const carbideInserts = leaf<Item>({
     const top = shape === 'R' ? y - R : Math.min(...list.map((p) => p[1]))
     const bottom = shape === 'R' ? y + R : Math.max(...list.map((p) => p[1]))
     sheet.line(x, top - 12, x, bottom + 12, 'centre').line(x - R - 30, y, x + R + 30, y, 'centre')
-    const [left, depth] = [300, Math.max(s * k, 20)]
+    const left = 300
+    const depth = Math.max(s * k, 20)
     const slope = depth * Math.tan((relief * Math.PI) / 180)
     const h = Math.min(R * 1.02, 92)
     sheet.polygon(

@@ -246,14 +246,16 @@ export const cuttingDiscs = leaf<Item>({
   draw: ({ D, s, bore, kind, speed, parts = 0 }) => {
     const R = 66 + D * 0.062
     const k = R / (D / 2)
-    const [x, y] = [146, 142]
+    const x = 146
+    const y = 142
     const sheet = new Sheet()
     const hole = Math.max((bore / 2) * k, 6)
     if (kind === 'diamond') {
       sheet.circle(x, y, R * 0.91, { fill: 'paper' })
       const width = ((2 * Math.PI * R) / parts) * 0.4
       sheet.around(parts, x, y, R, (p, px, py, a) => {
-        const [c, n] = [Math.cos(a), Math.sin(a)]
+        const c = Math.cos(a)
+        const n = Math.sin(a)
         const inner = R * 0.9
         p.polygon(
           [
@@ -302,7 +304,8 @@ export const cuttingDiscs = leaf<Item>({
     const left = 322
     if (kind === 'grind' || kind === 'flap') {
       const dish = 14
-      const [a, b] = [R * 0.34, R * 0.46]
+      const a = R * 0.34
+      const b = R * 0.46
       for (const side of [-1, 1]) {
         const at = (u: number, v: number): [number, number] => [left + u, y + side * v]
         const body = kind === 'flap' ? 5 : depth

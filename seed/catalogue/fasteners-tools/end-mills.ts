@@ -272,7 +272,9 @@ export const endMills = leaf<Item>({
   },
   sized: (item, variant) => (variant === 1 ? { ...item, cut: item.cut * 1.5, total: item.total * 1.5 } : item),
   draw: ({ d, z, cut, total, shank, form, r = 0, helix, material }) => {
-    const [x, y, long] = [36, 92, 316]
+    const x = 36
+    const y = 92
+    const long = 316
     const k = Math.min(long / total, 5)
     const span = total * k
     const R = Math.max((d * k) / 2, 5)
@@ -330,14 +332,17 @@ export const endMills = leaf<Item>({
     const lean = Math.min(lead / 2, (end - from) * 0.9)
     let flutes = ''
     for (let at = from - lean + 4; at < end - 3; at += gap) {
-      const [a, b] = [Math.max(at, from), Math.min(at + lean, end - (form === 'ball' ? R * 0.5 : 2))]
+      const a = Math.max(at, from)
+      const b = Math.min(at + lean, end - (form === 'ball' ? R * 0.5 : 2))
       if (b - a < 4) continue
       const height = (u: number) => y + R * Math.cos((Math.PI * (u - at)) / lean)
       const middle = (a + b) / 2
       flutes += `M${a.toFixed(1)} ${height(a).toFixed(1)}Q${middle.toFixed(1)} ${(2 * height(middle) - (height(a) + height(b)) / 2).toFixed(1)} ${b.toFixed(1)} ${height(b).toFixed(1)}`
     }
     sheet.path(flutes, { weight: z > 4 ? 'thin' : 'outline' }).line(left - 14, y, end + 14, y, 'centre')
-    const [cx, cy, E] = [112, 226, 36 + d * 0.25]
+    const cx = 112
+    const cy = 226
+    const E = 36 + d * 0.25
     sheet.circle(cx, cy, E, { weight: 'hidden' })
     const points: string[] = []
     for (let i = 0; i < z; i++) {

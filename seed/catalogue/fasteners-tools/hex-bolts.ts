@@ -208,9 +208,12 @@ export const hexBolts = leaf<Item>({
   draw: ({ d, length, pitch, s, k, thread, strength }) => {
     const long = 142 + length * 0.2
     const m = long / length
-    const [r, head, flat] = [(d * m) / 2, k * m, (s * m) / 2]
+    const r = (d * m) / 2
+    const head = k * m
+    const flat = (s * m) / 2
     const corner = flat / Math.cos(Math.PI / 6)
-    const [x, y] = [46, 138]
+    const x = 46
+    const y = 138
     const sheet = new Sheet()
     sheet.path(
       `M${(x + head).toFixed(1)} ${(y - corner).toFixed(1)}H${(x + 5).toFixed(1)}Q${x} ${(y - corner * 0.78).toFixed(1)} ${(x + 3).toFixed(1)} ${(y - corner / 2).toFixed(1)}Q${x - 3} ${y} ${(x + 3).toFixed(1)} ${(y + corner / 2).toFixed(1)}Q${x} ${(y + corner * 0.78).toFixed(1)} ${(x + 5).toFixed(1)} ${(y + corner).toFixed(1)}H${(x + head).toFixed(1)}Z`,

@@ -194,7 +194,9 @@ export const hexNuts = leaf<Item>({
     const k = flat / (s / 2)
     const corner = flat / Math.cos(Math.PI / 6)
     const r = (d / 2) * k
-    const [x, y, h] = [104, 128, m * k]
+    const x = 104
+    const y = 128
+    const h = m * k
     const sheet = new Sheet()
     if (kind === 'flange')
       sheet.circle(x, y, flat * 1.42, { fill: 'paper' }).circle(x, y, flat * 1.36, { weight: 'thin' })
@@ -232,7 +234,8 @@ export const hexNuts = leaf<Item>({
     const tall = h * squeeze
     const w = corner * (squeeze < 1 ? 0.8 : 0.95)
     const bore = (r / corner) * w
-    const [top, bottom] = [y - tall / 2, y + tall / 2]
+    const top = y - tall / 2
+    const bottom = y + tall / 2
     const hexTop =
       kind === 'cap'
         ? top + tall * 0.52

@@ -327,7 +327,8 @@ export const selfTappingScrews = leaf<Item>({
     const R = Math.min((headSize * k * squeeze) / 2, 62)
     const total = length * k
     const span = Math.max(total, 150)
-    const [x, y] = [Math.max(46, 150 - span * 0.38), 118]
+    const x = Math.max(46, 150 - span * 0.38)
+    const y = 118
     const m = span / length
     const end = x + span
     const tip = drill ? Math.min(r * 2.2 + drill * 1.5, span * 0.3) : r * 2
@@ -386,7 +387,9 @@ export const selfTappingScrews = leaf<Item>({
         .line(base - depth, y + hex / 2, base, y + hex / 2, 'thin')
     }
     sheet.line(back - 14, y, end + 14, y, 'centre')
-    const [cx, cy, cr] = [316, 226, Math.min(46, 24 + headSize * 1.1)]
+    const cx = 316
+    const cy = 226
+    const cr = Math.min(46, 24 + headSize * 1.1)
     sheet.circle(cx, cy, cr, { fill: 'paper' })
     if (drive.startsWith('SW')) {
       const h = head === 'hex' ? cr * 0.86 : cr * 0.56
@@ -407,7 +410,8 @@ export const selfTappingScrews = leaf<Item>({
       }
       sheet.polygon(points, { fill: 'tint' })
     } else {
-      const [a, b] = [cr * 0.56, cr * 0.14]
+      const a = cr * 0.56
+      const b = cr * 0.14
       sheet.polygon(
         [
           [cx - b, cy - a],

@@ -274,7 +274,9 @@ export const twistDrills = leaf<Item>({
     }
   },
   draw: ({ d, total, flute, steel, shank, angle, series }) => {
-    const [x, y, long] = [34, 88, 330]
+    const x = 34
+    const y = 88
+    const long = 330
     const k = long / total
     const r = Math.max((d * k) / 2, 5)
     const end = x + long
@@ -285,7 +287,8 @@ export const twistDrills = leaf<Item>({
     const taper = shank.startsWith('MT')
     if (taper) {
       const big = { MT2: 17.8, MT3: 23.8, MT4: 31.3 }[shank as 'MT2' | 'MT3' | 'MT4']
-      const [R, neck] = [(big * k) / 2, body - 14]
+      const R = (big * k) / 2
+      const neck = body - 14
       sheet.rect(neck - 4, y - Math.min(R, r) * 0.8, 20, Math.min(R, r) * 1.6, { fill: 'paper' })
       sheet.polygon(
         [
@@ -341,7 +344,9 @@ export const twistDrills = leaf<Item>({
     if (series === 'carbide')
       sheet.line(x, y - r * 0.4, edge, y - r * 0.4, 'hidden').line(x, y + r * 0.4, edge, y + r * 0.4, 'hidden')
     sheet.line(x - 14, y, end + 14, y, 'centre')
-    const [cx, cy, R] = [92, 210, 34 + d * 0.32]
+    const cx = 92
+    const cy = 210
+    const R = 34 + d * 0.32
     sheet.path(
       `M${(cx - R * 0.26).toFixed(1)} ${(cy - R * 0.96).toFixed(1)}A${R} ${R} 0 0 1 ${(cx + R * 0.98).toFixed(1)} ${(cy + R * 0.2).toFixed(1)}Q${(cx + R * 0.2).toFixed(1)} ${(cy + R * 0.1).toFixed(1)} ${(cx + R * 0.26).toFixed(1)} ${(cy + R * 0.96).toFixed(1)}` +
         `A${R} ${R} 0 0 1 ${(cx - R * 0.98).toFixed(1)} ${(cy - R * 0.2).toFixed(1)}Q${(cx - R * 0.2).toFixed(1)} ${(cy - R * 0.1).toFixed(1)} ${(cx - R * 0.26).toFixed(1)} ${(cy - R * 0.96).toFixed(1)}Z`,
@@ -357,7 +362,9 @@ export const twistDrills = leaf<Item>({
     )
     if (series === 'carbide')
       sheet.circle(cx + R * 0.42, cy - R * 0.36, R * 0.13).circle(cx - R * 0.42, cy + R * 0.36, R * 0.13)
-    const [px, py, pr] = [284, 210, 36]
+    const px = 284
+    const py = 210
+    const pr = 36
     const depth = pr / Math.tan((angle * Math.PI) / 360)
     sheet.path(
       `M${px - 70} ${py - pr}H${px}L${(px + depth).toFixed(1)} ${py}L${px} ${py + pr}H${px - 70}q8 ${-pr / 2} 0 ${-pr}t0 ${-pr}Z`,

@@ -208,7 +208,9 @@ export const chainHoists = leaf<Item>({
   unit: 'piece',
   items,
   product: (i) => {
-    const [t, kind, e] = [figure(i.capacity), KINDS[i.kind], figure(i.effort)]
+    const t = figure(i.capacity)
+    const kind = KINDS[i.kind]
+    const e = figure(i.effort)
     const electric = i.kind === 'electric'
     const standard = i.kind === 'lever' ? 1.5 : electric ? 6 : 3
     return {
@@ -264,7 +266,9 @@ export const chainHoists = leaf<Item>({
   },
   draw: (i) => {
     const k = Math.log(i.capacity / 0.5) / Math.log(40)
-    const [cx, hook, body] = [176, 11 + 8 * k, 27 + 17 * k]
+    const cx = 176
+    const hook = 11 + 8 * k
+    const body = 27 + 17 * k
     const cy = 62 + hook + body
     const bottom = 262 - hook
     const block = i.falls > 1 ? 20 + 10 * k : 0

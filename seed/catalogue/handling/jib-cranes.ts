@@ -198,7 +198,10 @@ export const jibCranes = leaf<Item>({
   unit: 'piece',
   items,
   product: (i) => {
-    const [t, reach, h, kind] = [figure(i.capacity), figure(i.reach), figure(i.height), KINDS[i.kind]]
+    const t = figure(i.capacity)
+    const reach = figure(i.reach)
+    const h = figure(i.height)
+    const kind = KINDS[i.kind]
     const moment = Math.round(i.capacity * i.reach * 9.81 * 1.25 * 10) / 10
     return {
       model: `${{ pillar: 'JP', wall: 'JW', articulated: 'JA' }[i.kind]}-${i.capacity * 1000}-${i.reach}`,
@@ -246,7 +249,8 @@ export const jibCranes = leaf<Item>({
   },
   draw: (i) => {
     const s = Math.min(236 / i.reach, 168 / i.height, 40 + 8 * i.reach)
-    const [reach, h] = [i.reach * s, i.height * s]
+    const reach = i.reach * s
+    const h = i.height * s
     const base = 252
     const beam = base - h
     const deep = 7 + 9 * Math.sqrt(i.capacity / 5)

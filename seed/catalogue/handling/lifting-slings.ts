@@ -187,7 +187,9 @@ export const liftingSlings = leaf<Item>({
   unit: 'piece',
   items,
   product: (i) => {
-    const [t, kind, leg] = [figure(i.load), KINDS[i.kind], LEGS[i.legs]]
+    const t = figure(i.load)
+    const kind = KINDS[i.kind]
+    const leg = LEGS[i.legs]
     const soft = i.kind === 'web' || i.kind === 'round'
     const mark = i.kind === 'rope' ? leg.ru.replace('Ц', 'К') : leg.ru
     const factor = soft ? 7 : i.kind === 'rope' ? 5 : 4
@@ -258,7 +260,9 @@ export const liftingSlings = leaf<Item>({
     const f = (n: number) => n.toFixed(1)
     if (i.kind === 'web') {
       const half = 12 + 22 * Math.sqrt((i.size - 60) / 240)
-      const [y, x1, x2] = [128, 62, 338]
+      const y = 128
+      const x1 = 62
+      const x2 = 338
       for (const [x, v] of [
         [x1, 1],
         [x2, -1],
@@ -308,14 +312,17 @@ export const liftingSlings = leaf<Item>({
         .note(271, 196, 226, 240, `${i.load} t`)
     }
     const k = 0.6 + 0.4 * ((i.size - 6) / 16)
-    const [tx, ty, hook] = [190, 66, 8 + 6 * k]
+    const tx = 190
+    const ty = 66
+    const hook = 8 + 6 * k
     const spread = i.legs === 1 ? [0] : i.legs === 2 ? [-84, 84] : i.legs === 3 ? [-100, 12, 100] : [-112, -40, 52, 112]
     const ends = spread.map(
       (dx, n) => [tx + dx, 226 - (i.legs > 2 && n > 0 && n < spread.length - 1 ? 26 : 0)] as const,
     )
     for (const [x, y] of ends) {
       const length = Math.hypot(x - tx, y - ty - 26)
-      const [ux, uy] = [(x - tx) / length, (y - ty - 26) / length]
+      const ux = (x - tx) / length
+      const uy = (y - ty - 26) / length
       const turn = (Math.atan2(uy, ux) * 180) / Math.PI
       const at = (t: number): [number, number] => [tx + ux * t, ty + 26 + uy * t]
       const to = length - hook
@@ -324,7 +331,8 @@ export const liftingSlings = leaf<Item>({
         const n = Math.round(to / size)
         const step = to / n
         for (let m = 0; m < n; m++) {
-          const [a, b] = [at(step * (m - 0.12)), at(step * (m + 1.12))]
+          const a = at(step * (m - 0.12))
+          const b = at(step * (m + 1.12))
           if (m % 2) sheet.line(a[0], a[1], b[0], b[1])
           else
             sheet.path(
@@ -334,7 +342,8 @@ export const liftingSlings = leaf<Item>({
         }
       } else {
         const r = 1.4 + i.size * 0.1
-        const [a, b] = [at(4), at(to)]
+        const a = at(4)
+        const b = at(to)
         sheet.polygon(
           [
             [a[0] - uy * r, a[1] + ux * r],
@@ -345,7 +354,8 @@ export const liftingSlings = leaf<Item>({
           { fill: 'hatch', weight: 'thin' },
         )
         for (const t of [26, to - 34]) {
-          const [p, q] = [at(t), at(t + 20)]
+          const p = at(t)
+          const q = at(t + 20)
           const s = r + 3
           sheet.polygon(
             [

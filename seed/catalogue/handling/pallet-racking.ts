@@ -201,7 +201,8 @@ export const palletRacking = leaf<Item>({
   unit: 'set',
   items,
   product: (i) => {
-    const [kind, sec] = [KINDS[i.kind], figure(i.section)]
+    const kind = KINDS[i.kind]
+    const sec = figure(i.section)
     const size = `${i.height}×${i.kind === 'cantilever' ? i.depth : i.span}×${i.kind === 'cantilever' ? i.span : i.depth}`
     return {
       model: `${{ pallet: 'PR', 'drive-in': 'DR', shelf: 'SH', cantilever: 'CR' }[i.kind]}-${i.height / 100}-${i.span / 100}`,
@@ -254,7 +255,8 @@ export const palletRacking = leaf<Item>({
     const sheet = new Sheet()
     const step = h / (i.levels + (i.kind === 'shelf' ? 0.15 : 0.35))
     if (i.kind === 'cantilever') {
-      const [w, arm] = [Math.min(i.depth * s * 1.6, 150), Math.min(i.span * s * 1.5, 100)]
+      const w = Math.min(i.depth * s * 1.6, 150)
+      const arm = Math.min(i.span * s * 1.5, 100)
       const x0 = 70
       const sx = 300
       for (let n = 0; n < 2; n++) {
@@ -365,10 +367,12 @@ export const palletRacking = leaf<Item>({
       for (let n = 1; n <= i.levels; n++) sheet.rect(sx, base - n * step, d, 5, { fill: 'tint' })
     else {
       const braces = Math.max(3, Math.round(h / (d * 0.95 + 10)))
-      const [a, b] = [sx + post * 0.8, sx + d - post * 0.8]
+      const a = sx + post * 0.8
+      const b = sx + d - post * 0.8
       sheet.line(a, y0 + 6, b, y0 + 6, 'thin').line(a, base - 8, b, base - 8, 'thin')
       for (let n = 0; n < braces; n++) {
-        const [y1, y2] = [base - 8 - ((h - 14) * n) / braces, base - 8 - ((h - 14) * (n + 1)) / braces]
+        const y1 = base - 8 - ((h - 14) * n) / braces
+        const y2 = base - 8 - ((h - 14) * (n + 1)) / braces
         sheet.line(n % 2 ? b : a, y1, n % 2 ? a : b, y2, 'thin')
       }
     }

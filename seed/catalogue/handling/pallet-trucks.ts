@@ -195,7 +195,8 @@ export const palletTrucks = leaf<Item>({
   unit: 'piece',
   items,
   product: (i) => {
-    const [kind, t] = [KINDS[i.kind], figure(i.capacity / 1000)]
+    const kind = KINDS[i.kind]
+    const t = figure(i.capacity / 1000)
     const battery = i.battery
       ? say(i.battery, i.battery.replace('Ah', 'А·ч').replace(' V', ' В'), i.battery)
       : undefined
@@ -327,7 +328,8 @@ export const palletTrucks = leaf<Item>({
     const axle = power ? heel - big / 2 - (stacker ? 14 : 0) : heel - 24
     sheet.circle(axle, base - w, w, { fill: 'paper' }).circle(axle, base - w, w * 0.4, { fill: 'hatch' })
     const [hx, hy] = power ? [heel - big + 6 - (stacker ? 14 : 0), base - 16 - big] : [heel - 26, base - 54]
-    const [ex, ey] = [hx - 38, hy - 96]
+    const ex = hx - 38
+    const ey = hy - 96
     sheet.polygon(
       [
         [hx - 4, hy],

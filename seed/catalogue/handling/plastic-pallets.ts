@@ -215,7 +215,9 @@ export const plasticPallets = leaf<Item>({
   items,
   product: (i) => {
     const size = `${i.length}×${i.width}×${i.height}`
-    const [base, deck, mass] = [BASES[i.base], DECKS[i.deck], figure(i.mass)]
+    const base = BASES[i.base]
+    const deck = DECKS[i.deck]
+    const mass = figure(i.mass)
     return {
       model: `PL-${i.length / 100}${i.width / 100}-${{ legs: 'N9', runners3: 'R3', runners5: 'R5' }[i.base]}${i.deck === 'open' ? 'O' : 'C'}`,
       name: say(
@@ -275,15 +277,19 @@ export const plasticPallets = leaf<Item>({
   },
   draw: (i) => {
     const s = (150 + 72 * ((i.length - 600) / 900)) / i.length
-    const [l, w, h] = [i.length * s, i.width * s, i.height * s * 1.15]
+    const l = i.length * s
+    const w = i.width * s
+    const h = i.height * s * 1.15
     const x0 = 204 - l / 2
     const total = w * 0.78 + h + 36
     const y0 = 138 - total / 2
     const sheet = new Sheet().rect(x0, y0, l, w * 0.78, { fill: 'paper', radius: 7 })
     const d = w * 0.78
     if (i.deck === 'open') {
-      const [nx, ny] = [Math.round(i.length / 75), Math.round(i.width / 75)]
-      const [ax, ay] = [(l - 14) / nx, (d - 14) / ny]
+      const nx = Math.round(i.length / 75)
+      const ny = Math.round(i.width / 75)
+      const ax = (l - 14) / nx
+      const ay = (d - 14) / ny
       let cells = ''
       for (let a = 0; a < nx; a++)
         for (let b = 0; b < ny; b++)

@@ -190,7 +190,8 @@ export const aluminumSheets = leaf<Item>({
   },
   draw: ({ s, width, length, tread, alloy, temper }) => {
     const k = 0.074
-    const [w, h] = [length * k, width * k + 14]
+    const w = length * k
+    const h = width * k + 14
     const x = 200 - w / 2 + 8
     const y = 66
     const e = 3 + 3.6 * Math.sqrt(s)
@@ -205,11 +206,13 @@ export const aluminumSheets = leaf<Item>({
         { fill: 'tint' },
       )
     if (tread) {
-      const [columns, rows] = [Math.round(w / 26), Math.round(h / 26)]
+      const columns = Math.round(w / 26)
+      const rows = Math.round(h / 26)
       for (let i = 0; i < columns; i++)
         for (let j = 0; j < rows; j++) {
           if (i >= columns - 1 && j >= rows - 1) continue
-          const [cx, cy] = [x + ((i + 0.5) * w) / columns, y + ((j + 0.5) * h) / rows]
+          const cx = x + ((i + 0.5) * w) / columns
+          const cy = y + ((j + 0.5) * h) / rows
           const turn = (i + j) % 2 === 0
           let d = ''
           for (let n = -2; n <= 2; n++)

@@ -101,9 +101,13 @@ export const steelAngles = leaf<Item>({
   },
   draw: ({ a, b, s, length }) => {
     const k = (78 + a * 0.36) / a
-    const [h, w, e] = [a * k, b * k, Math.max(s * k, 6)]
-    const [x, y] = [70, 262]
-    const [dx, dy] = [110 + length * 4, -(62 + length)]
+    const h = a * k
+    const w = b * k
+    const e = Math.max(s * k, 6)
+    const x = 70
+    const y = 262
+    const dx = 110 + length * 4
+    const dy = -(62 + length)
     const face = (sheet: Sheet, x1: number, y1: number, x2: number, y2: number) =>
       sheet.polygon(
         [

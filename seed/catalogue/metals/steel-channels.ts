@@ -117,8 +117,14 @@ export const steelChannels = leaf<Item>({
   },
   draw: ({ kind, h, b, s, t: flange }) => {
     const k = (104 + h * 0.16) / h
-    const [H, W, S, T] = [h * k, b * k, Math.max(s * k, 4.5), Math.max(flange * k, 4.5)]
-    const [x, y, dx, dy] = [74, 258, 190, -64]
+    const H = h * k
+    const W = b * k
+    const S = Math.max(s * k, 4.5)
+    const T = Math.max(flange * k, 4.5)
+    const x = 74
+    const y = 258
+    const dx = 190
+    const dy = -64
     const slope = kind === 'U' ? T * 0.3 : 0
     const sheet = new Sheet()
     const face = (x1: number, y1: number, x2: number, y2: number) =>

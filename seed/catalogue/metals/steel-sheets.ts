@@ -204,8 +204,10 @@ export const steelSheets = leaf<Item>({
     }
   },
   draw: ({ s, width, length, kind }) => {
-    const [lx, bx] = [70 + length * 0.02, 60 + width * 0.037]
-    const [ly, by] = [-lx * 0.36, bx * 0.5]
+    const lx = 70 + length * 0.02
+    const bx = 60 + width * 0.037
+    const ly = -lx * 0.36
+    const by = bx * 0.5
     const e = 2.5 + 4.4 * Math.sqrt(s)
     const x = 200 - (lx + bx) / 2
     const y = 152 - (ly + by) / 2 - e / 2
@@ -220,10 +222,12 @@ export const steelSheets = leaf<Item>({
         .polygon([at(0, 0, lower), at(1, 0, lower), at(1, 1, lower), at(0, 1, lower)], { fill: 'paper' })
     }
     if (kind === 'tread') {
-      const [columns, rows] = [Math.round(lx / 17), Math.round(bx / 17)]
+      const columns = Math.round(lx / 17)
+      const rows = Math.round(bx / 17)
       for (let i = 0; i < columns; i++)
         for (let j = 0; j < rows; j++) {
-          const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
+          const u = (i + 0.5) / columns
+          const v = (j + 0.5) / rows
           const turn = (i + j) % 2 === 0
           const [p, q] = turn
             ? [at(u - 0.3 / columns, v), at(u + 0.3 / columns, v)]
@@ -231,7 +235,8 @@ export const steelSheets = leaf<Item>({
           sheet.line(p[0], p[1], q[0], q[1])
         }
     } else if (kind === 'wear') {
-      const [p, q] = [at(0.5, 0.08), at(0.5, 0.92)]
+      const p = at(0.5, 0.08)
+      const q = at(0.5, 0.92)
       sheet.line(p[0], p[1], q[0], q[1], 'hidden').line(...at(0.06, 0.5), ...at(0.94, 0.5), 'hidden')
     } else {
       sheet
@@ -239,7 +244,9 @@ export const steelSheets = leaf<Item>({
         .line(...at(0.2, 0.36), ...at(0.34, 0.36), 'thin')
         .line(...at(0.68, 0.78), ...at(0.88, 0.78), 'thin')
     }
-    const [lNote, bNote, sNote] = [at(0.5, 0), at(1, 0.5), at(0, 0.5, e / 2)]
+    const lNote = at(0.5, 0)
+    const bNote = at(1, 0.5)
+    const sNote = at(0, 0.5, e / 2)
     return sheet
       .note(lNote[0], lNote[1], lNote[0] - 40, lNote[1] - 46, `L ${length}`)
       .note(bNote[0], bNote[1], bNote[0] - 14, bNote[1] - 54, `B ${width}`)

@@ -257,7 +257,8 @@ export const steelWireRopes = leaf<Item>({
   draw: ({ d, build, kN, grade }) => {
     const { outer, wires, core } = BUILDS[build]
     const R = 64 + d * 0.65
-    const [x, y] = [274, 150]
+    const x = 274
+    const y = 150
     const sheet = new Sheet()
     let rings = ''
     const ring = (cx: number, cy: number, r: number) => {

@@ -290,7 +290,8 @@ export const weldingWire = leaf<Item>({
     const R = 44 + size.D * 0.12
     const k = R / (size.D / 2)
     const W = Math.max(size.w * k, 26)
-    const [x, y] = [136, 140]
+    const x = 136
+    const y = 140
     const wound = pack === 'K415' ? R : R * 0.86
     sheet.circle(x, y, R, { fill: 'paper' }).circle(x, y, wound, { weight: 'thin' })
     const hole = Math.max((size.hole / 2) * k, 8)

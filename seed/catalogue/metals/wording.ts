@@ -2,8 +2,6 @@
 import type { FullText } from '../../text.ts'
 import type { Fact } from '../model.ts'
 
-export type Language = keyof FullText
-
 const UNITS = {
   '': ['', '', ''],
   mm: ['mm', 'мм', 'mm'],

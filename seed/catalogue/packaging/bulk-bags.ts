@@ -221,7 +221,9 @@ export const bulkBags = leaf<Item>({
   items,
   product: (i) => {
     const size = `${i.base}×${i.depth}×${i.height}`
-    const [top, bottom, f] = [TOPS[i.top], BOTTOMS[i.bottom], figure(i.load)]
+    const top = TOPS[i.top]
+    const bottom = BOTTOMS[i.bottom]
+    const f = figure(i.load)
     return {
       model: `FIBC-${i.loops}L-${i.base}-${i.height}-${i.load / 100}`,
       name: say(
@@ -276,7 +278,9 @@ export const bulkBags = leaf<Item>({
   },
   draw: (i) => {
     const s = Math.min(176 / (i.height + 34), 0.82 + 36 / i.height)
-    const [w, d, h] = [i.base * s * 1.12, i.depth * s * 0.42, i.height * s]
+    const w = i.base * s * 1.12
+    const d = i.depth * s * 0.42
+    const h = i.height * s
     const bottomY = i.bottom === 'spout' ? 240 : 258
     const y0 = bottomY - h
     const x0 = 190 - (w + d) / 2

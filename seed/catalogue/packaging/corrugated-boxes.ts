@@ -197,7 +197,8 @@ export const corrugatedBoxes = leaf<Item>({
   items,
   product: (i) => {
     const size = `${i.length}×${i.width}×${i.height}`
-    const [style, layers] = [STYLES[i.fefco], i.flute.length === 2 ? 5 : 3]
+    const style = STYLES[i.fefco]
+    const layers = i.flute.length === 2 ? 5 : 3
     const latin = i.grade.replace('Т', 'T').replace('П', 'P')
     return {
       model: `CB-${i.fefco}-${i.length}-${i.width}-${i.height}`,
@@ -268,8 +269,11 @@ export const corrugatedBoxes = leaf<Item>({
     const scale = 0.62 + 0.38 * (Math.log(i.length / 160) / Math.log(1180 / 160))
     const flap = i.fefco === '0203' ? 0.85 : 0.5
     const s = scale * Math.min(196 / (i.length * 0.87 + i.width * 0.5), 172 / (i.height + (i.length + i.width) * 0.36))
-    const [l, w, h] = [i.length * s, i.width * s, i.height * s]
-    const [bx, by] = [42 + w * 0.87 + (170 - (l * 0.87 + w * 0.87)) * 0.4, 246]
+    const l = i.length * s
+    const w = i.width * s
+    const h = i.height * s
+    const bx = 42 + w * 0.87 + (170 - (l * 0.87 + w * 0.87)) * 0.4
+    const by = 246
     const at = (a: number, b: number, c: number): [number, number] => [
       bx + l * a * 0.87 - w * b * 0.87,
       by - l * a * 0.36 - w * b * 0.36 - h * c,
@@ -340,7 +344,10 @@ export const corrugatedBoxes = leaf<Item>({
     const start = zy
     board(waves?.[1] ?? 9, waves?.[0] ?? 6)
     if (second) board(second[1] ?? 12, second[0] ?? 8)
-    const [f1, f2, f3, f4] = [at(0, 0, 0), at(1, 0, 0), at(0, 1, 0), at(1, 0, 1)]
+    const f1 = at(0, 0, 0)
+    const f2 = at(1, 0, 0)
+    const f3 = at(0, 1, 0)
+    const f4 = at(1, 0, 1)
     return sheet
       .dimY(start, zy, zx - 14, `${THICKNESS[i.flute]}`, zx)
       .note(zx + 60, zy - 3, zx + 70, zy + 26, i.flute)

@@ -250,8 +250,11 @@ export const strappingBands = leaf<Item>({
       i.core ** 2 + (4 * i.thickness * i.length * 1000 * i.width) / (Math.PI * face * (steel ? 1 : 0.9)),
     )
     const s = Math.min(146 / outer, 0.34)
-    const [r, ri, w] = [(outer * s) / 2, (i.core * s) / 2, Math.max(face * s, 10)]
-    const [cx, cy] = [40 + r, 140]
+    const r = (outer * s) / 2
+    const ri = (i.core * s) / 2
+    const w = Math.max(face * s, 10)
+    const cx = 40 + r
+    const cy = 140
     const sx = cx + r + 30
     const sheet = new Sheet().circle(cx, cy, r, { fill: 'paper' })
     const rings = Math.max(3, Math.round((r - ri) / 4))
@@ -279,14 +282,16 @@ export const strappingBands = leaf<Item>({
       .line(cx - r - 8, cy, cx + r + 8, cy, 'centre')
       .line(cx, cy - r - 8, cx, cy + 6, 'centre')
     const bx = Math.max(sx + w + 32, 288)
-    const [bw, bt] = [14 + i.width * 2.2, 2 + i.thickness * 7]
+    const bw = 14 + i.width * 2.2
+    const bt = 2 + i.thickness * 7
     const by = 92
     sheet.rect(bx, by, bw, bt, { fill: i.material === 'cord' ? 'paper' : 'hatch' })
     if (i.material === 'cord')
       sheet.repeat(Math.round(i.width * 0.7), (d, n) =>
         d.circle(bx + 4 + (n * (bw - 8)) / (Math.round(i.width * 0.7) - 1), by + bt / 2, 1.8, { weight: 'thin' }),
       )
-    const [jx, jy] = [bx, 190]
+    const jx = bx
+    const jy = 190
     sheet.rect(jx, jy, bw, 8 + i.width * 0.5, { fill: 'tint' })
     const strap = 8 + i.width * 0.5
     if (i.material === 'pp' || i.material === 'pet')

@@ -193,7 +193,8 @@ export const stretchFilm = leaf<Item>({
   unit: 'roll',
   items,
   product: (i) => {
-    const [kind, net] = [KINDS[i.kind], figure(i.net)]
+    const kind = KINDS[i.kind]
+    const net = figure(i.net)
     const metres = Math.round(i.net / ((i.width / 1000) * i.gauge * 0.92 * 1e-3) / 5) * 5
     return {
       model: `SF-${i.kind.slice(0, 2).toUpperCase()}-${i.width}-${i.gauge}`,
@@ -239,7 +240,10 @@ export const stretchFilm = leaf<Item>({
     const tube = i.core + 10
     const outer = Math.sqrt(tube * tube + (4 * (i.gauge / 1000) * metres * 1000) / Math.PI)
     const s = Math.min(190 / i.width, 262 / (i.width + outer), 0.34 + 40 / i.width)
-    const [w, r, ri, rc] = [i.width * s, (outer * s) / 2, (tube * s) / 2, (i.core * s) / 2]
+    const w = i.width * s
+    const r = (outer * s) / 2
+    const ri = (tube * s) / 2
+    const rc = (i.core * s) / 2
     const cy = 138
     const x0 = 196 - (w + r * 2 + 56) / 2
     const cx = x0 + w + 56 + r

@@ -43,9 +43,6 @@ export const mains = (phases: 1 | 3): FullText => {
   }
 }
 
-/** A Russian state standard: the Latin prefix outside Russian. */
-export const gost = (number: string): FullText => ({ en: `GOST ${number}`, ru: `ГОСТ ${number}`, zh: `GOST ${number}` })
-
 export const fact = (name: FullText, value: FullText | string): Fact => ({ name, value })
 
 /** Maps a size on a logarithmic scale to a length on the sheet, so that the small and the big item both stay legible. */

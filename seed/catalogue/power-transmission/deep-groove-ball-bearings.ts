@@ -307,10 +307,13 @@ export const deepGrooveBallBearings = leaf<Item>({
   draw: ({ d, D, B, balls, seal }) => {
     const R = 66 + D * 0.14
     const k = R / (D / 2)
-    const [r, w] = [(d / 2) * k, Math.max(B * k, 16)]
+    const r = (d / 2) * k
+    const w = Math.max(B * k, 16)
     const pitch = (R + r) / 2
     const ball = Math.min((R - r) * 0.3, pitch * Math.sin(Math.PI / balls) * 0.94)
-    const [x, y, left] = [122, 142, 306 - w / 2]
+    const x = 122
+    const y = 142
+    const left = 306 - w / 2
     const sheet = new Sheet().circle(x, y, R, { fill: 'paper' }).circle(x, y, r)
     sheet.circle(x, y, pitch + ball * 0.72, { weight: 'thin' }).circle(x, y, pitch - ball * 0.72, { weight: 'thin' })
     if (seal === 'open') sheet.around(balls, x, y, pitch, (s, px, py) => s.circle(px, py, ball, { fill: 'paper' }))

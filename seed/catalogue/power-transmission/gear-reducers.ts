@@ -313,7 +313,8 @@ export const gearReducers = leaf<Item>({
       const a = 58 + size * 0.22
       const wheel = a * 0.72
       const worm = a - wheel
-      const [x, y] = [180, 98 + a * 0.34 + 42]
+      const x = 180
+      const y = 98 + a * 0.34 + 42
       const half = wheel + 22
       const top = y - a - worm - 16
       sheet.path(
@@ -407,7 +408,8 @@ export const gearReducers = leaf<Item>({
         .note(start, y, start - 8, y - tall * 0.42 - 34, `1:${ratio}`)
     }
     if (kind === 'coaxial') {
-      const [y, x] = [140, 74]
+      const y = 140
+      const x = 74
       sheet
         .rect(x, y - 66, 12, 132, { fill: 'hatch' })
         .path(`M${x + 12} ${y - 52}h34l16 -22h96l22 20v108l-22 26h-112l-16 -22h-18Z`, { fill: 'paper' })
@@ -440,7 +442,8 @@ export const gearReducers = leaf<Item>({
         .note(x + 118, y - 74, x + 142, y - 106, `1:${ratio}`)
     }
     const R = 56 + size * 0.32
-    const [x, y] = [128, 146]
+    const x = 128
+    const y = 146
     const planets = stages === 1 ? 3 : 4
     const sun = R * 0.24
     const planet = (R * 0.82 - sun) / 2
@@ -454,7 +457,8 @@ export const gearReducers = leaf<Item>({
       toothed(s, px, py, planet, 17, false, 0.5).circle(px, py, planet * 0.35, { fill: 'hatch' }),
     )
     sheet.circle(x, y, sun * 0.45).centre(x, y, R + 10)
-    const [left, step] = [250, 30 + size * 0.1]
+    const left = 250
+    const step = 30 + size * 0.1
     sheet.rect(left, y - R, 10, 2 * R, { fill: 'hatch' })
     sheet.repeat(stages, (s, i) => s.rect(left + 10 + i * step, y - R * 0.86, step, R * 1.72, { fill: 'paper' }))
     const end = left + 10 + stages * step

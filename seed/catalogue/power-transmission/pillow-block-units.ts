@@ -317,12 +317,16 @@ export const pillowBlockUnits = leaf<Item>({
     }
     if (shape === 'P') {
       const k = (208 + length * 0.24) / length
-      const [w, tall, ch] = [length * k, height * k, h * k]
-      const [x, base] = [212, 244]
+      const w = length * k
+      const tall = height * k
+      const ch = h * k
+      const x = 212
+      const base = 244
       const axis = base - ch
       const R = tall - ch
       const foot = ch * 0.36
-      const [l, r] = [x - w / 2, x + w / 2]
+      const l = x - w / 2
+      const r = x + w / 2
       sheet.path(
         `M${l.toFixed(1)} ${base}v${(-foot * 0.8).toFixed(1)}q0 ${(-foot * 0.2).toFixed(1)} 6 ${(-foot * 0.2).toFixed(1)}H${(x - R * 1.25).toFixed(1)}Q${(x - R).toFixed(1)} ${(base - foot).toFixed(1)} ${(x - R).toFixed(1)} ${axis.toFixed(1)}` +
           `A${R.toFixed(1)} ${R.toFixed(1)} 0 0 1 ${(x + R).toFixed(1)} ${axis.toFixed(1)}Q${(x + R).toFixed(1)} ${(base - foot).toFixed(1)} ${(x + R * 1.25).toFixed(1)} ${(base - foot).toFixed(1)}H${(r - 6).toFixed(1)}q6 0 6 ${(foot * 0.2).toFixed(1)}V${base}Z`,
@@ -348,7 +352,8 @@ export const pillowBlockUnits = leaf<Item>({
     }
     const side = 132 + length * 0.42
     const k = side / length
-    const [x, y] = [158, 146]
+    const x = 158
+    const y = 146
     const b = (bolts * k) / 2
     const hole = thread * 0.56 * k
     if (shape === 'F') {
@@ -368,7 +373,8 @@ export const pillowBlockUnits = leaf<Item>({
     }
     insert(x, y, k)
     const tall = shape === 'F' ? side : height * k
-    const [left, depth] = [318, h * k]
+    const left = 318
+    const depth = h * k
     const plate = depth * 0.38
     sheet.path(
       `M${left} ${(y - tall / 2).toFixed(1)}h${plate.toFixed(1)}V${(y - d * k).toFixed(1)}h${(depth * 0.36).toFixed(1)}v${(2 * d * k).toFixed(1)}h${(-depth * 0.36).toFixed(1)}V${(y + tall / 2).toFixed(1)}h${(-plate).toFixed(1)}Z`,

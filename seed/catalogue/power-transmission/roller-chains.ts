@@ -264,7 +264,8 @@ export const rollerChains = leaf<Item>({
     const y = 44 + half + 18
     const sheet = new Sheet()
     const link = (i: number, size: number) => {
-      const [a, b] = [x0 + i * p, x0 + (i + 1) * p]
+      const a = x0 + i * p
+      const b = x0 + (i + 1) * p
       const waist = size * 0.62
       sheet.path(
         `M${a.toFixed(1)} ${(y - size).toFixed(1)}Q${((a + b) / 2).toFixed(1)} ${(y - waist + (size - waist) * 0.2).toFixed(1)} ${b.toFixed(1)} ${(y - size).toFixed(1)}A${size.toFixed(1)} ${size.toFixed(1)} 0 0 1 ${b.toFixed(1)} ${(y + size).toFixed(1)}` +
@@ -281,7 +282,9 @@ export const rollerChains = leaf<Item>({
     )
     sheet.line(14, y, 386, y, 'centre')
     const across = strands === 1 ? k : Math.min(k, 118 / (gauge * (strands - 1) + inner * 1.9))
-    const [w, g, thick] = [inner * across, gauge * across, Math.max(inner * across * 0.14, 3)]
+    const w = inner * across
+    const g = gauge * across
+    const thick = Math.max(inner * across * 0.14, 3)
     const total = w + g * (strands - 1) + 4 * thick
     const top = Math.min(y + half + 58, 252 - total)
     const rollerHalf = (roller * k) / 2

@@ -246,9 +246,12 @@ export const shaftCouplings = leaf<Item>({
   draw: ({ kind, D, L, bore, parts }) => {
     const grow = 124 + Math.sqrt(Math.max(D, L)) * 2.4
     const k = grow / Math.max(D, L)
-    const [w, R] = [L * k, (D * k) / 2]
+    const w = L * k
+    const R = (D * k) / 2
     const r = (bore[1] * k) / 2
-    const [x, y, fx] = [44, 144, 306]
+    const x = 44
+    const y = 144
+    const fx = 306
     const middle = x + w / 2
     const sheet = new Sheet()
     const gap = kind === 'jaw' ? w * 0.18 : kind === 'bellows' ? w * 0.34 : w * 0.03
@@ -337,7 +340,8 @@ export const shaftCouplings = leaf<Item>({
     sheet.circle(fx, y, face, { fill: 'paper' }).circle(fx, y, r * s, { fill: 'paper' })
     if (kind === 'jaw') {
       sheet.around(parts, fx, y, face * 0.72, (p, px, py, angle) => {
-        const [c, n] = [Math.cos(angle), Math.sin(angle)]
+        const c = Math.cos(angle)
+        const n = Math.sin(angle)
         const half = ((face * Math.PI) / parts) * 0.34
         p.polygon(
           [

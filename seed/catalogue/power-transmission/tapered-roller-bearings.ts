@@ -259,8 +259,12 @@ export const taperedRollerBearings = leaf<Item>({
     const R = 74 + D * 0.1
     const k = R / (D / 2)
     const r = (d / 2) * k
-    const [tw, bw, cw] = [T * k, B * k, C * k]
-    const [x, y, left] = [262 - tw / 2 + 18, 142, 0]
+    const tw = T * k
+    const bw = B * k
+    const cw = C * k
+    const x = 262 - tw / 2 + 18
+    const y = 142
+    const left = 0
     const slope = e / 1.5
     const mid = (R + r) / 2
     const thick = (R - r) * 0.44
@@ -269,7 +273,8 @@ export const taperedRollerBearings = leaf<Item>({
     const sheet = new Sheet()
     for (const side of [-1, 1]) {
       const at = (u: number, radius: number): [number, number] => [x + u + left, y + side * radius]
-      const [from, to] = [tw * 0.2, tw * 0.84]
+      const from = tw * 0.2
+      const to = tw * 0.84
       sheet.polygon([at(0, R), at(cw, R), at(cw, outerRace(cw)), at(0, outerRace(0))], { fill: 'hatch' })
       sheet.polygon(
         [
@@ -293,7 +298,8 @@ export const taperedRollerBearings = leaf<Item>({
         ],
         { fill: 'paper' },
       )
-      const [p, q] = [at(-6, mid - (tw / 2 + 6) * slope * 0.78), at(tw + 6, mid + (tw / 2 + 6) * slope * 0.78)]
+      const p = at(-6, mid - (tw / 2 + 6) * slope * 0.78)
+      const q = at(tw + 6, mid + (tw / 2 + 6) * slope * 0.78)
       sheet.line(p[0], p[1], q[0], q[1], 'centre')
     }
     sheet

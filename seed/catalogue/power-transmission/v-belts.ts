@@ -266,7 +266,8 @@ export const vBelts = leaf<Item>({
     const k = w / top
     const h = height * k
     const inset = h * Math.tan(Math.PI / 9)
-    const [x, y] = [96, 54]
+    const x = 96
+    const y = 54
     const left = x - w / 2
     const edge = (v: number): [number, number] => [left + inset * (v / h), left + w - inset * (v / h)]
     const wrap = kind === 'cogged' ? 0 : 4
@@ -304,7 +305,8 @@ export const vBelts = leaf<Item>({
     const r2 = R + 18
     const cy = 216 + (R < 30 ? 4 : 0)
     const span = 132 + length * 0.0095
-    const [ax, bx] = [340 - span - 6, 336]
+    const ax = 340 - span - 6
+    const bx = 336
     const big = r2
     const tilt = Math.asin((big - R) / span)
     const point = (cx: number, radius: number, side: number): [number, number] => [
@@ -313,12 +315,10 @@ export const vBelts = leaf<Item>({
     ]
     const thick = Math.max(4, height * 0.42)
     const loop = (extra: number) => {
-      const [p, q, s, u] = [
-        point(ax, big + extra, -1),
-        point(bx, R + extra, -1),
-        point(bx, R + extra, 1),
-        point(ax, big + extra, 1),
-      ]
+      const p = point(ax, big + extra, -1)
+      const q = point(bx, R + extra, -1)
+      const s = point(bx, R + extra, 1)
+      const u = point(ax, big + extra, 1)
       const f = (v: number) => v.toFixed(1)
       return `M${f(p[0])} ${f(p[1])}L${f(q[0])} ${f(q[1])}A${f(R + extra)} ${f(R + extra)} 0 0 1 ${f(s[0])} ${f(s[1])}L${f(u[0])} ${f(u[1])}A${f(big + extra)} ${f(big + extra)} 0 1 1 ${f(p[0])} ${f(p[1])}Z`
     }

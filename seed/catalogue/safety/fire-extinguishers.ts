@@ -221,7 +221,8 @@ export const fireExtinguishers = leaf<Item>({
   unit: 'piece',
   items,
   product: (i) => {
-    const [kind, [ru, latin]] = [KINDS[i.kind], MARKS[i.kind]]
+    const kind = KINDS[i.kind]
+    const [ru, latin] = MARKS[i.kind]
     const rating = say(
       i.rating.replace(',', '.'),
       i.rating.replaceAll('B', 'В').replaceAll('A', 'А'),
@@ -277,7 +278,8 @@ export const fireExtinguishers = leaf<Item>({
     const s = total / i.height
     const wheeled = i.charge >= 25
     const base = 262
-    const [x, r] = [186, (i.diameter * s) / 2]
+    const x = 186
+    const r = (i.diameter * s) / 2
     const top = base - total
     const neck = Math.max(26, total * 0.15)
     const shoulder = top + neck

@@ -215,7 +215,8 @@ export const fireHoses = leaf<Item>({
   unit: 'roll',
   items,
   product: (i) => {
-    const [kind, mpa] = [KINDS[i.kind], figure(i.pressure)]
+    const kind = KINDS[i.kind]
+    const mpa = figure(i.pressure)
     const suction = i.kind === 'suction'
     const coupling = `ГР${suction ? 'В' : ''}-${i.dn}`
     return {
@@ -283,11 +284,15 @@ export const fireHoses = leaf<Item>({
   draw: (i) => {
     const k = Math.log(i.dn / 25) / Math.log(6)
     const sheet = new Sheet()
-    const [sx, sy, sr] = [312, 132, 26 + 30 * k]
+    const sx = 312
+    const sy = 132
+    const sr = 26 + 30 * k
     const wall = Math.max(6, Math.min(13, i.wall * 2.2))
     if (i.kind === 'suction') {
       const half = 12 + 12 * k
-      const [x1, x2, y] = [40, 226, 140]
+      const x1 = 40
+      const x2 = 226
+      const y = 140
       sheet.path(
         `M${x1} ${y - half}` +
           Array.from({ length: 11 }, () => `q8 -7 16.9 0`).join('') +
@@ -314,7 +319,8 @@ export const fireHoses = leaf<Item>({
         .note(x1 + 90, y - half - 3, x1 + 74, y - half - 40, `DN ${i.dn}`)
     } else {
       const r = 66 + 34 * k
-      const [cx, cy] = [34 + r, 140]
+      const cx = 34 + r
+      const cy = 140
       const pitch = 5 + 5.5 * k
       const turns = Math.floor((r - 16) / pitch)
       let spiral = `M${cx} ${cy}`

@@ -293,7 +293,8 @@ export const safetyShoes = leaf<Item>({
   }),
   draw: (i) => {
     const k = Math.min(0.84, 200 / (i.height + 42))
-    const [ox, oy] = [206 - 152 * k, Math.min(246, 158 + (i.height + 30) * k * 0.5)]
+    const ox = 206 - 152 * k
+    const oy = Math.min(246, 158 + (i.height + 30) * k * 0.5)
     const p = (d: string) => placed(d, k, ox, oy)
     const sheet = new Sheet()
     const top = 30 + i.height

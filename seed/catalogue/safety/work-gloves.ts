@@ -265,7 +265,8 @@ export const workGloves = leaf<Item>({
   }),
   draw: (i) => {
     const k = Math.min(1.02, 232 / i.length)
-    const [ox, oy] = [152, 34]
+    const ox = 152
+    const oy = 34
     const hand =
       'M-38 178 L-40 140 C-56 130 -76 108 -88 86 C-96 70 -78 60 -68 72 C-60 84 -52 94 -42 96 L-44 34 C-44 14 -22 14 -22 34 L-20 76 L-19 14 C-19 -5 4 -5 4 14 L4 76 L7 26 C8 7 29 7 28 27 L26 82 L31 50 C33 33 51 35 49 53 L44 110 C44 140 40 160 38 178 Z'
     const dip =

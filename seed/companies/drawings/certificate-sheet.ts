@@ -56,7 +56,7 @@ const SEAL =
   '<g fill="none" stroke="#c8452f" transform="rotate(-12 320 470)"><circle cx="320" cy="470" r="44" stroke-width="2"/>' +
   '<circle cx="320" cy="470" r="36" stroke-width=".8"/><path d="M290 470h60M320 440v60" stroke-width=".6"/></g>'
 
-export interface CertificateText {
+interface CertificateText {
   name: FullText
   number: string
   /** ISO date. */

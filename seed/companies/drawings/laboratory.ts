@@ -30,7 +30,8 @@ function flasks(sheet: Sheet, x: number, n: number): void {
 
 function gauges(sheet: Sheet, n: number, key: string): void {
   for (let at = 0; at < n; at++) {
-    const [x, angle] = [52 + at * 50, (between(`${key}:gauge:${at}`, -60, 60) * Math.PI) / 180]
+    const x = 52 + at * 50
+    const angle = (between(`${key}:gauge:${at}`, -60, 60) * Math.PI) / 180
     sheet.circle(x, 84, 18, { fill: 'paper' }).circle(x, 84, 2, { weight: 'thin' })
     sheet.line(x, 84, x + 13 * Math.sin(angle), 84 - 13 * Math.cos(angle))
     sheet.line(x - 12, 94, x - 9, 92, 'thin').line(x + 12, 94, x + 9, 92, 'thin')

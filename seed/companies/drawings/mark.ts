@@ -24,7 +24,7 @@ const FIGURES = [
 const NO_NAME = /^(?:Co\.?,?|Ltd\.?|LLC|JSC|GmbH|Inc\.?|of|and|the|&)$/i
 
 /** @returns the first letters of the first two words, in Latin capitals. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word) && !NO_NAME.test(word))
   return words
     .slice(0, 2)

@@ -16,7 +16,9 @@ function tree(sheet: Sheet, x: number, height: number): void {
 export function drawOffice(key: string, sign: string): Sheet {
   const floors = between(`${key}:floors`, 3, 5)
   const columns = between(`${key}:columns`, 5, 7)
-  const [left, right, storey] = [92, 308, 34]
+  const left = 92
+  const right = 308
+  const storey = 34
   const top = GROUND - 44 - floors * storey
   const sheet = ground()
   tree(sheet, 52, between(`${key}:tree`, 70, 110))
@@ -26,7 +28,8 @@ export function drawOffice(key: string, sign: string): Sheet {
   for (let floor = 0; floor < floors; floor++) {
     for (let column = 0; column < columns; column++) {
       const lit = chance(`${key}:${floor}:${column}`) < 0.3
-      const [x, y] = [left + column * width + 6, top + 8 + floor * storey]
+      const x = left + column * width + 6
+      const y = top + 8 + floor * storey
       sheet.rect(x, y, width - 12, 20, { weight: 'thin', fill: lit ? 'tint' : 'none' })
     }
   }

@@ -3,7 +3,8 @@ import { chance } from '../../chance.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { between, GROUND, ground } from './scene.ts'
 
-const [WIDE, HIGH] = [70, 28]
+const WIDE = 70
+const HIGH = 28
 
 function container(sheet: Sheet, x: number, y: number, tinted: boolean): void {
   sheet.rect(x, y - HIGH, WIDE, HIGH, { fill: tinted ? 'tint' : 'paper' })

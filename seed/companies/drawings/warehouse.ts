@@ -3,7 +3,8 @@ import { chance } from '../../chance.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { between, GROUND, ground } from './scene.ts'
 
-const [BAY, LEVEL] = [62, 52]
+const BAY = 62
+const LEVEL = 52
 
 function goods(sheet: Sheet, key: string, x: number, y: number): void {
   const kind = Math.floor(chance(key) * 4)
@@ -30,7 +31,8 @@ function truck(sheet: Sheet, x: number): void {
 export function drawWarehouse(key: string): Sheet {
   const sheet = ground()
   const bays = between(`${key}:bays`, 4, 5)
-  const [left, top] = [26, GROUND - 4 * LEVEL + 4]
+  const left = 26
+  const top = GROUND - 4 * LEVEL + 4
   for (let bay = 0; bay <= bays; bay++) sheet.rect(left + bay * BAY - 2, top, 4, GROUND - top, { fill: 'paper' })
   for (let level = 0; level < 4; level++) {
     const y = GROUND - level * LEVEL - (level === 0 ? 0 : 4)

@@ -15,7 +15,7 @@ const WORDS_TRIED = 2
 const STEM = 4
 
 /** Prefixes of a query's longest words, which may find something where the whole words do not. */
-export function beginnings(q: string): string[] {
+function beginnings(q: string): string[] {
   const words = q.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
   const stem = (word: string) => word.slice(0, /\p{Script=Han}/u.test(word) ? STEM / 2 : STEM)
   return words

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import lists from './desk-lists.module.css'
 
 /** A field of a choice: its name in the address, and its options. */
-export interface Choice {
+interface Choice {
   name: string
   label: string
   options: readonly { value: string; text: string }[]

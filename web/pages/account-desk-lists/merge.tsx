@@ -7,7 +7,7 @@ import type { FormState } from '../account/form-state.ts'
 import { ReasonLine } from './reason-line.tsx'
 
 /** What a merge would do, before it is confirmed. */
-export interface MergePlan {
+interface MergePlan {
   /** Id and name of the one that gets what moves. */
   into: string
   name: string

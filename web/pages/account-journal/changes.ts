@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
 
 /** Fields of what the journal stores, each with a name in locales/. */
-export const JOURNAL_FIELDS = [
+const JOURNAL_FIELDS = [
   'status',
   'reason',
   'blocked',
@@ -63,7 +63,7 @@ function listIn(text: string): unknown[] | null {
 }
 
 /** A value as one line: texts in several languages, or values of several things, side by side and each once. */
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'object') return [...new Set(Object.values(value).map(valueText))].join(' / ') || '—'
   const list = typeof value === 'string' ? listIn(value) : null
@@ -84,7 +84,7 @@ export function nameSent({ input }: Pick<JournalEntry, 'input'>): string {
 
 const isField = (name: string): name is JournalField => JOURNAL_FIELDS.some((one) => one === name)
 
-export interface JournalChange {
+interface JournalChange {
   field: JournalField
   before: string
   after: string

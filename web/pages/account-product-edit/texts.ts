@@ -43,7 +43,7 @@ export function useChangeText(categories: Category[]): (change: Edited) => strin
 }
 
 /** Values of a product in words. */
-export function useValueText() {
+function useValueText() {
   const { t, number } = useI18n()
   return {
     vat: (vat: EditedValues['vat']) =>

@@ -8,7 +8,7 @@ import { withOrganization } from '../account/membership.ts'
 export const STATISTICS_QUERY = ['days', 'country', 'product', 'sort'] as const
 
 /** What the address chooses; '' for nothing. */
-export type Chosen = Record<(typeof STATISTICS_QUERY)[number], string>
+type Chosen = Record<(typeof STATISTICS_QUERY)[number], string>
 
 export interface StatisticsData extends AccountData {
   statistics: Statistics

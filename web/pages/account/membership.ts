@@ -27,7 +27,7 @@ export async function requireOrganization(context: PersonalContext, otherwise: '
 }
 
 /** The profile of a member of an organization. */
-export type MemberProfile = Awaited<ReturnType<typeof requireOrganization>>
+type MemberProfile = Awaited<ReturnType<typeof requireOrganization>>
 
 /**
  * `requireOrganization` in parallel with a call about the organization: one after the other would be a round trip more.

@@ -21,7 +21,7 @@ export type NumberField = keyof typeof DECIMALS
 /** From here on a number is refused: the API takes nine digits of a quantity, ten of an amount. */
 const HIGHEST = { 2: 1e10, 3: 1e9 }
 
-export type Fault = 'required' | 'unreadable' | 'ambiguous' | 'too-large' | 'rate' | 'failed'
+type Fault = 'required' | 'unreadable' | 'ambiguous' | 'too-large' | 'rate' | 'failed'
 
 /** The form for what goods of a code come to at the border, and its answer once it was sent. */
 export interface BorderForm {

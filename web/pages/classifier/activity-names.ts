@@ -5,7 +5,7 @@ import type { LoadContext } from '../../app/page/load.ts'
 import { readClassifier } from './read-codes.ts'
 
 /** The name of a code or, where the edition ends above it, of the nearest code that it belongs to, which is its `parent`. */
-export type ActivityName = Localized & { parent?: string }
+type ActivityName = Localized & { parent?: string }
 
 export type ActivityNames = Readonly<Record<string, ActivityName>>
 

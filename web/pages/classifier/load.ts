@@ -28,7 +28,7 @@ export interface ClassifierProps extends OpenedTree {
 /** Hits that the page shows. */
 const HITS = 20
 
-/** The title names the code or query, so that tabs can be told apart. */
+/** The title names the code or query, so that tabs can be distinguished. */
 function headOf(tree: ClassifierName, { t }: I18n, shown: string): Head {
   const name = t(`codes.${tree}.headTitle`)
   return {

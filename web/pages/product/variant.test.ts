@@ -16,7 +16,9 @@ const variant = (sku: string, own: string | null): Variant => ({
   facts: [],
   picture: own === null ? null : picture(own),
 })
-const [a, b, c] = [variant('A', 'of-a'), variant('B', 'of-b'), variant('C', null)] as const
+const a = variant('A', 'of-a')
+const b = variant('B', 'of-b')
+const c = variant('C', null)
 const pictured = {
   ...product,
   variants: [a, b, c],

@@ -37,7 +37,7 @@ export interface OpenedList extends Typed {
 }
 
 /** The way back to the list that a request was sent from. */
-export interface BackToList {
+interface BackToList {
   list: string
   /** The suppliers that were sent requests from it (domain/request-list/asked.ts). */
   asked: string

@@ -128,7 +128,7 @@ export interface Sender {
  * Sends an e-mail, or its short text to a phone, and waits until it was accepted.
  * @throws AppError 503 `delivery.unconfigured`, `delivery.failed`
  */
-export async function deliverFrom({ env, requestId }: Sender, to: Login, email: Email, locale: Locale): Promise<void> {
+async function deliverFrom({ env, requestId }: Sender, to: Login, email: Email, locale: Locale): Promise<void> {
   const send = channelTo(env, to)
   const takeBack = await countMessage(env, to)
   try {

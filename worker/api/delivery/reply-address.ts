@@ -44,7 +44,7 @@ export async function readReplyAddress(env: Keyed, address: string): Promise<Sto
 }
 
 /** The headers of an e-mail by which mail clients show a thread as one (RFC 5322 section 3.6.4), and where its answers go. */
-export interface ThreadHeaders {
+interface ThreadHeaders {
   replyTo: string
   references: string
 }

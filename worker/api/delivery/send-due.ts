@@ -134,7 +134,7 @@ const overPush =
     return isAccepted === null ? 'never' : isAccepted ? 'sent' : 'later'
   }
 
-export interface SendingResult {
+interface SendingResult {
   sent: number
   /** Milliseconds since 1970; null: nothing is left. */
   next: number | null

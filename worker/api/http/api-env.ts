@@ -19,7 +19,7 @@ interface ApiVariables {
   isMembersAct?: boolean
   /** Id of what a call creates, which the journals have as its subject. */
   created?: string
-  /** Set for a PUT whose response is kept for its Idempotency-Key, as those of POST and PATCH are. */
+  /** Set for a PUT whose response is stored for its Idempotency-Key, as those of POST and PATCH are. */
   takesKey?: boolean
   /** Set for a write with an Idempotency-Key. */
   once?: Once

@@ -43,7 +43,7 @@ export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60,
 /** 1C sends goods, prices and stock by themselves, and may do so every few minutes. */
 export const EXCHANGED: Pace = { ...IMPORTS, name: 'exchange', byPerson: 240, byOrganization: 240, byAddress: 480 }
 
-/** Rows of the list typed into: each save reads 200 goods, and what undoes it is kept for a week. */
+/** Rows of the list typed into: each save reads 200 goods, and what undoes it is stored for a week. */
 export const TYPED_ROWS: Pace = {
   name: 'typed rows',
   byPerson: 300,

@@ -15,7 +15,7 @@ import { type Author, authorOf, readThread } from './match.ts'
 import { type Mail, parseMail } from './parse-mail.ts'
 import { storeUnmatched } from './unmatched.ts'
 
-export interface IncomingMail {
+interface IncomingMail {
   /** Sender of the envelope (RFC 5321); '' for a bounce. */
   from: string
   to: string

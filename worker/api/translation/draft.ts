@@ -11,7 +11,7 @@ import { canTranslate, translate } from './service.ts'
 const BY_PERSON = { name: 'translations', most: 200, seconds: 86_400 }
 
 /** A text, the language it is in, and the one it is wanted in. */
-export interface Translated {
+interface Translated {
   text: string
   languages: [source: Locale, target: Locale]
 }

@@ -46,7 +46,7 @@ export type CategoryMatcher = ReturnType<typeof categoryMatcher>
 export type CategoryChoices = Map<string, ShopCategory | null>
 
 /** Why a category is matched: `above` is the match of a category above it. */
-export interface CategoryMatch {
+interface CategoryMatch {
   category: ShopCategory | null
   by: 'choice' | 'name' | 'above'
 }

@@ -5,7 +5,7 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 import { groupedOffer } from './grouped-offer.ts'
 import type { ReadEntry } from './reader.ts'
 
-/** Characters of the offers that wait for others of their group. They are kept as JSON: as objects they would not fit into the memory. */
+/** Characters of the offers that wait for others of their group. They are stored as JSON: as objects they would not fit into the memory. */
 const MOST_CHARACTERS = 24_000_000
 
 const packed = (offer: FeedOffer): string => JSON.stringify({ ...offer, fields: [...offer.fields] })

@@ -26,7 +26,7 @@ export interface WriteContext extends MergeRules {
 }
 
 /** Offers with groups of columns that were typed by hand and differ from the feed, and so are not changed. */
-export type ByHand = { offer: string; groups: FieldGroup[] }[]
+type ByHand = { offer: string; groups: FieldGroup[] }[]
 
 export type StoredProduct = typeof products.$inferSelect
 

@@ -79,8 +79,11 @@ const isSearchedAlike = ({ before, after }: Replaced): boolean =>
 
 /** All columns that a bulk edit, or undoing it, may write. */
 export const CHANGEABLE = [
-  ...([...WRITTEN, ...STATUS] as const),
-  ...(['deletedAt', 'deletedStatus', 'pricedAt'] as const),
+  ...WRITTEN,
+  ...STATUS,
+  'deletedAt',
+  'deletedStatus',
+  'pricedAt',
 ] satisfies (keyof StoredProduct)[]
 
 /** @returns the columns in which some of the rows change */

@@ -6,8 +6,8 @@ import { hasStock, isUpdate } from './price-update.ts'
 import { stockOf } from './product.ts'
 import type { ReadEntry } from './reader.ts'
 
-/** The variant of a stored product that an offer's id stands for; `product` is the product's key in files (plan-writes.ts). */
-export interface NamedVariant {
+/** The variant of a stored product that an offer's id names; `product` is the product's key in files (plan-writes.ts). */
+interface NamedVariant {
   product: string
   sku: string
 }

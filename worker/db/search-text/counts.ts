@@ -87,7 +87,7 @@ const CORES = new RegExp(
 /** "double wall" and the like: a box of double wall has five layers. */
 const WALLS = /(?<!\p{L})(single|double|triple)[\s-]?wall(?:ed)?(?!\p{L})/gu
 
-export interface Count {
+interface Count {
   text: string
   at: number
   term: QueryTerm

@@ -27,7 +27,7 @@ export function pinyinTokens(run: string): string[] {
 const INITIAL_LETTERS = /^[a-hj-tw-z]{2,8}$/
 
 /** A reading of typed letters: syllables to show, and the tokens that a name has side by side. */
-export interface PinyinReading {
+interface PinyinReading {
   syllables: string[]
   tokens: string[]
 }

@@ -122,7 +122,8 @@ export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(
 /** @returns the key of a name; two Russian words have one key in either order: «лист рифлёный», «рифлёный лист» */
 function keyOfName(keys: string[]): string {
   const { groups, purposes } = tradeTerms()
-  const [key, other] = [keys.join(' '), inOtherOrder(keys)]
+  const key = keys.join(' ')
+  const other = inOtherOrder(keys)
   return other !== undefined && !groups.has(key) && !purposes.has(key) && groups.has(other) ? other : key
 }
 

@@ -42,7 +42,7 @@ nm 1 n·m н·м nm нм n.m н.м 牛米 牛·米 牛顿米
 deg 1 ° deg degree degrees гр град градус градуса градусов 度
 `
 
-export interface Unit {
+interface Unit {
   /** The unit in which its quantity is stored. */
   base: string
   factor: number

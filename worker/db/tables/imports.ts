@@ -45,7 +45,7 @@ export interface ImportFindings {
   priceTypes?: { types: PriceTypeFound[]; read: string }
 }
 
-/** How many changes were undone, and how many products were kept because they had been edited since. */
+/** How many changes were undone, and how many products were left as they are because they had been edited since. */
 export interface ImportUndo {
   restored: number
   kept: number

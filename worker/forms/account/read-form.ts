@@ -55,7 +55,7 @@ function textReader(most: number): { take: Take; text: () => string } {
 }
 
 /** Whether a form with these fields accepts files. */
-export type TakesFiles = (fields: Fields) => boolean | Promise<boolean>
+type TakesFiles = (fields: Fields) => boolean | Promise<boolean>
 
 /** @throws AppError of `MultipartBody`; SignedOut */
 async function readParts(

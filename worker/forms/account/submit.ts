@@ -23,7 +23,7 @@ const LARGEST_SAVED = 500_000
 
 /**
  * Whether the sender is signed in: a cookie alone proves nothing, so nothing of a form is read before the API has looked the session up.
- * @returns the sender; null if nobody is signed in, undefined if the API cannot tell at the moment
+ * @returns the sender; null without a session, undefined if the API does not answer at the moment
  */
 async function readSender(c: Context<EdgeEnv>): Promise<Profile | null | undefined> {
   if (cookie(c, ACCESS_COOKIE) === undefined) return null

@@ -12,7 +12,7 @@ const LARGEST_FILE = 4_000_000
 /** Bytes of the pasted text, each character up to three. */
 const LARGEST_TEXT = 3 * LONGEST_LIST
 
-export interface Upload {
+interface Upload {
   text: string
   /** Null where no file was chosen. */
   file: Uint8Array | null

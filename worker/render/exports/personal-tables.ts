@@ -16,7 +16,7 @@ import { listCells } from './listed-products.ts'
 import { statisticsCells } from './statistics-cells.ts'
 
 /** The parts of a screen's context that an export reads. */
-export type ExportContext = Pick<PersonalContext, 'own' | 'id' | 'i18n' | 'query' | 'origin'>
+type ExportContext = Pick<PersonalContext, 'own' | 'id' | 'i18n' | 'query' | 'origin'>
 
 type Table = (context: ExportContext) => Promise<Cell[][]>
 

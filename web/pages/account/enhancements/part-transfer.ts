@@ -5,7 +5,7 @@ import { requestUntilAnswered, send, sendForm } from './repeated-request.ts'
 
 const IMPORTS = '/api/profile/company/imports'
 
-export interface Follower {
+interface Follower {
   signal: AbortSignal
   /** Called with the number of bytes that have arrived. */
   onProgress: (bytes: number) => void

@@ -22,7 +22,7 @@ const codeOf = (text: string): string => {
 export const isRetried = (status: number): boolean =>
   status === 401 || status === 408 || status === 429 || status >= 500
 
-export interface ParsedResponse {
+interface ParsedResponse {
   status: number
   text: string
 }

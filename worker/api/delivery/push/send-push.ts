@@ -19,7 +19,7 @@ interface Subscription extends BrowserKeys {
 }
 
 /** What the service worker shows (web/sw/notices.ts). */
-export interface PushMessage {
+interface PushMessage {
   id: string
   title: string
   /** The screen that a press opens. */

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RequiredRole } from '../../../../domain/roles.ts'
 import { ACCESS } from '../../../../tests/fixtures/access.ts'
-import type { Access } from '../../../../tests/fixtures/access-paths.ts'
+import type { Access } from '../../../../tests/fixtures/access-row.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { judgeAsWritten } from '../../../../tests/fixtures/documented.ts'
 import { asPerson, hireSales, type PersonName, resetPeople } from '../../../../tests/fixtures/people.ts'

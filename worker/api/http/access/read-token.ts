@@ -67,7 +67,7 @@ function toMember({ user, userId, name, locale, company, companyId, employee, sc
   }
 }
 
-/** 1C sends its token with `checkauth` alone: afterwards the cookie that it was given stands for the token. */
+/** 1C sends its token with `checkauth` alone: afterwards it sends the cookie that it was given instead. */
 async function ofExchange(c: Context<ApiEnv>): Promise<SQL | null> {
   const value = c.req.path === EXCHANGE_PATH ? getCookie(c, EXCHANGE_COOKIE) : undefined
   if (value === undefined) return null

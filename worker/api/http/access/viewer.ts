@@ -36,7 +36,7 @@ export interface SignedIn {
   viewing?: Viewing
 }
 
-export interface Viewing {
+interface Viewing {
   /** Milliseconds since 1970. */
   until: number
 }

@@ -17,7 +17,7 @@ import { commit } from '../../http/writes/commit.ts'
 import { responseOfRepeatedUpload } from '../../http/writes/idempotency.ts'
 
 /** Bytes of the file, packed or not: the directory has some 2 MB. */
-export const LARGEST_DIRECTORY = 10_000_000
+const LARGEST_DIRECTORY = 10_000_000
 const MOST_ENTRIES = 20
 
 /** @returns the bytes of the directory: the first XML of an archive, such as the Bank of Russia publishes */

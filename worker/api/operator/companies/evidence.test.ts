@@ -87,7 +87,7 @@ test('evidence is only attached to a recorded fact, only by who uploaded it, and
   expect(await statusAndCode(await attach(await uploadOf('ADMIN', 30)))).toEqual([409, 'evidence.too-many'])
 })
 
-test('evidence is kept while it is attached, counts towards no quota, and goes with the fact', async () => {
+test('evidence is stored while it is attached, counts towards no quota, and goes with the fact', async () => {
   const file = await uploadOf('ADMIN')
   await attach(file)
   const env = { ...bindings(), ASSETS: Object() }

@@ -97,7 +97,7 @@ export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, fo
 }
 
 /** @returns the refusal 409 `company.merged`: what belonged to it is another company's */
-export const refuseMerged = (company: number) =>
+const refuseMerged = (company: number) =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM company_merges WHERE company = ${company})`,
     new AppError('company.merged', 409),

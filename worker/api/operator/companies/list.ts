@@ -42,7 +42,7 @@ type Row = Omit<DeskCompany, 'name' | 'verified' | 'createdAt'> & { names: strin
 
 const COLUMNS = sql`t.names, t.status, t.kind, t.verified, t.country, t.created_at AS createdAt`
 
-export const toDeskCompany = ({ names, verified, createdAt, ...row }: Row, locale: Locale): DeskCompany => ({
+const toDeskCompany = ({ names, verified, createdAt, ...row }: Row, locale: Locale): DeskCompany => ({
   ...row,
   name: localized(JSON.parse(names), locale),
   verified: verified === 1,

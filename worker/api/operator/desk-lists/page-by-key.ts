@@ -2,10 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 
-export const PER_PAGE = 24
+const PER_PAGE = 24
 
 /** Rows of a range that are looked at for a page, where a filter is not the index's own. */
-export const LOOKED_AT = 2_000
+export const ROWS_READ = 2_000
 
 /** Rows that a search finds, at most. */
 export const FOUND = 500
@@ -36,9 +36,9 @@ export async function pageByKey<Row extends { id: string }>(
   const beyond = after ? sql`AND t.id < ${after}` : sql``
   const range = sql`SELECT t.num, t.id, ${rest ?? sql`1`} AS fits FROM ${from} WHERE ${which} ${beyond} ORDER BY t.id DESC`
   const [rows, [last]] = await Promise.all([
-    db.all<Row>(sql`SELECT t.id, ${columns} FROM (${range} LIMIT ${rest ? LOOKED_AT : PER_PAGE + 1}) AS page
+    db.all<Row>(sql`SELECT t.id, ${columns} FROM (${range} LIMIT ${rest ? ROWS_READ : PER_PAGE + 1}) AS page
       CROSS JOIN ${t} ON t.num = page.num WHERE page.fits ORDER BY page.id DESC LIMIT ${PER_PAGE + 1}`),
-    rest ? db.all<{ id: string }>(sql`SELECT page.id FROM (${range} LIMIT 1 OFFSET ${LOOKED_AT - 1}) AS page`) : [],
+    rest ? db.all<{ id: string }>(sql`SELECT page.id FROM (${range} LIMIT 1 OFFSET ${ROWS_READ - 1}) AS page`) : [],
   ])
   const shown = rows.slice(0, PER_PAGE)
   return { rows: shown, next: (rows.length > PER_PAGE ? shown.at(-1)?.id : last?.id) ?? null }

@@ -12,7 +12,7 @@ import { isoOrNull } from '../../http/iso.ts'
 /** The latest that are shown. */
 const MOST = 20
 /** The latest notices that are looked at for them: some of a person's are shown on the site alone. */
-const LOOKED_AT = 200
+const ROWS_READ = 200
 
 interface Row {
   id: string
@@ -31,7 +31,7 @@ export async function readSentNotices(env: Bindings, which: SQL): Promise<SentNo
     env.DB,
   ).all<Row>(sql`SELECT id, channel, recipient, locale, email, created_at AS createdAt,
       sent_at AS sentAt, due_at AS dueAt
-    FROM (SELECT * FROM notices WHERE ${which} ORDER BY num DESC LIMIT ${LOOKED_AT}) WHERE channel IN ('email', 'sms') LIMIT ${MOST}`)
+    FROM (SELECT * FROM notices WHERE ${which} ORDER BY num DESC LIMIT ${ROWS_READ}) WHERE channel IN ('email', 'sms') LIMIT ${MOST}`)
   return rows.flatMap(({ id, channel, recipient, locale, email, createdAt, sentAt, dueAt }) => {
     const { name, params }: StoredEmail = JSON.parse(email)
     // A kind that only another version of the code has: this one has no text for it.

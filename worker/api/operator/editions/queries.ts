@@ -14,7 +14,7 @@ const select = (db: Database) =>
     .from(editionImports)
     .leftJoin(users, eq(users.num, editionImports.author))
 
-export type FoundImport = Awaited<ReturnType<typeof select>>[number]
+type FoundImport = Awaited<ReturnType<typeof select>>[number]
 
 export const readOne = async (db: Database, id: string): Promise<FoundImport | undefined> =>
   (await select(db).where(eq(editionImports.id, id)))[0]

@@ -69,7 +69,7 @@ interface Subject {
   version: number
 }
 
-export const resultOf = ({ id, status, statusReason, version }: Subject) =>
+const resultOf = ({ id, status, statusReason, version }: Subject) =>
   editResult(200, { id, status, reason: statusReason, version }, version)
 
 /** @throws AppError 404 `company.unknown`, 409 `company.exists`, and as `judge` */

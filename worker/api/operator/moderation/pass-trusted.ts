@@ -13,7 +13,7 @@ const STEP = 200
 const ONE_IN = sql.raw('20')
 
 /** Where a step begins: after a review of a company. */
-export interface PassedSoFar {
+interface PassedSoFar {
   company: number
   review: number
 }

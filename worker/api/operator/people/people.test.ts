@@ -6,7 +6,7 @@ import { MANY } from '../../../../tests/fixtures/many.ts'
 import { PEOPLE, type PersonName, personId } from '../../../../tests/fixtures/people.ts'
 import { rowsRead } from '../../../../tests/fixtures/rows-read.ts'
 import { serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
-import { LOOKED_AT } from '../desk-lists/page-by-key.ts'
+import { ROWS_READ } from '../desk-lists/page-by-key.ts'
 import { readPeople } from './list.ts'
 
 const { as, bindings, messages, post, askCode, profile, signIn } = serveSignIn()
@@ -157,7 +157,7 @@ test('a page of many thousand people reads a bounded part of them, at its beginn
   const asked = { locale: 'en' as const, env: bindings(), now: Date.now() }
   for (const query of queries) {
     const read = await rowsRead(DB, (db) => readPeople(db, query, asked))
-    expect(read.rows, JSON.stringify(query)).toBeLessThan(LOOKED_AT * 2 + 500)
+    expect(read.rows, JSON.stringify(query)).toBeLessThan(ROWS_READ * 2 + 500)
   }
   const last = await rowsRead(DB, (db) => readPeople(db, { after: '00p0000000000010' }, asked))
   expect([last.result.data.length, last.result.meta.next]).toEqual([9, null])

@@ -7,7 +7,7 @@ import { reasons } from '../../../db/tables/reasons.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-export type ReasonRow = typeof reasons.$inferSelect
+type ReasonRow = typeof reasons.$inferSelect
 
 export const toReason = ({ id, texts, version }: Omit<ReasonRow, 'num'>): ReadyReason => ({ id, texts, version })
 

@@ -7,7 +7,7 @@ import { COUNTED } from '../../http/paging.ts'
 const DAY = 86_400_000
 
 /** When a review was asked for, and its number. */
-export interface Position {
+interface Position {
   askedAt: number
   num: number
 }
@@ -21,7 +21,7 @@ export function positionOf(cursor: string): Position {
 export const cursorOf = ({ askedAt, num }: Position): string => `${askedAt}.${num}`
 
 /** Rows of a range that are looked at for a filter, at most. */
-export const LOOKED_AT = COUNTED
+export const ROWS_READ = COUNTED
 
 interface QueueRange {
   kind: ReviewKind

@@ -8,19 +8,21 @@ type CompanyRow = typeof companies.$inferSelect
 type ProductRow = typeof products.$inferSelect
 
 const COMPANY_FIELDS = [
-  ...([
-    'kind',
-    'names',
-    'description',
-    'country',
-    'city',
-    'address',
-    'taxNumber',
-    'website',
-    'phone',
-    'email',
-  ] as const),
-  ...(['logo', 'photos', 'certificates', 'facts', 'activities'] as const),
+  'kind',
+  'names',
+  'description',
+  'country',
+  'city',
+  'address',
+  'taxNumber',
+  'website',
+  'phone',
+  'email',
+  'logo',
+  'photos',
+  'certificates',
+  'facts',
+  'activities',
 ] satisfies (keyof CompanyRow)[]
 
 /** Prices, stock and terms change with the day: they are the supplier's own business. */

@@ -7,7 +7,7 @@ import { DAY } from '../../public/page-views/queries.ts'
 export const MOST_REQUESTS = 20_000
 
 /** Days since 1970, both included. */
-export interface Days {
+interface Days {
   first: number
   last: number
 }
@@ -24,7 +24,7 @@ export const readCounts = (db: Database, { first, last }: Days, middle: number) 
   db.all<CountRow>(sql`SELECT what, key, total(n) FILTER (WHERE day >= ${middle}) AS now, total(n) FILTER (WHERE day < ${middle}) AS before
     FROM site_counts WHERE day >= ${first} AND day <= ${last} GROUP BY what, key`)
 
-export interface DayRow {
+interface DayRow {
   day: number
   visitors: number
   pages: number
@@ -41,7 +41,7 @@ export const readDays = (db: Database, { first, last }: Days) =>
 const requestsOf = ({ first, last }: Days): SQL => sql`(SELECT num FROM requests
   WHERE created_at >= ${first * DAY} AND created_at < ${(last + 1) * DAY} ORDER BY created_at DESC LIMIT ${MOST_REQUESTS + 1})`
 
-export interface DealRow {
+interface DealRow {
   requested: number
   quoted: number
   accepted: number
@@ -54,7 +54,7 @@ export const readDeals = (db: Database, days: Days) =>
       total(EXISTS (SELECT 1 FROM inquiries AS i CROSS JOIN orders AS o ON o.inquiry = i.num WHERE i.request = r.num)) AS accepted
     FROM ${requestsOf(days)} AS r`)
 
-export interface AnswerRow {
+interface AnswerRow {
   received: number
   answered: number
   median: number | null

@@ -6,7 +6,7 @@ import { synonyms } from '../../../db/schema.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-export type SynonymRow = typeof synonyms.$inferSelect
+type SynonymRow = typeof synonyms.$inferSelect
 
 export const toSynonym = ({ id, names, generic, version }: Omit<SynonymRow, 'num'>): Synonym => ({
   id,

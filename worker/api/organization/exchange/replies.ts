@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import type { ExchangeRun } from './import-files.ts'
 
-export type Word = 'success' | 'failure' | 'progress'
+type Word = 'success' | 'failure' | 'progress'
 
 /** @param key of the section "exchange.reply" */
 export async function reply(

@@ -23,7 +23,7 @@ import { bytesOf, type ExchangeFile } from './take-file.ts'
 /** Bytes of a file with documents. */
 const MOST_BYTES = 30_000_000
 
-export interface TakenStates {
+interface TakenStates {
   /** Orders that got another state, and those whose state here does not allow it. */
   changed: number
   refused: string[]

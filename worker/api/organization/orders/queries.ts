@@ -48,7 +48,7 @@ const selectSteps = (db: Database, id: string) =>
     .where(sql`${orderSteps.order} = (SELECT num FROM orders WHERE id = ${id})`)
     .orderBy(asc(orderSteps.createdAt))
 
-export type FoundOrder = Awaited<ReturnType<typeof readOrder>>
+type FoundOrder = Awaited<ReturnType<typeof readOrder>>
 
 /**
  * @param own condition of the caller's own orders

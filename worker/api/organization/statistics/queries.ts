@@ -90,7 +90,7 @@ export const readAsked = (db: Database, scope: Scope, key: 'product' | 'country'
   return db.all<AskedRow>(sql`SELECT ${sql.identifier(key)} AS key, ${counts} FROM ${rows} GROUP BY key`)
 }
 
-export interface WordsRow {
+interface WordsRow {
   words: string
   shown: number
   opened: number

@@ -66,7 +66,7 @@ test('all notes of the current edition are one response with an ETag', async () 
   expect((await (await get('/api/okved/texts')).json()).data).toEqual([])
 })
 
-test('only the latest differences are kept', async () => {
+test('only the latest differences stay stored', async () => {
   for (let at = 0; at < 15; at += 1) await write('2027-01-01', String(at))
   const { results } = await bindings().DB.prepare("SELECT num FROM edition_differences WHERE tree = 'tnved'").all()
   expect(results).toHaveLength(12)

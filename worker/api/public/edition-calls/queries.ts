@@ -43,7 +43,7 @@ export async function readDifference(
   return { to: edition.id, steps }
 }
 
-export interface StoredText {
+interface StoredText {
   code: string
   kind: string
   /** JSON of its paragraphs. */

@@ -180,7 +180,8 @@ describe('the supplier of a feed', () => {
 
   test('gets the token in one response, which a double press repeats, and the database has no token', async () => {
     const once = { 'Idempotency-Key': crypto.randomUUID() }
-    const [{ data }, again] = [await made({}, once), await made({}, once)]
+    const { data } = await made({}, once)
+    const again = await made({}, once)
     expect(again.data).toEqual(data)
     expect(await status(data.address, data.token)).toBe(200)
     const list = await (await as('EMPLOYEE', 'GET', OWN)).json()

@@ -42,7 +42,7 @@ export async function readByReceipt(db: Database, receipt: string) {
   return found && { ...found, side }
 }
 
-export type ReportOfSide = NonNullable<Awaited<ReturnType<typeof readByReceipt>>>
+type ReportOfSide = NonNullable<Awaited<ReturnType<typeof readByReceipt>>>
 
 /** @param now milliseconds */
 export const toCopy = ({ row, about, side }: ReportOfSide, locale: Locale, now: number): ReportCopy => ({

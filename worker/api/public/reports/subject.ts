@@ -8,7 +8,7 @@ import { inquiriesOfGuest, theirInquiries } from '../../account/requests/theirs.
 import { readGuest } from '../../http/access/guest.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 
-export interface Reported {
+interface Reported {
   /** Key of the company that is answerable for it; null: a buyer wrote the message. */
   company: number | null
   /** Key of the message's conversation; null for anything else. */

@@ -4,14 +4,14 @@ import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { products, StoredLine } from '../../../db/schema.ts'
 import { cheapestVariant, tierAt, variantTiers } from '../../../db/variants.ts'
 
-export type PricedRow = Pick<
+type PricedRow = Pick<
   typeof products.$inferSelect,
   'tiers' | 'variants' | 'moq' | 'unit' | 'currency' | 'vatIncluded' | 'vatRate'
 >
 
 /**
- * Today's list price of a line's product, at the line's quantity; at the smallest order where the line asks for less, or for what cannot
- * be counted in the product's unit. Without a variant the cheapest one's.
+ * Today's list price of a line's product, at the line's quantity; at the smallest order where the line's quantity is smaller, or cannot
+ * be converted to the product's unit. Without a variant the cheapest one's.
  * @returns null where the price is on request
  */
 export function linePrice(

@@ -15,7 +15,7 @@ import { toLink } from '../links.ts'
 import { linePrice } from './line-price.ts'
 
 /** Days for which a list is stored. */
-export const DAYS_STORED = 7
+const DAYS_STORED = 7
 const DAY = 86_400_000
 
 export type ListRow = typeof requestLists.$inferSelect

@@ -21,7 +21,7 @@ import type { ResolvedLine } from './resolve.ts'
 const MOST_LINES = 20
 
 /** The part of a request that its notices are about. */
-export interface SentRequest {
+interface SentRequest {
   id: string
   contact: StoredContact
   message: string

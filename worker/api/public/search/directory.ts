@@ -30,7 +30,7 @@ const ofKind = (kind: DirectoryKind): SQL =>
   sql`rowid >= ${directoryNum(kind, 0)} AND rowid < ${directoryNum(kind, 1_000_000_000)}`
 
 /** The parameters of a search. */
-export interface DirectorySearch {
+interface DirectorySearch {
   match: string
   limit: number
   locale: Locale

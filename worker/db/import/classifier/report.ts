@@ -2,7 +2,7 @@
 import type { EditionFileKind, RowFaultCode } from '../../../../domain/edition-report.ts'
 import type { ReadFile } from './input-file.ts'
 
-export interface CodeReportLine {
+interface CodeReportLine {
   file: string
   /** Line number from 1; 0 for the whole file. */
   line: number

@@ -35,13 +35,13 @@ const drawnChange = ({ pictures }: Pick<ProductRow, 'pictures'>, { drawing }: Ca
 })
 
 /** Only the first products of the category in the index are read, so that the cost does not grow with the catalogue. */
-const LOOKED_AT = 200
+const ROWS_READ = 200
 const NAMES = 10
 const VALUES = 5
 
 const selectStated = (db: Database, category: number) =>
   db.all<{ name: string; products: number; examples: string }>(sql`
-    WITH near AS (SELECT product FROM listing WHERE ancestor = ${category} ORDER BY rank DESC, product DESC LIMIT ${LOOKED_AT}),
+    WITH near AS (SELECT product FROM listing WHERE ancestor = ${category} ORDER BY rank DESC, product DESC LIMIT ${ROWS_READ}),
     stated AS (
       SELECT fact.value -> 'name' AS name, fact.value -> 'value' AS value, count(*) AS n
       FROM near CROSS JOIN products AS p ON p.num = near.product CROSS JOIN json_each(p.facts) AS fact GROUP BY 1, 2),

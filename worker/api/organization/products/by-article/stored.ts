@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 8_000_000
 const MOST_BY_MODEL = 2_000
 
 /** What an article names: a product; several made by hand, one that was deleted, or one that is too long for the batch. */
-export type Named = { row: StoredProduct } | { refused: 'ambiguous' | 'deleted' | 'over' }
+type Named = { row: StoredProduct } | { refused: 'ambiguous' | 'deleted' | 'over' }
 
 interface Match {
   num: number

@@ -26,15 +26,13 @@ test('files are of the products, and the variants, whose articles their names ha
   })
   await ownProduct(bindings(), 4, { model: 'КШ-50/17', deletedAt: 1 })
   const files = await found(
-    ...[
-      'кш-50_16.JPG',
-      'КШ5016 (2).png',
-      '000123-3.webp',
-      'bv-50_2.jpg',
-      'BV.jpg',
-      'КШ-50_17.jpg',
-      'photos/BV-80/1.jpg',
-    ],
+    'кш-50_16.JPG',
+    'КШ5016 (2).png',
+    '000123-3.webp',
+    'bv-50_2.jpg',
+    'BV.jpg',
+    'КШ-50_17.jpg',
+    'photos/BV-80/1.jpg',
     '—.jpg',
   )
   const short = files.map(({ place, products }) => [

@@ -11,7 +11,7 @@ import { UNSORTED } from '../queries.ts'
 
 const MOST = 5
 /** Goods that are looked at, the newest. */
-const LOOKED_AT = sql.raw('100')
+const ROWS_READ = sql.raw('100')
 /** Words that are looked for: a name begins, or in English ends, with what the thing is. */
 const WORDS = 4
 
@@ -26,7 +26,7 @@ function attempts(terms: QueryTerm[]): string[] {
 const selectOfGoods = (db: Database, q: string) =>
   db.select({ id: sql<string>`of_goods.id`.as('id'), n: number(sql`of_goods.n`, 'n') }).from(sql`(
     WITH found AS (SELECT tried.hits FROM (SELECT (SELECT json_group_array(rowid) FROM (SELECT rowid FROM product_fts
-        WHERE product_fts MATCH attempt.value ORDER BY rowid DESC LIMIT ${LOOKED_AT})) AS hits
+        WHERE product_fts MATCH attempt.value ORDER BY rowid DESC LIMIT ${ROWS_READ})) AS hits
         FROM json_each(${JSON.stringify(attempts(queryTerms(q)))}) AS attempt) AS tried WHERE tried.hits <> '[]' LIMIT 1)
     SELECT c.id, count(*) AS n FROM found CROSS JOIN json_each(found.hits) AS hit
       CROSS JOIN products AS p ON p.num = hit.value CROSS JOIN categories AS c ON c.num = p.category AND c.slug <> ${UNSORTED}

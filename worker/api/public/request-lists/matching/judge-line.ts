@@ -26,7 +26,7 @@ export type Verdict =
   | { state: 'none' }
 
 /** Reasons why a line's words alone are not enough to be sure. */
-export interface Doubts {
+interface Doubts {
   /** The line has a part number that no candidate has. */
   isArticleUnknown: boolean
   /** The index has further products with all these words, which are not compared. */
@@ -34,7 +34,7 @@ export interface Doubts {
 }
 
 /** Products to choose from. */
-export const MOST_CHOICES = 5
+const MOST_CHOICES = 5
 
 /** A number counts more than a word, and a word that had to be corrected counts less. */
 const WEIGHTS = { number: 2, word: 1 }

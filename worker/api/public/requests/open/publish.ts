@@ -18,7 +18,7 @@ export const OPEN_REQUEST_JOB = 'open-requests'
 const DAY = 86_400_000
 
 /** The category of an open request. */
-export interface OpenCategory {
+interface OpenCategory {
   num: number
   id: string
   slug: string
@@ -44,7 +44,7 @@ export interface NewOpen {
 }
 
 /** @returns until when suppliers can answer: the end of the day (UTC) by which the buyer needs it, or 30 days from now */
-export function openUntil(neededBy: string | null, now: number): number {
+function openUntil(neededBy: string | null, now: number): number {
   const latest = now + OPEN_REQUEST_DAYS * DAY
   return neededBy === null ? latest : Math.min(latest, Date.parse(neededBy) + DAY)
 }

@@ -12,7 +12,7 @@ import { decoded, number } from '../../../../db/select.ts'
 import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
 
 /** A part of a query, and what it sounds like. */
-export interface SoundRequest {
+interface SoundRequest {
   /** The part, normalised. */
   from: string
   how: 'letters' | 'spelling'

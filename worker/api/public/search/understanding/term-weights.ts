@@ -10,7 +10,7 @@ import { decoded, number } from '../../../../db/select.ts'
 import { COMMON, countHits, FIRST_CATEGORY, LAST_CATEGORY, rowsOf, type Scope } from './index-lookups.ts'
 
 /** What the indexes say about a term. */
-export interface TermFacts {
+interface TermFacts {
   /** Rows that have it, counted up to COMMON. */
   uses: number
   /** Whether it is the noun of a category's name: "radiators" of "Steel panel radiators", and not "panel". */

@@ -1,4 +1,4 @@
-/** Tells the thing that a query names from what it says of it. */
+/** Separates the thing that a query names from what the query says about it. */
 
 import { isOfOtherField, isOtherThing, makesOtherKind } from '../../../../db/search-text/everyday-speech.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'

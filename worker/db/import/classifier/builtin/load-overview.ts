@@ -4,7 +4,7 @@ import type { ClassifierName } from '../../../../../domain/classifier/compact.ts
 import { cellsOf, type OverviewLines } from './overview.ts'
 
 /** The texts of a classifier's files. */
-export interface OverviewFile {
+interface OverviewFile {
   codes: string
   names: string
 }
