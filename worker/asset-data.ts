@@ -6,7 +6,8 @@
  */
 import type { Fetcher } from '@cloudflare/workers-types'
 
-const DATA = {
+/** Exported for the modules that the build makes in place of those with the data. */
+export const DATA = {
   'trade-terms': {},
   'traditional-characters': {},
   'pinyin-syllables': {},
