@@ -39,7 +39,7 @@ export function createCollector<Counters>({ path, collectFor, load, take }: Coll
   let counters: Counters | undefined
   /**
    * When the counts are reported, in milliseconds since 1970. If this time is long past, no report is scheduled, or the request that should
-   * have sent it was cut off.
+   * have sent it was cut off; if it is further ahead than a report ever is, the clock was set back.
    */
   let dueAt = 0
 
@@ -53,7 +53,7 @@ export function createCollector<Counters>({ path, collectFor, load, take }: Coll
   }
 
   function run(visit: Visit, add: Add<Counters>, loaded: Counters): void {
-    if (add(loaded) && Date.now() > dueAt + collectFor) visit.context.waitUntil(reportLater(visit, loaded))
+    if (add(loaded) && Math.abs(Date.now() - dueAt) > collectFor) visit.context.waitUntil(reportLater(visit, loaded))
   }
 
   async function loadAndRun(visit: Visit, add: Add<Counters>): Promise<void> {
