@@ -10,7 +10,7 @@ import { Refused } from '../account/refused.tsx'
 import badge from '../account/status-badge.module.css'
 import type { ApprovalData } from './load.ts'
 
-/** What a colleague wants to order, and the two buttons for whoever decides. */
+/** What a colleague wants to order, and the two buttons of the person who approves or declines it. */
 export function OneApproval({ data, tone }: { data: ApprovalData; tone: string }) {
   const i18n = useI18n()
   const { t, date, money } = i18n

@@ -34,7 +34,7 @@ export const load: PersonalLoad<CompanyData> = async (context) => {
   })
 }
 
-/** The organization's forms. @throws RedirectError without an organization, and to its overview for whoever may not change it */
+/** The organization's forms. @throws RedirectError without an organization, and to its overview for members who may not change it */
 export const loadForm: PersonalLoad<CompanyData> = async (context) => {
   const loaded = await load(context)
   // A refused form is shown again to the person who sent it, with the reason.

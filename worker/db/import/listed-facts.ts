@@ -1,6 +1,6 @@
 /**
  * Facts as files that we have written state them: one text for each language, with a fact on each line, "Material: brass". Lines of the
- * same position are one fact, and a dash stands for a fact that a language does not have.
+ * same position are one fact, and a dash means that a language does not have the fact.
  */
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'

@@ -2,7 +2,7 @@
 const MISSING =
   /^(?:null|\(null\)|undefined|nan|#(?:n\/a|н\/д|ref!|ссылка!|value!|знач!|name\?|имя\?|div\/0!|дел\/0!|null!|пусто!))$/iu
 
-/** @returns the text; '' for one that stands for a missing value */
+/** @returns the text; '' for one that means a missing value */
 export const emptyIfMissing = (text: string): string => (MISSING.test(text.trim()) ? '' : text)
 
 const NO_BRAND =

@@ -1,6 +1,6 @@
 /**
  * What people say for the facts that goods have, in the format of EVERYDAY_NAMES, by kinds of facts: how a thing is connected, opened and driven,
- * what it is coated and sealed with, and where it stands. By itself none of these says what is wanted.
+ * what it is coated and sealed with, and where it is installed. None of these alone names the goods that are wanted.
  */
 export const SAID_PROPERTIES = `
 между фланцами = межфланцевое = стяжной = зажимается между фланцами = between flanges = sandwich type = wafer type = flangeless = 夹在法兰中间 = 法兰之间 = 夹式 = 对夹式 > межфланцевый = wafer = 对夹

@@ -11,7 +11,7 @@ const SERIES_AND_PRESSURE = /^([a-z]\d+[a-z])-(\d+)\p{L}?$/u
 const SERIES_AND_REST = /^(\p{L}.+)-([\d.]+)$/u
 
 /**
- * @returns the name and the size of a word that has both, the words that a designation stands for, or the word itself.
+ * @returns the name and the size of a word that has both, the words that a designation means, or the word itself.
  * @param word normalised
  */
 export function sized(word: string): string[] {

@@ -5,7 +5,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { type Placed, readPlaceBelow } from './queries.ts'
 
-/** Stands for no category. A row with it has the job go through the goods of every moved category, even of one without an ancestor. */
+/** No category's number. A row with it makes the job visit the goods of every moved category, even of one without an ancestor. */
 const NO_ANCESTOR = -1
 
 /** The category and all below it. */

@@ -31,7 +31,7 @@ const ENDINGS: Record<PartnerFormat, string> = { yml: 'xml', csv: 'csv', json: '
 
 type Feed = typeof partnerFeeds.$inferSelect
 
-/** @throws AppError 404 for an unknown feed, and likewise for one that needs another token, so that nobody can find out which exist */
+/** @throws AppError 404 for an unknown feed, and likewise for one that needs another token, so that the status does not show which feeds exist */
 async function openFeed(c: Context<ApiEnv>, token = ''): Promise<Feed> {
   const id = parseId(c.req.param('id'), UNKNOWN)
   const feed = await database(c.env.DB).select().from(partnerFeeds).where(sql`id = ${id}`).get()
