@@ -17,7 +17,6 @@ import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { jsxRuntimePlugin } from './scripts/vite/jsx-runtime.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { overviewFilesPlugin } from './scripts/vite/overview-files.ts'
-import { pdfkitPlugin } from './scripts/vite/pdfkit.ts'
 import { pureSchemasPlugin } from './scripts/vite/pure-schemas.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
 import { schemeNamesPlugin } from './scripts/vite/scheme-names.ts'
@@ -55,7 +54,7 @@ const SMALL = {
   terserOptions: { ecma: 2020 as const, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
 }
 
-/** The browser's scripts also have arrows for functions. At the edge that breaks fontkit, which calls such functions with `new`. */
+/** The browser's scripts also have arrows for functions. */
 const forBrowser = {
   ...SMALL.terserOptions,
   compress: { ...SMALL.terserOptions.compress, unsafe_arrows: true },
@@ -87,8 +86,6 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
       './html-entities.js': resolve('worker/api/inbound/html-entities.ts'),
       // Its browser build is CommonJS, whose wrapping weighs more than the library.
       dlv: 'dlv/dist/dlv.es.js',
-      // The font engine would bring a decoder of WOFF2, 60 kB compressed; the fonts of documents are TrueType.
-      'brotli/decompress.js': resolve('worker/documents/no-woff2.ts'),
     },
   },
   define: {
@@ -139,7 +136,6 @@ export default defineConfig(({ mode, command }) => {
       importScriptPlugin(),
       drizzlePlugin(),
       honoRouterPlugin(),
-      pdfkitPlugin(),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),
@@ -182,11 +178,6 @@ export default defineConfig(({ mode, command }) => {
           ...SMALL,
           // The tiny build's worker has room for the 12 kB more of the bundler's own minifier, which takes a tenth of the time.
           minify: tiny ? 'oxc' : SMALL.minify,
-          // The font engine calls functions with `new`, which arrow functions refuse.
-          terserOptions: {
-            ...SMALL.terserOptions,
-            compress: { ...SMALL.terserOptions.compress, unsafe_arrows: false },
-          },
           // For who reads a stack of the log (docs/operating.md). Nothing here reads them, and making them is a part of each build.
           sourcemap: process.env.SOURCE_MAPS === '1' ? 'hidden' : false,
           rollupOptions: { output: { codeSplitting: { groups: workerChunks() } } },

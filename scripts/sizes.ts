@@ -21,7 +21,6 @@ const BUDGETS = {
     dictionary: 8,
     serviceWorker: 12,
     worker: 860,
-    workerPdf: 170,
     workerStart: 44,
     workerPage: 250,
   },
@@ -93,7 +92,6 @@ const WORKER = {
   entry: 'virtual:cloudflare/worker-entry',
   drawing: '_pages-',
   pages: /^worker\/render\/screens\/public\/|^web\/pages\/[\w-]+\/static\.tsx$/,
-  pdf: 'worker/documents/draw-pdf.ts',
 } as const
 
 /** The chunks that an isolate has evaluated after rendering a page; for a streamed page also those for streaming. */
@@ -121,8 +119,6 @@ function workerRows(folder: string): SizeRow[] {
   const pages = Object.keys(manifest).filter((key) => WORKER.pages.test(key))
   if (pages.length === 0) throw new Error('the worker has no chunks of public pages')
   const drawn = pages.map((page) => sum(drawnWith(manifest, page)))
-  const pdf = manifest[WORKER.pdf]?.file
-  if (!pdf) throw new Error('the worker has no chunk that draws PDF')
   return [
     {
       what: 'worker until a cached page (gzip)',
@@ -134,15 +130,7 @@ function workerRows(folder: string): SizeRow[] {
       kilobytes: Math.max(...drawn),
       budget: BUDGETS.both.workerPage,
     },
-    {
-      what: 'worker, all of it but the drawing of PDF',
-      kilobytes: uploaded(
-        root,
-        scripts.filter((file) => file !== pdf),
-      ),
-      budget: BUDGETS.both.worker,
-    },
-    { what: 'worker, the drawing of PDF', kilobytes: uploaded(root, [pdf]), budget: BUDGETS.both.workerPdf },
+    { what: 'worker, all of it', kilobytes: uploaded(root, scripts), budget: BUDGETS.both.worker },
   ]
 }
 

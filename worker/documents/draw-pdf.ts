@@ -1,10 +1,9 @@
-import PDFDocument from 'pdfkit'
 import type { I18n } from '../../domain/i18n.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { type LabelledValue, type PrintedDocument, printedDocument } from '../../domain/printed-document.ts'
 import type { TradeDocument } from '../../domain/trade-document.ts'
-import { joinedBytes } from '../joined-bytes.ts'
 import type { FontFiles } from './fonts.ts'
+import { Pages } from './pdf/pages.ts'
 import { type Column, Sheet } from './sheet.ts'
 import { drawTable } from './table.ts'
 
@@ -98,24 +97,14 @@ function drawAll(sheet: Sheet, printed: PrintedDocument): void {
  */
 export function drawPdf(document: TradeDocument, fonts: FontFiles, i18n: I18n): Promise<Uint8Array<ArrayBuffer>> {
   const printed = printedDocument(document, i18n)
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: LANGUAGE_TAGS[document.language],
-    info: { Title: printed.title, Author: document.seller.name, CreationDate: new Date(document.date) },
-    font: null,
-  })
-  const chunks: Uint8Array[] = []
-  const done = new Promise<Uint8Array<ArrayBuffer>>((resolve) => {
-    pdf.on('data', (chunk) => chunks.push(chunk))
-    pdf.on('end', () => resolve(joinedBytes(chunks)))
-  })
-  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
-  if (fonts.han) pdf.registerFont('han', fonts.han)
-  const sheet = new Sheet(pdf, fonts.han !== null)
+  const pages = new Pages(fonts)
+  const sheet = new Sheet(pages)
   drawAll(sheet, printed)
-  sheet.foot((page, pages) => `${printed.title} · ${i18n.t('document.page', { page, pages })}`, SMALL)
-  pdf.end()
-  return done
+  sheet.foot((page, count) => `${printed.title} · ${i18n.t('document.page', { page, pages: count })}`, SMALL)
+  return pages.file({
+    title: printed.title,
+    author: document.seller.name,
+    date: new Date(document.date),
+    language: LANGUAGE_TAGS[document.language],
+  })
 }

@@ -1,23 +1,21 @@
 import LineBreaker from 'linebreak'
-import type PDFDocument from 'pdfkit'
 import { HAN } from './fonts.ts'
-
-type Face = 'regular' | 'bold'
+import type { FontName, Pages } from './pdf/pages.ts'
 
 export interface Type {
-  face: Face
+  face: 'regular' | 'bold'
   /** Points. */
   size: number
 }
 
 /** A part of a line that one font can draw. */
 interface Run {
-  font: string
+  font: FontName
   text: string
 }
 
 /** The Chinese font has one weight. Without it, its characters become the other font's empty box. */
-function runsOf(text: string, face: Face, hasHan: boolean): Run[] {
+function runsOf(text: string, face: FontName, hasHan: boolean): Run[] {
   if (!hasHan) return [{ font: face, text }]
   const runs: Run[] = []
   let end = 0
@@ -32,18 +30,16 @@ function runsOf(text: string, face: Face, hasHan: boolean): Run[] {
 
 /** Measures, breaks and draws texts whose characters are in several fonts. */
 export class Lines {
-  readonly #pdf: PDFDocument
-  readonly #hasHan: boolean
+  readonly #pages: Pages
 
-  constructor(pdf: PDFDocument, hasHan: boolean) {
-    this.#pdf = pdf
-    this.#hasHan = hasHan
+  constructor(pages: Pages) {
+    this.#pages = pages
   }
 
   /** Points. */
   width(text: string, { face, size }: Type): number {
-    return runsOf(text, face, this.#hasHan).reduce(
-      (sum, run) => sum + this.#pdf.font(run.font).fontSize(size).widthOfString(run.text),
+    return runsOf(text, face, this.#pages.hasHan).reduce(
+      (sum, run) => sum + this.#pages.width(run.text, run.font, size),
       0,
     )
   }
@@ -82,19 +78,14 @@ export class Lines {
   }
 
   /** Draws one line; `y` is its upper edge. */
-  draw(text: string, x: number, y: number, { face, size }: Type): void {
-    let at = x
-    for (const run of runsOf(text, face, this.#hasHan)) {
-      this.#pdf.font(run.font).fontSize(size)
-      // The fonts have different ascents: without this shift Latin and Chinese characters would have different baselines.
-      this.#pdf.text(run.text, at, y + (run.font === 'han' ? HAN_SHIFT * size : 0), { lineBreak: false })
-      at += this.#pdf.widthOfString(run.text)
+  draw(text: string, place: { page: number; x: number; y: number }, { face, size }: Type): void {
+    let { x } = place
+    for (const run of runsOf(text, face, this.#pages.hasHan)) {
+      this.#pages.text(run.text, { ...place, x }, run.font, size)
+      x += this.#pages.width(run.text, run.font, size)
     }
   }
 }
-
-/** Ascent of Noto Sans less that of Noto Sans SC, in parts of the font's size. */
-const HAN_SHIFT = 1.069 - 1.16
 
 function* parts(text: string): Generator<{ part: string; required: boolean }> {
   const breaker = new LineBreaker(text)

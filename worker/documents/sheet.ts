@@ -1,16 +1,15 @@
-import type PDFDocument from 'pdfkit'
 import { Lines, type Type } from './lines.ts'
+import { PAGE, type Pages } from './pdf/pages.ts'
 
-/** Points: A4 with margins of 14 mm, and a line below for the page's number. */
-const WIDTH = 595.28
-const HEIGHT = 841.89
+/** Points: margins of 14 mm, and a line below for the page's number. */
 const MARGIN = 40
 const FOOT = 24
 
 /** The height of a line in parts of the font's size: Chinese characters need more than Latin ones. */
 const LEADING = 1.36
 
-const RULE = '#9a9a9a'
+/** From 0, black, to 1, white. */
+const RULE_GREY = 0.6
 
 export interface Column {
   x: number
@@ -21,16 +20,17 @@ export interface Column {
 /** The pages, drawn from top to bottom. */
 export class Sheet {
   readonly left = MARGIN
-  readonly right = WIDTH - MARGIN
-  readonly width = WIDTH - 2 * MARGIN
-  readonly bottom = HEIGHT - MARGIN - FOOT
+  readonly right = PAGE.width - MARGIN
+  readonly width = PAGE.width - 2 * MARGIN
+  readonly bottom = PAGE.height - MARGIN - FOOT
   y = MARGIN
-  readonly #pdf: PDFDocument
+  readonly #pages: Pages
   readonly #lines: Lines
 
-  constructor(pdf: PDFDocument, hasHan: boolean) {
-    this.#pdf = pdf
-    this.#lines = new Lines(pdf, hasHan)
+  constructor(pages: Pages) {
+    this.#pages = pages
+    this.#lines = new Lines(pages)
+    pages.add()
   }
 
   lineHeight = ({ size }: Type): number => size * LEADING
@@ -42,7 +42,7 @@ export class Sheet {
   }
 
   addPage(): void {
-    this.#pdf.addPage()
+    this.#pages.add()
     this.y = MARGIN
   }
 
@@ -51,11 +51,11 @@ export class Sheet {
     if (!this.fits(height)) this.addPage()
   }
 
-  /** Draws lines into a column from a height of the page; the sheet's own position stays. */
-  drawAt(lines: readonly string[], column: Column, y: number, type: Type): void {
+  /** Draws lines into a column from a height of a page, the last one if none is named; the sheet's own position stays. */
+  drawAt(lines: readonly string[], column: Column, y: number, type: Type, page = this.#pages.count - 1): void {
     lines.forEach((line, index) => {
       const x = column.align === 'right' ? column.x + column.width - this.#lines.width(line, type) : column.x
-      this.#lines.draw(line, x, y + index * this.lineHeight(type), type)
+      this.#lines.draw(line, { page, x, y: y + index * this.lineHeight(type) }, type)
     })
   }
 
@@ -70,16 +70,15 @@ export class Sheet {
   }
 
   rule(y: number, from = this.left, to = this.right): void {
-    this.#pdf.lineWidth(0.5).strokeColor(RULE).moveTo(from, y).lineTo(to, y).stroke()
+    this.#pages.rule(this.#pages.count - 1, y, from, to, RULE_GREY)
   }
 
   /** Draws the texts at the foot of every page, once all pages exist. */
   foot(textOf: (page: number, pages: number) => string, type: Type): void {
-    const { start, count } = this.#pdf.bufferedPageRange()
+    const { count } = this.#pages
     const column = { x: this.left, width: this.width, align: 'right' } as const
     for (let page = 0; page < count; page++) {
-      this.#pdf.switchToPage(start + page)
-      this.drawAt([textOf(page + 1, count)], column, HEIGHT - MARGIN - this.lineHeight(type), type)
+      this.drawAt([textOf(page + 1, count)], column, PAGE.height - MARGIN - this.lineHeight(type), type, page)
     }
   }
 }

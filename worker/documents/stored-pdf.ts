@@ -5,7 +5,7 @@ import type { Bindings } from '../bindings.ts'
 import { callStore } from '../call-store.ts'
 import { lazy } from '../lazy.ts'
 
-/** Loaded on demand: the library that draws is 150 kB compressed. */
+/** Loaded on demand: nothing else needs the writer. */
 const drawing = lazy(async () => {
   const [{ drawPdf }, { fontsFor }] = await Promise.all([import('./draw-pdf.ts'), import('./fonts.ts')])
   return { drawPdf, fontsFor }
