@@ -82,6 +82,8 @@ export const ballValves = leaf<Item>({
     { dn: 15, pn: 40, ends: 'flange', steel: '20', length: 130, outside: 95, mass: 2.3, price: 2290 },
     { dn: 32, pn: 40, ends: 'flange', steel: '20', length: 180, outside: 135, mass: 5.2, price: 4180 },
     { dn: 50, pn: 16, ends: 'flange', steel: '20', length: 180, outside: 160, mass: 9.1, price: 5240 },
+    { dn: 50, pn: 16, ends: 'flange', steel: '09G2S', length: 180, outside: 160, mass: 9.1, price: 6480 },
+    { dn: 50, pn: 16, ends: 'flange', steel: '321', length: 180, outside: 160, mass: 9.3, price: 17900 },
     { dn: 80, pn: 16, ends: 'flange', steel: '09G2S', length: 210, outside: 195, mass: 15.4, price: 10850 },
     { dn: 100, pn: 25, ends: 'flange', steel: '20', length: 230, outside: 230, mass: 22.6, price: 13900 },
     { dn: 100, pn: 25, ends: 'weld', steel: '20', length: 325, outside: 108, mass: 12.8, price: 11700 },
