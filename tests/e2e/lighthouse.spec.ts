@@ -6,7 +6,7 @@ import { startFront } from '../fixtures/platform-front.ts'
 import { BUILDS } from './builds.ts'
 import { expect, LANGUAGES, screens, test } from './site.ts'
 
-const KINDS = ['home', 'catalogue', 'product', 'okved', 'story'] as const
+const KINDS = ['home', 'catalogue', 'category', 'product', 'okved', 'story'] as const
 
 const FLAWLESS = ['accessibility', 'best-practices', 'seo']
 
@@ -48,7 +48,7 @@ function faults({ categories, audits }: Result, address: string): string[] {
 }
 
 /** The page with the most in it. */
-const OFTEN: (typeof KINDS)[number] = 'catalogue'
+const OFTEN: (typeof KINDS)[number] = 'category'
 
 /**
  * `npm test` audits one page once; `npm run test:full` audits every page in every language on

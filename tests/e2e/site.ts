@@ -50,10 +50,14 @@ function addresses(ids: Ids): Record<string, string> {
 async function findIds(request: APIRequestContext): Promise<Ids> {
   const first = async (path: string): Promise<string> => (await (await request.get(path)).json()).data[0].id
   const [product, another] = (await (await request.get('/api/products?perPage=2')).json()).data
+  const categories: { id: string; level: number }[] = (await (await request.get('/api/categories')).json()).data
+  // Only a category without others below it has filters and columns of its own.
+  const deepest = Math.max(...categories.map(({ level }) => level))
+  const leaf = categories.find(({ level }) => level === deepest)
   return {
     product: product.id,
     another: another.id,
-    category: await first('/api/categories'),
+    category: leaf?.id ?? '',
     story: await first('/api/stories?perPage=1'),
     company: await first('/api/companies?perPage=1'),
     serviceCompany: await first('/api/company-services?perPage=1'),
