@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, LOCALES } from '../../domain/locale.ts'
 import { phoneText } from '../../domain/phone-text.ts'
 import { isPrivateRoute, matchRoute, type PublicRouteName, publicRouteNames } from '../../domain/routes.ts'
 import { columns } from '../../web/app/page/shortened.ts'
+import { pageOnce } from './pages-once.ts'
 import { publicPaths, readSite, request, samples, spaced, tags } from './site.ts'
 
 readSite()
@@ -16,9 +17,8 @@ describe('every screen in every language', () => {
     '%s: status, language, title, canonical and the way to the other languages',
     async (language, tag) => {
       for (const path of await publicPaths()) {
-        const response = await request(`/${language}${path}`)
-        const html = await response.text()
-        expect(response.status, path).toBe(200)
+        const { status, html } = await pageOnce(`/${language}${path}`)
+        expect(status, path).toBe(200)
         expect(tags(html, 'html')[0]?.lang).toBe(tag)
         // Without script it is what the page shows; `npm run test:full` looks at it in a browser.
         expect(tags(html, 'h1'), path).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('every screen in every language', () => {
         ])
         for (const [, href] of alternates) {
           const other = new URL(href ?? '')
-          const back = tags(await (await request(other.pathname + other.search)).text(), 'link')
+          const back = tags((await pageOnce(other.pathname + other.search)).html, 'link')
           expect(
             back.some(({ rel, href }) => rel === 'alternate' && href === canonical),
             `${href} → ${canonical}`,
@@ -58,7 +58,7 @@ test('no link of any screen leads to nothing, and every screen is linked from an
     const from = `/en${path}`
     // One link of each kind per kind of page, because different pages link to different things.
     const kindOf = (link: string) => `${from.replace(/\?.*/, '')} ${link}`.replace(/[0-9a-z]{16}[^/ ?&]*|=[^&]*/g, '*')
-    for (const { href = '', hrefLang } of tags(await (await request(from)).text(), 'a')) {
+    for (const { href = '', hrefLang } of tags((await pageOnce(from)).html, 'a')) {
       const link = href.replace(/#.*/, '')
       const path = link.replace(/\?.*/, '')
       const target = matchRoute(path === '/en' ? '/' : path.replace(/^\/en(?=\/)/, ''))
@@ -66,7 +66,7 @@ test('no link of any screen leads to nothing, and every screen is linked from an
       // A filtered list is the same page as the list.
       if (!link.startsWith('/') || hrefLang || looked.has(kindOf(link)) || link.startsWith(`${from}?`)) continue
       looked.add(kindOf(link))
-      expect((await request(link)).status, `${from} → ${link}`).toBeLessThan(400)
+      expect((await pageOnce(link)).status, `${from} → ${link}`).toBeLessThan(400)
     }
   }
   expect(looked.size).toBeGreaterThan(100)
