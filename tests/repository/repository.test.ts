@@ -70,3 +70,9 @@ test('lists are written as lists, and each name has a line of its own', () => {
   })
   expect(packed).toEqual([])
 })
+
+test('browser code calls the API through its typed client alone (web/app/api.ts)', () => {
+  const files = globSync('web/**/*.{ts,tsx}')
+  const CALL_BY_HAND = /\b(?:fetch|open|sendBeacon)\(\s*(?:'\w+',\s*)?['"`]\/api\b/
+  expect(files.filter((file) => CALL_BY_HAND.test(readFileSync(file, 'utf8')))).toEqual([])
+})
