@@ -1,4 +1,5 @@
 /** /api/operator/backups: lists, makes and gives archives of the database (docs/behaviour.md, "Backups on the desk"). */
+
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
@@ -17,6 +18,7 @@ import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { describeFile, describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
@@ -92,7 +94,7 @@ export const backups = new Hono<ApiEnv>()
     async (c) => {
       const { name } = c.req.valid('json')
       const bucket = bucketOf(c)
-      if (!(await callStore('R2', () => bucket.head(keyOf(name))))) throw new AppError('backup.unknown', 404)
+      orNotFound(await callStore('R2', () => bucket.head(keyOf(name))), 'backup.unknown')
       const data = { path: `/api/operator/backups/file?name=${name}` }
       return commit(c, [ENTRY_ALONE], { status: 201, body: { data } })
     },
@@ -106,8 +108,8 @@ export const backups = new Hono<ApiEnv>()
       const { name } = c.req.valid('query')
       const { BACKUPS } = c.env
       const isAllowed = await wasAsked(c, name)
-      const found = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(keyOf(name))) : null
-      if (!found) throw new AppError('backup.unknown', 404)
+      const stored = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(keyOf(name))) : null
+      const found = orNotFound(stored, 'backup.unknown')
       const headers = {
         'Content-Type': 'application/gzip',
         'Content-Length': String(found.size),

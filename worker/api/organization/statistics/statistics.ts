@@ -1,4 +1,5 @@
 /** The statistics of an organization's pages, put together from the stored counts. */
+
 import { sql } from 'drizzle-orm'
 import {
   type ComparedCounts,
@@ -10,8 +11,8 @@ import {
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
+import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
-import { AppError } from '../../http/problem.ts'
 import { DAY, today } from '../../public/page-views/queries.ts'
 import {
   type AskedRow,
@@ -83,7 +84,7 @@ async function scopeOf(
   const [named = null] = product
     ? await db.all<Named>(sql`SELECT num, id, names FROM products WHERE id = ${product} AND company = ${company}`)
     : []
-  if (product && !named) throw new AppError('product.unknown', 404)
+  if (product) orNotFound(named, 'product.unknown')
   const scope = { company, first: middle - Number(days), middle, last }
   return [{ ...scope, country: country === UNKNOWN ? '' : country, product: named?.num }, named]
 }

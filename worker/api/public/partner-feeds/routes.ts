@@ -14,7 +14,7 @@ import { clientCountry, userAgent } from '../../client.ts'
 import { hashOf } from '../../http/access/read-token.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { SANDBOX } from '../../http/file-sandbox.ts'
-import { parseId } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressLimits, countAgainst, limitsDevices } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -36,8 +36,7 @@ async function openFeed(c: Context<ApiEnv>, token = ''): Promise<Feed> {
   const id = parseId(c.req.param('id'), UNKNOWN)
   const feed = await database(c.env.DB).select().from(partnerFeeds).where(sql`id = ${id}`).get()
   const isRight = await sameSecret(await hashOf(token), feed?.hash ?? '')
-  if (!feed || !(feed.open || isRight)) throw new AppError(UNKNOWN, 404)
-  return feed
+  return orNotFound(feed?.open || isRight ? feed : null, UNKNOWN)
 }
 
 interface State extends Supplier {
