@@ -10,6 +10,7 @@ import {
   DOWNLOAD_MINUTES,
   DownloadAllowed,
 } from '../../../../domain/contract/backups.ts'
+import { MINUTE_MS } from '../../../../domain/durations.ts'
 import { completeBackups } from '../../../backups/bucket.ts'
 import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
@@ -26,7 +27,6 @@ import { commit } from '../../http/writes/commit.ts'
 import { heavy } from '../confirmation/heavy.ts'
 
 const TAG = 'moderation'
-const MINUTE = 60_000
 
 /** @throws AppError 409 `backups.unconfigured` where no bucket is bound */
 function bucketOf({ env: { BACKUPS } }: Context<ApiEnv>): R2Bucket {
@@ -41,7 +41,7 @@ const keyOf = (name: string): string => `backups/${name}.tar.gz`
 
 /** Whether the caller has asked for this archive lately: the journal has an entry of each request. */
 async function wasAsked(c: Context<ApiEnv>, name: string): Promise<boolean> {
-  const since = idFrom(Date.now() - DOWNLOAD_MINUTES * MINUTE, 0)
+  const since = idFrom(Date.now() - DOWNLOAD_MINUTES * MINUTE_MS, 0)
   const rows = await database(c.env.DB).all(sql`SELECT 1 FROM journal WHERE act = 'backup-downloaded' AND id >= ${since}
     AND operator = ${signedIn(c).num} AND input ->> 'name' = ${name} LIMIT 1`)
   return rows.length > 0

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { PartnerFeedQuery } from '../../../../domain/contract/partner-feeds.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
+import { HOUR_MS, HOUR_S } from '../../../../domain/durations.ts'
 import type { PartnerFormat } from '../../../../domain/price-list/partner-feed.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { begunStream } from '../../../byte-stream.ts'
@@ -24,7 +25,6 @@ import { describePartnerFeed } from './describe.ts'
 import { feedPieces, type Supplier } from './goods.ts'
 
 const UNKNOWN = 'partner-feed.unknown'
-const HOUR = 3600
 
 const TYPES: Record<PartnerFormat, string> = { ...CATALOGUE_TYPES, json: 'application/json' }
 const ENDINGS: Record<PartnerFormat, string> = { yml: 'xml', csv: 'csv', json: 'json' }
@@ -75,15 +75,15 @@ async function recordFetch(c: Context<ApiEnv>, feed: Feed, goods: number | null)
   await database(c.env.DB).run(sql`INSERT INTO partner_feed_fetches (feed, program, country, goods, created_at)
     SELECT num, ${program}, ${country}, ${goods}, ${now} FROM partner_feeds WHERE num = ${feed.num}
       AND (${goods} IS NOT NULL OR NOT EXISTS (SELECT 1 FROM partner_feed_fetches WHERE feed = ${feed.num}
-        AND goods IS NULL AND program = ${program} AND created_at > ${now - HOUR * 1000}))`)
+        AND goods IS NULL AND program = ${program} AND created_at > ${now - HOUR_MS}))`)
 }
 
 /** Whole files an hour: one may have 200,000 goods. What has not changed is not counted. */
 async function countFetch(c: Context<ApiEnv>, { id }: Feed): Promise<void> {
   if (!limitsDevices(c.env)) return
   await countAgainst(c, [
-    { name: 'feed', subject: id, most: 120, seconds: HOUR },
-    ...(await addressLimits(c, { name: 'feed', most: 30, seconds: HOUR })),
+    { name: 'feed', subject: id, most: 120, seconds: HOUR_S },
+    ...(await addressLimits(c, { name: 'feed', most: 30, seconds: HOUR_S })),
   ])
 }
 
