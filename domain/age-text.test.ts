@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { ageText } from './age-text.ts'
-
-const HOUR = 3_600_000
+import { DAY_MS, HOUR_MS } from './durations.ts'
 
 test.each([
-  [72 * HOUR + 5, 'en', '3 days'],
-  [47 * HOUR, 'en', '1 day'],
-  [5 * HOUR, 'ru', '5 часов'],
-  [24 * HOUR * 2, 'ru', '2 дня'],
+  [72 * HOUR_MS + 5, 'en', '3 days'],
+  [47 * HOUR_MS, 'en', '1 day'],
+  [5 * HOUR_MS, 'ru', '5 часов'],
+  [DAY_MS * 2, 'ru', '2 дня'],
   [0, 'en', '1 minute'],
   [-5, 'en', '1 minute'],
   [90_000, 'zh', '1\u00a0分钟'],

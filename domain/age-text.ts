@@ -1,15 +1,13 @@
 /** How long something waits, for people. */
-import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
+import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
 /** Largest first; below the last one it is a minute. */
 const UNITS = [
-  { unit: 'day', length: DAY },
-  { unit: 'hour', length: HOUR },
-  { unit: 'minute', length: MINUTE },
+  { unit: 'day', length: DAY_MS },
+  { unit: 'hour', length: HOUR_MS },
+  { unit: 'minute', length: MINUTE_MS },
 ] as const
 
 /**
@@ -19,7 +17,7 @@ const UNITS = [
 export function ageText(length: number, locale: Locale): string {
   const { unit, length: one } = UNITS.find((candidate) => length >= candidate.length) ?? {
     unit: 'minute',
-    length: MINUTE,
+    length: MINUTE_MS,
   }
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'unit', unit, unitDisplay: 'long' })
   // Intl writes Chinese without the space that the site has between a number and its unit.

@@ -17,6 +17,7 @@ interface Options {
   headers?: Record<string, string>
   signal?: AbortSignal
   cache?: 'no-cache'
+  credentials?: 'same-origin' | 'omit'
 }
 
 /** Names of a path's parameters: 'id' and 'key' of '/api/operator/categories/:id/parameters/:key'. */
@@ -34,7 +35,8 @@ type RequestOf<M extends Method, Path extends string> = Options &
   (Nothing extends Endpoint<M, Path>['query']
     ? { query?: Endpoint<M, Path>['query'] }
     : { query: Endpoint<M, Path>['query'] }) &
-  (Endpoint<M, Path>['json'] extends undefined ? unknown : { json: Endpoint<M, Path>['json'] })
+  (Endpoint<M, Path>['json'] extends undefined ? unknown : { json: Endpoint<M, Path>['json'] }) &
+  (Endpoint<M, Path>['body'] extends undefined ? unknown : { body: Endpoint<M, Path>['body'] })
 
 /** An argument that is optional where none of its properties is required. */
 type Rest<Request> = Nothing extends Request ? [request?: Request] : [request: Request]
@@ -45,35 +47,38 @@ interface ResponseHead {
 }
 
 /**
- * The part of a response that callers read. The body of a failure is a problem (RFC 9457), unless the failure comes from something else
+ * The part of a response that callers read: in the browser all that fetch() returns. The body of a failure is a problem (RFC 9457), unless the failure comes from something else
  * than the API.
+ * @typeParam Native what the function that sends a request returns
  */
-export type ApiResponse<Body> = ResponseHead &
+export type ApiResponse<Body, Native = ResponseHead> = Omit<Native, 'ok' | 'json'> &
   ({ readonly ok: true; json(): Promise<Body> } | { readonly ok: false; json(): Promise<unknown> })
 
-type Call<M extends Method> = <Path extends PathOf<M>>(
+type Call<M extends Method, Native> = <Path extends PathOf<M>>(
   path: Path,
   ...rest: Rest<RequestOf<M, Path>>
-) => Promise<ApiResponse<Endpoint<M, Path>['output']>>
+) => Promise<ApiResponse<Endpoint<M, Path>['output'], Native>>
 
-export interface ApiClient {
-  get: Call<'GET'>
-  post: Call<'POST'>
-  put: Call<'PUT'>
-  patch: Call<'PATCH'>
-  delete: Call<'DELETE'>
+export interface ApiClient<Native = ResponseHead> {
+  get: Call<'GET', Native>
+  post: Call<'POST', Native>
+  put: Call<'PUT', Native>
+  patch: Call<'PATCH', Native>
+  delete: Call<'DELETE', Native>
 }
 
 interface AnyRequest extends Options {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
   json?: unknown
+  body?: FormData
 }
 
 /** The second argument of fetch() and its response, as far as a call needs them. */
-interface Init extends Options {
+export interface ApiRequestInit extends Options {
   method: Method
-  body?: string
+  headers: Record<string, string>
+  body?: string | FormData
 }
 interface HttpResponse extends ResponseHead {
   readonly ok: boolean
@@ -89,10 +94,12 @@ function fillIn(path: string, params: Record<string, string>, query: Record<stri
 }
 
 /** @param send sends a request: its path with the query, and the options of fetch() */
-export function createApi(send: (path: string, init: Init) => Promise<HttpResponse>): ApiClient {
+export function createApi<Native extends HttpResponse>(
+  send: (path: string, init: ApiRequestInit) => Promise<Native>,
+): ApiClient<Native> {
   const call =
     (method: Method) =>
-    (path: string, { params = {}, query = {}, json, headers, ...options }: AnyRequest = {}): Promise<HttpResponse> =>
+    (path: string, { params = {}, query = {}, json, headers, ...options }: AnyRequest = {}): Promise<Native> =>
       send(fillIn(path, params, query), {
         ...options,
         method,

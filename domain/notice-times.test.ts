@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from './durations.ts'
 import { DAILY_HOUR, type NoticeTimes, noticeTime, PACES, USUAL_TIMES } from './notice-times.ts'
 import { TIME_ZONES } from './time-zones.ts'
-
-const HOUR = 3_600_000
 
 /** The time of day in a zone, computed in another way than the code does. */
 function clock(time: number, timeZone: string): [hour: number, minute: number] {
@@ -49,7 +48,7 @@ test('a digest is sent at the next full hour, or the next morning, of the person
       const [hour, minute] = clock(at, zone)
       expect(minute).toBe(0)
       expect(at).toBeGreaterThan(now)
-      expect(at - now).toBeLessThanOrEqual(pace === 'hourly' ? HOUR : 25 * HOUR)
+      expect(at - now).toBeLessThanOrEqual(pace === 'hourly' ? HOUR_MS : 25 * HOUR_MS)
       if (pace === 'daily') expect(hour).toBe(DAILY_HOUR)
       // All that is raised until then is sent together.
       expect(noticeTime(timesOf(pace, null, zone), 'inquiries', 'email', at - 1)).toBe(at)

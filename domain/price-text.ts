@@ -1,6 +1,7 @@
 import type { ProductCard } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
 import { converted } from './converted-price.ts'
+import { DAY_MS } from './durations.ts'
 import type { I18n } from './i18n.ts'
 import type { Unit } from './trade-terms.ts'
 import { vatNote } from './vat-note.ts'
@@ -87,9 +88,9 @@ export const onOneLine = (parts: string[]): string => parts.filter(Boolean).join
 /** '≈ 4 380 ₽/шт. · 53,90 $/шт. · от 400 шт.' */
 export const tierLine = ({ price, own, held }: TierTexts): string => onOneLine([price, own, held])
 
-const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
+const MONTH = (365.25 / 12) * DAY_MS
 /** Milliseconds after which a price is old. */
-export const OLD_PRICE = 90 * 24 * 60 * 60 * 1000
+export const OLD_PRICE = 90 * DAY_MS
 
 /**
  * The age of a price (docs/behaviour.md, "Old prices").

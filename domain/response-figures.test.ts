@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from './durations.ts'
 import { type ReceivedRequest, responseFigures, shownFigures } from './response-figures.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 const NOW = 1_800_000_000_000
 
 /** A request sent some days ago. @param hours after which it was answered */
 const sent = (days: number, hours: number | null, isClosed = false): ReceivedRequest => ({
-  sentAt: NOW - days * DAY,
-  answeredAt: hours === null ? null : NOW - days * DAY + hours * HOUR,
+  sentAt: NOW - days * DAY_MS,
+  answeredAt: hours === null ? null : NOW - days * DAY_MS + hours * HOUR_MS,
   isClosed,
   isQuoted: false,
   language: null,
@@ -75,7 +74,7 @@ describe('response figures', () => {
 
   test('are within their limits, the order of requests does not matter, and an answer never lowers the rate', () => {
     const any = fc.record({
-      sentAt: fc.integer({ min: NOW - 90 * DAY, max: NOW }),
+      sentAt: fc.integer({ min: NOW - 90 * DAY_MS, max: NOW }),
       answeredAt: fc.constant(null),
       isClosed: fc.boolean(),
       isQuoted: fc.boolean(),

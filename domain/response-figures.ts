@@ -1,8 +1,7 @@
 /** How fast, how often and in which languages a supplier answers requests (docs/behaviour.md, "Response time and rate"). */
-import type { Locale } from './locale.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS } from './durations.ts'
+import type { Locale } from './locale.ts'
 
 /** Days of the past whose requests count. */
 export const RESPONSE_DAYS = 90
@@ -78,18 +77,18 @@ export function responseFigures(requests: readonly ReceivedRequest[], now: numbe
       isQuoted,
       language,
     }))
-    .filter(({ time }) => time <= ANSWER_WITHIN_DAYS * DAY)
+    .filter(({ time }) => time <= ANSWER_WITHIN_DAYS * DAY_MS)
   const times = answered.map(({ time }) => time).sort((one, other) => one - other)
   const quoted = answered.filter(({ isQuoted }) => isQuoted).length
   const unanswered = requests.filter(({ sentAt, answeredAt }) =>
-    answeredAt === null ? now - sentAt > PENDING_DAYS * DAY : answeredAt - sentAt > ANSWER_WITHIN_DAYS * DAY,
+    answeredAt === null ? now - sentAt > PENDING_DAYS * DAY_MS : answeredAt - sentAt > ANSWER_WITHIN_DAYS * DAY_MS,
   )
   const closed = unanswered.filter(({ isClosed, answeredAt }) => isClosed && answeredAt === null).length
   const excused = Math.min(closed, Math.floor((times.length + unanswered.length) / REQUESTS_PER_CLOSED))
   const count = times.length + unanswered.length - excused
   const share = (some: number) => (count === 0 ? null : Math.round((100 * some) / count))
   return {
-    responseTime: times.length === 0 ? null : Math.max(Math.ceil(median(times) / HOUR), 1),
+    responseTime: times.length === 0 ? null : Math.max(Math.ceil(median(times) / HOUR_MS), 1),
     responseRate: share(times.length),
     quoteRate: share(quoted),
     languages: languagesOf(answered),

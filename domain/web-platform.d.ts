@@ -21,6 +21,10 @@ declare class URLSearchParams {
   toString(): string
 }
 
+declare class FormData {
+  get(name: string): unknown
+}
+
 declare class AbortSignal {
   readonly aborted: boolean
 }

@@ -1,4 +1,4 @@
-const DAY = 86_400_000
+import { DAY_MS } from './durations.ts'
 
 const isWorkingDay = (moment: number): boolean => {
   const weekday = new Date(moment).getUTCDay()
@@ -13,7 +13,7 @@ const isWorkingDay = (moment: number): boolean => {
 export function afterWorkingDays(from: number, days: number): string {
   let moment = from
   for (let left = days; left > 0; ) {
-    moment += DAY
+    moment += DAY_MS
     if (isWorkingDay(moment)) left--
   }
   return new Date(moment).toISOString().slice(0, 10)

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '../domain/durations.ts'
 import { startCronTriggers } from './cron-triggers.ts'
-
-const MINUTE = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 29, 12, 0, 30) })
@@ -16,10 +15,10 @@ test('triggers at once, and then at each of its times', async () => {
   const calls = () => Object.groupBy(trigger.mock.calls.flat(), (cron) => cron)
   await vi.advanceTimersByTimeAsync(0)
   expect(trigger.mock.calls.flat()).toEqual(['* * * * *', '5 * * * *'])
-  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
   expect(calls()).toMatchObject({ '* * * * *': { length: 11 }, '5 * * * *': { length: 2 } })
   stop()
-  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
   expect(trigger).toHaveBeenCalledTimes(13)
 })
 
@@ -28,12 +27,12 @@ test('a run that takes long is not joined by a second one, and one that fails do
   let most = 0
   const trigger = vi.fn(async () => {
     most = Math.max(most, ++running)
-    await new Promise((ended) => setTimeout(ended, 2.5 * MINUTE))
+    await new Promise((ended) => setTimeout(ended, 2.5 * MINUTE_MS))
     running -= 1
     throw new Error('storage is gone')
   })
   const stop = startCronTriggers({ crons: ['* * * * *'], trigger })
-  await vi.advanceTimersByTimeAsync(10 * MINUTE)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
   expect(most).toBe(1)
   expect(trigger.mock.calls.length).toBeGreaterThan(2)
   stop()

@@ -1,5 +1,6 @@
 /** /api/auth: signing in with one-time codes, and sessions. */
 import * as v from 'valibot'
+import { DAY_S, MONTH_S } from '../durations.ts'
 import { CODE_LIFE, LONGEST_LOGIN, LONGEST_NAME, RESEND_AFTER } from '../limits.ts'
 import type { Login } from '../login.ts'
 import { Consent } from './consent.ts'
@@ -13,10 +14,8 @@ export const CHALLENGE_COOKIE = 'challenge'
 /** Cookie of a browser in which a person has signed in before (docs/behaviour.md, "Known device"). */
 export const DEVICE_COOKIE = 'device'
 
-const DAY = 24 * 60 * 60
-
 /** Cookies that the API sets, each with the seconds it lasts; the edge passes them on both ways, for /api/auth alone. */
-export const AUTH_COOKIES = { [REFRESH_COOKIE]: 30 * DAY, [CHALLENGE_COOKIE]: 30 * 60, [DEVICE_COOKIE]: 400 * DAY }
+export const AUTH_COOKIES = { [REFRESH_COOKIE]: MONTH_S, [CHALLENGE_COOKIE]: 30 * 60, [DEVICE_COOKIE]: 400 * DAY_S }
 export type AuthCookie = keyof typeof AUTH_COOKIES
 
 /**

@@ -1,5 +1,4 @@
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS } from '../durations.ts'
 
 /**
  * @param hour of the day in UTC
@@ -8,8 +7,8 @@ const DAY = 24 * HOUR
  * @returns the next time after now, in milliseconds since 1970
  */
 export function nextFetch({ hour, weekday }: { hour: number; weekday: number | null }, now: number): number {
-  const today = Math.floor(now / DAY) * DAY + hour * HOUR
-  const next = today > now ? today : today + DAY
+  const today = Math.floor(now / DAY_MS) * DAY_MS + hour * HOUR_MS
+  const next = today > now ? today : today + DAY_MS
   const days = weekday === null ? 0 : (weekday - new Date(next).getUTCDay() + 7) % 7
-  return next + days * DAY
+  return next + days * DAY_MS
 }

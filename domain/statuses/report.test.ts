@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../durations.ts'
 import { APPEAL_DAYS, appealUntil, REPORT_SIDES, REPORT_STATUSES } from './report.ts'
 
-const DAY = 86_400_000
 const decided = { decidedAt: 1000, appealedAt: null }
 
 test('only the side that a decision is against appeals, once and in time', () => {
@@ -12,7 +12,7 @@ test('only the side that a decision is against appeals, once and in time', () =>
   )
   expect(may).toEqual(['upheld reported', 'dismissed reporter'])
   expect(appealUntil({ status: 'upheld', ...decided, appealedAt: 1500 }, 'reported', 2000)).toBeNull()
-  const until = 1000 + APPEAL_DAYS * DAY
+  const until = 1000 + APPEAL_DAYS * DAY_MS
   expect(appealUntil({ status: 'upheld', ...decided }, 'reported', until - 1)).toBe(until)
   expect(appealUntil({ status: 'upheld', ...decided }, 'reported', until)).toBeNull()
 })

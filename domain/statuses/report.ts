@@ -1,4 +1,6 @@
 /** Which status of a report can follow another. */
+
+import { DAY_MS } from '../durations.ts'
 import type { StateMachine } from './state-machine.ts'
 
 /** `upheld`: the operator agrees with the report; `appealed`: one side disagrees with the decision, and waits for the second, which is final. */
@@ -23,15 +25,13 @@ export type ReportSide = (typeof REPORT_SIDES)[number]
 /** The side that a decision is against: it alone may appeal. */
 const LOSES = { upheld: 'reported', dismissed: 'reporter' } as const satisfies Record<ReportDecision, ReportSide>
 
-const DAY = 86_400_000
-
 /** Days within which an operator decides, about a report and about an appeal. */
 export const REPORT_DAYS = 7
 /** Days within which a decision can be appealed. */
 export const APPEAL_DAYS = 30
 
 /** Within which an operator decides, in milliseconds. */
-export const REPORT_TIME = REPORT_DAYS * DAY
+export const REPORT_TIME = REPORT_DAYS * DAY_MS
 
 /** @returns the time by which an operator decides what was sent then, in milliseconds */
 export const decidedBy = (sentAt: number): number => sentAt + REPORT_TIME
@@ -45,6 +45,6 @@ interface Decided {
 /** @returns until when a side may appeal, in milliseconds; null where it may not */
 export function appealUntil({ status, decidedAt, appealedAt }: Decided, side: ReportSide, now: number): number | null {
   if (status === 'waiting' || status === 'appealed' || appealedAt !== null || decidedAt === null) return null
-  const until = decidedAt + APPEAL_DAYS * DAY
+  const until = decidedAt + APPEAL_DAYS * DAY_MS
   return LOSES[status] === side && now < until ? until : null
 }

@@ -36,7 +36,12 @@ export async function buildServiceWorker(client: string, kind: ServiceWorkerKind
         // Workbox's private members; all that use them are in this one file.
         mangle: { properties: { regex: /^_/ } },
       },
-      rollupOptions: { input: `web/sw/${kind}.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rollupOptions: {
+        input: `web/sw/${kind}.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+        // These modules of Workbox only mark its version, for tools that look for it.
+        treeshake: { moduleSideEffects: (id) => !id.endsWith('/_version.js') },
+      },
     },
   })
 }

@@ -1,7 +1,7 @@
 /** What operators monitor (docs/operating.md, "Watching"), in the built worker. */
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { HOUR } from '../../worker/jobs/job.ts'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { JOBS } from '../../worker/jobs/jobs.ts'
 import { logged, request, startSite, triggerScheduled } from './site.ts'
 
@@ -33,7 +33,7 @@ test('the trigger of each minute runs each job that is due once, and readiness s
     expect(outcome, name).toMatch(/^(?!failed)./)
   }
   await triggerScheduled()
-  const rarely = ({ name }: { name: string }) => JOBS.some((job) => job.name === name && (job.every ?? 0) >= HOUR)
+  const rarely = ({ name }: { name: string }) => JOBS.some((job) => job.name === name && (job.every ?? 0) >= HOUR_MS)
   expect((await json('/readyz')).jobs.filter(rarely)).toEqual(jobs.filter(rarely))
 })
 

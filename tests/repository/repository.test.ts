@@ -41,15 +41,12 @@ test('migrations have unique numbers: two with the same number would be applied 
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
 })
 
-/** A table in which rows are looked up. */
-const MAY_BE_LONG = ['tests/fixtures/access.ts']
-
 test('no source is longer than 250 lines, the texts and rows of the sample data apart', () => {
   const files = globSync('{domain,worker,web,scripts,tests,seed}/**/*.{ts,tsx,css}', {
     exclude: ['seed/{catalogue,companies,stories}/**'],
   })
   const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
-  expect(long.filter((file) => !MAY_BE_LONG.includes(file))).toEqual([])
+  expect(long).toEqual([])
 })
 
 test('objects are written as objects: no literal is spread into another to save lines', () => {
@@ -69,4 +66,10 @@ test('lists are written as lists, and each name has a line of its own', () => {
     return SPREAD_LIST.test(source) || PACKED_NAMES.test(source)
   })
   expect(packed).toEqual([])
+})
+
+test('browser code calls the API through its typed client alone (web/app/api.ts)', () => {
+  const files = globSync('web/**/*.{ts,tsx}')
+  const CALL_BY_HAND = /\b(?:fetch|open|sendBeacon)\(\s*(?:'\w+',\s*)?['"`]\/api\b/
+  expect(files.filter((file) => CALL_BY_HAND.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import { MONTH_S } from '../../domain/durations.ts'
 import { formatMoment } from '../../domain/moment.ts'
 import { localeOf, MESSAGES } from './messages.ts'
 import { isNeverCached, isPublicPage } from './public-pages.ts'
@@ -14,7 +15,6 @@ export const PERSONAL_PAGE_CACHE = 'personal-pages'
 /** Cache of the API's responses for favourites. */
 export const PERSONAL_CARD_CACHE = 'personal-cards'
 
-const MONTH = 30 * 24 * 60 * 60
 /** Seconds without a response after which the cached page is shown. */
 export const NETWORK_TIMEOUT = 4
 
@@ -78,7 +78,7 @@ const sameVisitor: WorkboxPlugin = {
 
 /** Keeps at most so many entries for a month, and deletes them when the device runs out of space. */
 export const expiration = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true })
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true })
 
 // Pages vary by user agent and cookies, which are the same for all requests of this device.
 export const matchOptions = { ignoreVary: true }

@@ -42,8 +42,12 @@ type WrongQuery = {
     : Key
 }[keyof Endpoints]
 
-/** What a route returns as JSON: a 304, a 204 and a classifier, which is sent as the stored text, have no type of their own. */
-type JsonOf<Route> = Route extends { output: infer Output } ? Exclude<Output, string | null> : unknown
+/**
+ * What a route returns as JSON: a 304, a 204 and a classifier, which is sent as the stored text, have no type of their own, nor has the
+ * stored response to a repeated upload.
+ */
+type Typed<Output> = Output extends string | null ? never : Record<never, never> extends Output ? never : Output
+type JsonOf<Route> = Route extends { output: infer Output } ? Typed<Output> : unknown
 
 /** Endpoints whose callers would read what the route does not return. */
 type WrongOutput = {

@@ -10,6 +10,7 @@
  * - `summary.json`: totals, and a digest of all entries before it. An archive without it was cut off.
  */
 import * as v from 'valibot'
+import { sha256, toHex } from '../../domain/sha256.ts'
 import { joinedBytes } from '../joined-bytes.ts'
 
 export const FORMAT = 'kontor-archive'
@@ -96,8 +97,7 @@ export const NO_DIGEST = ''
  */
 export async function chainedDigest(before: string, { name, content }: Entry): Promise<string> {
   const head = encoder.encode(`${before}\0${name}\0${content.length}\0`)
-  const hash = await crypto.subtle.digest('SHA-256', joinedBytes([head, content]))
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await sha256(joinedBytes([head, content])))
 }
 
 /** @returns the table of an entry of that folder, null for any other entry */

@@ -2,6 +2,7 @@
  * The next step of an automatic import once the import engine has reached one of its states (docs/behaviour.md, "Imports by themselves").
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { type RunReason, type RunStatus, verdictOf } from '../../domain/price-list/import-runs.ts'
 import { prepareStatement, type Write, writeBatch } from '../api/http/writes/commit.ts'
 import type { Bindings } from '../bindings.ts'
@@ -9,7 +10,6 @@ import { database } from '../db/connection.ts'
 import { importRuns, imports } from '../db/schema.ts'
 import type { ImportRow } from '../imports/context.ts'
 import { advance } from '../imports/progress.ts'
-import { MINUTE } from '../jobs/job.ts'
 import { queueJob } from '../jobs/queue-job.ts'
 import { raiseStopped } from './announce.ts'
 import { rememberedAnswers, rememberedChoice } from './remembered.ts'
@@ -128,4 +128,4 @@ export async function continueRun(env: Bindings, id: string, now: number): Promi
   return row.status
 }
 
-export const TRY_AGAIN = MINUTE
+export const TRY_AGAIN = MINUTE_MS

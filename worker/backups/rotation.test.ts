@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY } from '../jobs/job.ts'
+import { DAY_MS } from '../../domain/durations.ts'
 import { keyOfBackup } from './bucket.ts'
 import { outdated, rotationOf } from './rotation.ts'
 
@@ -7,7 +7,7 @@ const MONDAY = Date.parse('2026-11-23T00:00:07Z')
 const backupAt = (at: number) => ({ key: keyOfBackup(at), at, size: 1 })
 
 /** One backup each day for this number of days, newest first. */
-const daily = (days: number) => Array.from({ length: days }, (_, ago) => backupAt(MONDAY - ago * DAY))
+const daily = (days: number) => Array.from({ length: days }, (_, ago) => backupAt(MONDAY - ago * DAY_MS))
 
 const stays = (backups: ReturnType<typeof daily>, days: number, weeks: number) => {
   const gone = outdated(backups, { days, weeks })

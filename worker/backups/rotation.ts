@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../domain/durations.ts'
 import { requireNumber } from '../../domain/number-settings.ts'
 import type { Bindings } from '../bindings.ts'
-import { DAY } from '../jobs/job.ts'
 import type { CompleteBackup } from './bucket.ts'
 
 /** For how many days and weeks a backup is retained. */
@@ -22,7 +22,7 @@ function newestOf(backups: CompleteBackup[], most: number, period: (at: number) 
   return [...newest.values()].slice(0, most)
 }
 
-const dayOf = (at: number): number => Math.floor(at / DAY)
+const dayOf = (at: number): number => Math.floor(at / DAY_MS)
 /** Weeks begin on Monday; 1970 began on a Thursday. */
 const weekOf = (at: number): number => Math.floor((dayOf(at) + 3) / 7)
 

@@ -1,5 +1,6 @@
 /** The edge's copies of the classifiers: when it calls KV and the API, and what it serves when they fail. The test sets the clock. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { type StartedBindings, startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { loadCodes, TARIFF } from '../../tests/fixtures/classifier-tree.ts'
 import { writeEdition } from '../db/import/classifier/write-edition.ts'
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-const MINUTE = 60_000
 const TREE = '/api/tnved/tree'
 
 /** One isolate: its own memory, the KV that all isolates share, and the API in process. */
@@ -75,13 +75,13 @@ describe('memory, then KV, then the API', () => {
     expect((await response.json()).data[0].id).toBe('8481')
     const { id } = JSON.parse((await started.unwatched.KV.get('codes/tnved')) ?? '{}')
     expect(await started.unwatched.KV.get(`codes/tnved/${id}`)).toContain('"tree":"tnved"')
-    expect(await staleness(await isolate(MINUTE).get(`${TREE}?parent=84`, withoutApi()))).toEqual(FRESH)
+    expect(await staleness(await isolate(MINUTE_MS).get(`${TREE}?parent=84`, withoutApi()))).toEqual(FRESH)
   })
 
   test('for a minute neither KV nor the API is called', async () => {
     const { get, clock } = isolate(0)
     await get(`${TREE}?parent=`)
-    clock.now = MINUTE - 1
+    clock.now = MINUTE_MS - 1
     expect(await staleness(await get(`${TREE}?parent=`, withoutKv(withoutApi())))).toEqual(FRESH)
   })
 
@@ -89,7 +89,7 @@ describe('memory, then KV, then the API', () => {
     await isolate(0).get(`${TREE}?parent=`)
     const put = vi.fn(started.unwatched.KV.put.bind(started.unwatched.KV))
     const env = { ...started.unwatched, KV: Object.create(started.unwatched.KV, { put: { value: put } }) }
-    const isolates = Array.from({ length: 5 }, () => isolate(11 * MINUTE))
+    const isolates = Array.from({ length: 5 }, () => isolate(11 * MINUTE_MS))
     const responses = await Promise.all(isolates.map(({ get }) => get(`${TREE}?parent=`, env)))
     for (const response of responses) expect(await staleness(response)).toEqual(FRESH)
     expect(put).toHaveBeenCalledOnce()
@@ -97,13 +97,13 @@ describe('memory, then KV, then the API', () => {
 
   test('the whole tree is served from the copy, too', async () => {
     await isolate(0).get(TREE)
-    const response = await isolate(MINUTE).get(TREE, withoutApi())
+    const response = await isolate(MINUTE_MS).get(TREE, withoutApi())
     const { data, meta } = await response.json()
     expect(data.ids.split('\n')).toHaveLength(TARIFF.length)
     const tag = response.headers.get('ETag') ?? ''
     expect(tag).toContain(meta.edition.id)
-    expect((await isolate(MINUTE).get(TREE, withoutApi(), { 'If-None-Match': tag })).status).toBe(304)
-    expect((await isolate(MINUTE).get(meta.edition.url, withoutApi())).headers.get('Cache-Control')).toContain(
+    expect((await isolate(MINUTE_MS).get(TREE, withoutApi(), { 'If-None-Match': tag })).status).toBe(304)
+    expect((await isolate(MINUTE_MS).get(meta.edition.url, withoutApi())).headers.get('Cache-Control')).toContain(
       'immutable',
     )
   })
@@ -116,7 +116,7 @@ describe('memory, then KV, then the API', () => {
 describe('when the API fails', () => {
   test('an old copy is served and marked as stale until the API is back', async () => {
     await isolate(0).get(`${TREE}?parent=84`)
-    const { get, clock } = isolate(20 * MINUTE)
+    const { get, clock } = isolate(20 * MINUTE_MS)
     const old = await get(`${TREE}?parent=84`, withoutApi())
     expect(await staleness(old)).toEqual({
       status: 200,
@@ -133,7 +133,7 @@ describe('when the API fails', () => {
   test('the copy in memory is served when KV fails as well', async () => {
     const { get, clock } = isolate(0)
     await get(`${TREE}?parent=84`)
-    clock.now = 20 * MINUTE
+    clock.now = 20 * MINUTE_MS
     expect(await staleness(await get(`${TREE}?q=8481`, withoutKv(withoutApi())))).toMatchObject({ stale: true })
   })
 
@@ -150,7 +150,7 @@ describe('when the API fails', () => {
 
   test('a code is shown without its notes and marked as stale; a retired one is a 503', async () => {
     await isolate(0).get(`${TREE}?parent=84`)
-    const { get } = isolate(MINUTE)
+    const { get } = isolate(MINUTE_MS)
     const { data, meta } = await (await get(`${TREE}?code=8481`, withoutApi())).json()
     expect(data).toMatchObject({ node: { id: '8481' }, texts: null })
     expect(meta.stale).toBe(true)
@@ -183,9 +183,9 @@ test('a new edition is served ten minutes later, and the old copy is deleted', a
   const before = (await (await get(`${TREE}?parent=`)).json()).meta.edition.id
   const head = { tree: 'tnved' as const, dated: '2026-12-01', builtin: false, sources: [], unofficial: [] }
   const { id } = await writeEdition(started.unwatched.DB, { head, rows: TARIFF, texts: [] }, 1)
-  clock.now = 9 * MINUTE
+  clock.now = 9 * MINUTE_MS
   expect((await (await get(`${TREE}?parent=`)).json()).meta.edition.id).toBe(before)
-  clock.now = 11 * MINUTE
+  clock.now = 11 * MINUTE_MS
   expect((await (await get(`${TREE}?parent=`)).json()).meta.edition.id).toBe(id)
   expect(await started.unwatched.KV.get(`codes/tnved/${before}`)).toBeNull()
 })

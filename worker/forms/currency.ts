@@ -1,6 +1,7 @@
 /** The choice of the currency in which prices are shown (docs/behaviour.md, "Reader's currency"). */
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { YEAR_S } from '../../domain/durations.ts'
 import { CURRENCY_COOKIE, isReaderCurrency } from '../../domain/reader-currency.ts'
 import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -8,7 +9,6 @@ import { refuseForm } from '../gateway/same-origin.ts'
 import { guarded, redirectAfterPost } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
-const YEAR = 365 * 24 * 60 * 60
 const LIMITS = { bytes: 4000, characters: 1000 }
 
 /**
@@ -25,6 +25,6 @@ export const chooseCurrency = guarded((c, { currency, next }) => {
   if (!isReaderCurrency(currency)) return refuseForm(c, 422)
   const secure = c.req.url.startsWith('https:')
   // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
-  setCookie(c, CURRENCY_COOKIE, currency, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure })
+  setCookie(c, CURRENCY_COOKIE, currency, { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
   return redirectAfterPost(c, safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('home', c.var.locale))
 }, LIMITS)

@@ -1,6 +1,7 @@
 /** The choice of the quantity and the basis of prices in lists (docs/behaviour.md, "Quantity and basis"). */
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
+import { YEAR_S } from '../../domain/durations.ts'
 import { BASIS_COOKIE, type BasisQuery, basisFromQuery, basisToQuery, basisToText } from '../../domain/price-basis.ts'
 import { href, matchRoute } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -12,7 +13,6 @@ import { readWhole } from './field-values.ts'
 import { guarded, redirectAfterPost } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
-const YEAR = 365 * 24 * 60 * 60
 const LIMITS = { bytes: 4000, characters: 1000 }
 
 /** A longer quantity is cut, so that the address of the page, which shows it for correction, stays short enough for servers. */
@@ -51,6 +51,6 @@ export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, 
   if (!basis) return back({ quantity: quantity.slice(0, LONGEST_TYPED), unit, vat })
   // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
   const secure = c.req.url.startsWith('https:')
-  setCookie(c, BASIS_COOKIE, basisToText(basis), { path: '/', maxAge: YEAR, sameSite: 'Lax', secure })
+  setCookie(c, BASIS_COOKIE, basisToText(basis), { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
   return back(basisToQuery(basis))
 }, LIMITS)

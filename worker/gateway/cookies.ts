@@ -6,6 +6,7 @@ import { type CookieOptions, parse } from 'hono/utils/cookie'
 import { decode } from 'hono/utils/jwt/jwt'
 import * as v from 'valibot'
 import { AUTH_COOKIES, type AuthCookie, CHALLENGE_COOKIE, REFRESH_COOKIE } from '../../domain/contract/auth.ts'
+import { DAY_S, MONTH_S } from '../../domain/durations.ts'
 import { PERSON_COOKIE } from '../../domain/person-mark.ts'
 import { toHex } from '../../domain/sha256.ts'
 import { isLoopback } from '../api/http/loopback.ts'
@@ -16,10 +17,6 @@ import { OWNER_COOKIE, personMark, sealedOwner } from './owner.ts'
 export const ACCESS_COOKIE = 'access'
 /** Readable by scripts: whether there may be a session to refresh. */
 const HINT_COOKIE = 'session'
-
-/** Seconds. */
-const DAY = 24 * 60 * 60
-const MONTH = 30 * DAY
 
 /**
  * The guard against cookie tossing: a page on a neighbouring host can set a cookie of this site, and its session must not become this
@@ -90,9 +87,9 @@ export async function setAccess(c: Context<EdgeEnv>, token: string, seconds: num
   c.set('newAccess', token)
   setOwnCookie(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
   const owner = ownerOf(token)
-  setOwnCookie(c, OWNER_COOKIE, owner && (await sealedOwner(c.env, owner)), { httpOnly: true, maxAge: DAY })
-  setOwnCookie(c, PERSON_COOKIE, owner && (await personMark(c.env, owner)), { maxAge: MONTH })
-  setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH })
+  setOwnCookie(c, OWNER_COOKIE, owner && (await sealedOwner(c.env, owner)), { httpOnly: true, maxAge: DAY_S })
+  setOwnCookie(c, PERSON_COOKIE, owner && (await personMark(c.env, owner)), { maxAge: MONTH_S })
+  setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH_S })
 }
 
 export const setAuthCookie = (c: Context<EdgeEnv>, name: AuthCookie, value: string | null): void =>

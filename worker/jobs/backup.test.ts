@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../domain/durations.ts'
 import { checkArchive, readEntries, textOf } from '../../scripts/archive/read.ts'
 import { backupEnv, NIGHT, newBucket, runBackup, SMALL, savedArchive } from '../../tests/fixtures/backups.ts'
 import { type StartedBindings, startCatalogue } from '../../tests/fixtures/bindings.ts'
@@ -11,7 +12,7 @@ import { killed } from '../../tests/fixtures/killed-backup.ts'
 import type { MemoryBucket } from '../../tests/fixtures/stores/memory-bucket.ts'
 import { backupState, missingBackups } from '../observe/backup-state.ts'
 import { backupJob } from './backup.ts'
-import { DAY, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 import { runJobs } from './run-jobs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
@@ -85,7 +86,7 @@ test('a run that was given up is ended, and the next run aborts its upload', asy
   await expect(job.step(failing, last)).rejects.toThrow('R2 is down')
   expect(await triggers()).toEqual([])
   expect(bucket.open()).toHaveLength(1)
-  await runBackup({ env, now: NIGHT + DAY, limits: WHOLE })
+  await runBackup({ env, now: NIGHT + DAY_MS, limits: WHOLE })
   await expectNothingLeft(bucket)
 })
 
@@ -115,15 +116,15 @@ test('the runner makes one backup each night, and the operator sees the age and 
   expect(missingBackups(env, await state(NIGHT))).toEqual([expect.stringContaining('no backup is complete yet')])
   const jobs = [backupJob(WHOLE)]
   expect(await runJobs(env, NIGHT, { jobs })).toContain('backup')
-  expect(await runJobs(env, NIGHT + DAY / 2, { jobs })).toEqual([])
-  expect(await state(NIGHT + DAY)).toEqual({
+  expect(await runJobs(env, NIGHT + DAY_MS / 2, { jobs })).toEqual([])
+  expect(await state(NIGHT + DAY_MS)).toEqual({
     newest: { key: 'backups/2026-11-23T00-00-07Z.tar.gz', ageHours: 24, bytes: expect.any(Number) },
     complete: 1,
   })
-  expect(missingBackups(env, await state(NIGHT + DAY))).toEqual([])
-  expect(missingBackups(env, await state(NIGHT + 2 * DAY))).toEqual([expect.stringContaining('48 hours old')])
-  expect(await runJobs(env, NIGHT + DAY, { jobs })).toContain('backup')
-  expect((await state(NIGHT + DAY))?.complete).toBe(2)
+  expect(missingBackups(env, await state(NIGHT + DAY_MS))).toEqual([])
+  expect(missingBackups(env, await state(NIGHT + 2 * DAY_MS))).toEqual([expect.stringContaining('48 hours old')])
+  expect(await runJobs(env, NIGHT + DAY_MS, { jobs })).toContain('backup')
+  expect((await state(NIGHT + DAY_MS))?.complete).toBe(2)
 })
 
 test('without a bucket no backup is made, and the log and the operator’s list say so', async () => {

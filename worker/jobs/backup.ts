@@ -1,5 +1,6 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
+import { DAY_MS } from '../../domain/durations.ts'
 import { readTables } from '../archive/tables.ts'
 import {
   abortUnfinished,
@@ -19,7 +20,7 @@ import type { Bindings } from '../bindings.ts'
 import { MAINTAINED_TABLES } from '../db/maintained-tables.ts'
 import { backupState, missingBackups } from '../observe/backup-state.ts'
 import { log } from '../observe/log.ts'
-import { DAY, defineJob, type Job, NOTHING, type StepResult } from './job.ts'
+import { defineJob, type Job, NOTHING, type StepResult } from './job.ts'
 
 const Parts = v.array(v.string())
 
@@ -135,7 +136,7 @@ async function runPhase(
 export const backupJob = (limits: PartLimits): Job =>
   defineJob({
     name: 'backup',
-    every: DAY,
+    every: DAY_MS,
     argument: NOTHING,
     cursor: Cursor,
     async step(env, { now, cursor, isLastAttempt }) {

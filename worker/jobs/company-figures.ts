@@ -1,6 +1,7 @@
 /** Jobs that count figures of companies, in bounded steps. */
 import * as v from 'valibot'
-import { DAY, defineJob, type Job, NOTHING } from './job.ts'
+import { DAY_MS } from '../../domain/durations.ts'
+import { defineJob, type Job, NOTHING } from './job.ts'
 
 /** Companies of a step: with all counted rows of them some thousand rows. */
 const AT_ONCE = 20
@@ -32,7 +33,7 @@ export const companyFiguresJob = <Row extends { company: number }>(job: CompanyF
     async step({ DB }, { now, cursor }) {
       const before = cursor ?? { after: 0, count: 0 }
       const { results } = await DB.prepare(job.rows)
-        .bind(before.after, now - job.days * DAY)
+        .bind(before.after, now - job.days * DAY_MS)
         .all<Row>()
       const figures = [...Map.groupBy(results, ({ company }) => company)].map(([company, rows]) => ({
         company,

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { announceDecisions, MOST_COMPANIES } from '../api/operator/moderation/announce-decisions.ts'
-import { defineJob, MINUTE } from './job.ts'
+import { defineJob } from './job.ts'
 
 /**
  * E-mails suppliers about decisions: after each decision, and later for companies of which moderators have left other products undecided.
  */
 export const decisionEmails = defineJob({
   name: 'decision-emails',
-  every: 10 * MINUTE,
+  every: 10 * MINUTE_MS,
   // The origin of the request with the decision: a scheduled run has no request from which it could take the site's address.
   argument: v.nullable(v.object({ origin: v.string() })),
   cursor: v.number(),

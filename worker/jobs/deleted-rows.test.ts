@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { bolts } from '../../tests/fixtures/catalogue.ts'
 import { ownProduct } from '../../tests/fixtures/suppliers.ts'
 import { deletedRows } from './deleted-rows.ts'
-import { DAY, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 
 const { as, bindings } = servePeople()
 
@@ -20,7 +21,7 @@ test('the number of a permanently deleted product is not given to another one', 
   }
   const run = () => runWhole({ ...bindings(), ASSETS: Object() }, deletedRows, now)
   const id = await ownProduct(bindings(), 1, {
-    deletedAt: now - 30 * DAY,
+    deletedAt: now - 30 * DAY_MS,
     deletedStatus: 'published',
     status: 'archived',
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { RESTORABLE_FOR } from '../api/organization/restorable.ts'
-import { defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Products, and legal entities, that one step deletes. */
 const AT_ONCE = 200
@@ -32,7 +33,7 @@ const Counts = v.object({ products: v.number(), entities: v.number() })
 /** Permanently deletes products and legal entities that can no longer be restored. */
 export const deletedRows = defineJob({
   name: 'deleted-rows',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: Counts,
   async step({ DB }, { now, cursor }) {

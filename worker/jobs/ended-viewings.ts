@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { endOverdue } from '../db/viewings.ts'
-import { defineJob, MINUTE, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Sessions that a step ends: operators are few. */
 const AT_ONCE = 20
@@ -11,7 +12,7 @@ const OVERDUE = `SELECT num FROM sessions WHERE viewing_user IS NOT NULL AND (vi
 /** Records in the operators' journal that an operator's viewing as somebody has expired, or ended with the session. */
 export const endedViewings = defineJob({
   name: 'ended-viewings',
-  every: 10 * MINUTE,
+  every: 10 * MINUTE_MS,
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { boundedBody } from '../api/http/bounded-body.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import type { Bindings } from '../bindings.ts'
-import { defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 import { parseRates, type SourceRates } from './rate-sources.ts'
 
 /** Milliseconds until the source has to respond. */
@@ -41,7 +42,7 @@ function store({ DB }: Bindings, source: string, { dated, rub }: SourceRates, no
 /** Updates the rates from RATES_URL. Without that variable the stored rates and their date are not changed. */
 export const exchangeRates = defineJob({
   name: 'exchange-rates',
-  every: 6 * HOUR,
+  every: 6 * HOUR_MS,
   argument: NOTHING,
   cursor: NOTHING,
   async step(env, { now }) {

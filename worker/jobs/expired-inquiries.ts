@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { OPEN_INQUIRY } from '../../domain/statuses/inquiry.ts'
-import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Milliseconds without a word after which an open inquiry expires. */
-const SILENT_FOR = 90 * DAY
+const SILENT_FOR = 90 * DAY_MS
 /** Milliseconds after the date by which the buyer needed the goods until an open inquiry expires. */
-const LATE_FOR = 7 * DAY
+const LATE_FOR = 7 * DAY_MS
 
 /** Inquiries of each kind that a step changes. */
 const AT_ONCE = 200
@@ -32,7 +33,7 @@ const EXPIRE_OPEN_REQUESTS = `UPDATE open_requests SET status = 'expired' WHERE 
  */
 export const expiredInquiries = defineJob({
   name: 'expired-inquiries',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {

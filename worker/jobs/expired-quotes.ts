@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Quotes that a step changes. */
 const AT_ONCE = 200
@@ -15,11 +16,11 @@ const EXPIRE = `UPDATE quotes SET status = 'expired', version = version + 1, upd
 /** Lets quotes expire after the last day (UTC) on which they could be accepted. */
 export const expiredQuotes = defineJob({
   name: 'expired-quotes',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
-    const today = new Date(Math.floor(now / DAY) * DAY).toISOString().slice(0, 10)
+    const today = new Date(Math.floor(now / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
     const results = await DB.batch([LINES, MARK, EXPIRE].map((statement) => DB.prepare(statement).bind(today, now)))
     const expired = results[2]?.meta.changes ?? 0
     const count = expired + (cursor ?? 0)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { AT_ONCE, expiredRows } from './expired-rows.ts'
-import { DAY, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
@@ -10,28 +11,28 @@ const NOW = 1_800_000_000_000
 async function leaveRows(): Promise<void> {
   const { DB } = bindings()
   const at = (time: number) => [
-    `INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('${time}', '', 0, ${time - DAY / 24})`,
+    `INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('${time}', '', 0, ${time - DAY_MS / 24})`,
     `INSERT INTO rate_counters VALUES ('${time}', 1, ${time})`,
-    `INSERT INTO idempotency VALUES ('', '${time}', '', 200, '{}', '', ${time - 7 * DAY})`,
+    `INSERT INTO idempotency VALUES ('', '${time}', '', 200, '{}', '', ${time - 7 * DAY_MS})`,
     `INSERT INTO sessions (id, user, nonce, rotated_at, agent, created_at, expires_at) VALUES ('${time}', 1, '', 0, '', 0, ${time})`,
     `INSERT INTO login_changes (user, digest, contact, kind, main, session, created_at, expires_at)
       VALUES (1, '${time}', '', 'email', 0, 1, 0, ${time})`,
-    `INSERT INTO request_lists (token, lines, matched, created_at) VALUES ('${time}', '[]', 0, ${time - 7 * DAY})`,
-    `INSERT INTO removed_variants (product, id, variant, created_at) VALUES (1, '${time}', '{}', ${time - 7 * DAY})`,
+    `INSERT INTO request_lists (token, lines, matched, created_at) VALUES ('${time}', '[]', 0, ${time - 7 * DAY_MS})`,
+    `INSERT INTO removed_variants (product, id, variant, created_at) VALUES (1, '${time}', '{}', ${time - 7 * DAY_MS})`,
     `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
-      VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
-    `INSERT INTO organization_acts (id, company, author, act, subject, created_at) VALUES ('${time}', 1, 1, 'product-added', '', ${time - 400 * DAY})`,
+      VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY_MS})`,
+    `INSERT INTO organization_acts (id, company, author, act, subject, created_at) VALUES ('${time}', 1, 1, 'product-added', '', ${time - 400 * DAY_MS})`,
     `INSERT INTO notices (id, key, event, channel, recipient, locale, email, created_at)
-      VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY})`,
-    `INSERT INTO import_runs (id, company, source, name, created_at, updated_at) VALUES ('${time}', 1, 'exchange', '', ${time - 90 * DAY}, 0)`,
-    `INSERT INTO partner_feed_fetches (feed, program, created_at) VALUES (1, 'curl', ${time - 30 * DAY})`,
-    `INSERT INTO webhook_deliveries (id, webhook, event, subject, created_at) VALUES ('${time}', 1, 'test', '{}', ${time - 30 * DAY})`,
-    `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY})`,
-    `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
-    `INSERT INTO product_interest VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 191 : 190)}, 1, 1, 'RU', 1, 1)`,
-    `INSERT INTO interest_words VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 191 : 190)}, 1, 'bolt', 1, 1)`,
-    `INSERT INTO empty_searches VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 31 : 30)}, 'en', 'bolt', 1)`,
-    `INSERT INTO site_counts VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 'page', 'home', 1)`,
+      VALUES ('${time}', '${time}', 'lead', 'email', '', 'en', '{}', ${time - 180 * DAY_MS})`,
+    `INSERT INTO import_runs (id, company, source, name, created_at, updated_at) VALUES ('${time}', 1, 'exchange', '', ${time - 90 * DAY_MS}, 0)`,
+    `INSERT INTO partner_feed_fetches (feed, program, created_at) VALUES (1, 'curl', ${time - 30 * DAY_MS})`,
+    `INSERT INTO webhook_deliveries (id, webhook, event, subject, created_at) VALUES ('${time}', 1, 'test', '{}', ${time - 30 * DAY_MS})`,
+    `INSERT INTO jobs (name, kind, started_at, due_at, dead_at) VALUES ('notice:${time}', 'notice', 0, NULL, ${time - 30 * DAY_MS})`,
+    `INSERT INTO views VALUES (${Math.floor(NOW / DAY_MS) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
+    `INSERT INTO product_interest VALUES (${Math.floor(NOW / DAY_MS) - (time < NOW ? 191 : 190)}, 1, 1, 'RU', 1, 1)`,
+    `INSERT INTO interest_words VALUES (${Math.floor(NOW / DAY_MS) - (time < NOW ? 191 : 190)}, 1, 'bolt', 1, 1)`,
+    `INSERT INTO empty_searches VALUES (${Math.floor(NOW / DAY_MS) - (time < NOW ? 31 : 30)}, 'en', 'bolt', 1)`,
+    `INSERT INTO site_counts VALUES (${Math.floor(NOW / DAY_MS) - (time < NOW ? 401 : 400)}, 'page', 'home', 1)`,
   ]
   await DB.exec(
     "DELETE FROM sessions; INSERT OR REPLACE INTO webhooks (num, id, company, url, topics, created_at) VALUES (1, 'w', 1, '', '[]', 0);\n" +

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 interface Expiry {
   what: string
@@ -13,66 +14,72 @@ interface Expiry {
 
 /** Rows to delete. */
 const EXPIRED: Expiry[] = [
-  { what: 'codes', table: 'codes', key: 'subject', where: 'expires_at < ?', age: HOUR },
+  { what: 'codes', table: 'codes', key: 'subject', where: 'expires_at < ?', age: HOUR_MS },
   { what: 'counters', table: 'rate_counters', key: 'key', where: 'resets_at < ?', age: 0 },
-  { what: 'stored responses', table: 'idempotency', key: 'scope, key', where: 'created_at < ?', age: 7 * DAY },
+  { what: 'stored responses', table: 'idempotency', key: 'scope, key', where: 'created_at < ?', age: 7 * DAY_MS },
   // Ended sessions are deleted when they expire too: until then they are needed to recognise their tokens as revoked.
   { what: 'sessions', table: 'sessions', key: 'num', where: 'expires_at < ?', age: 0 },
   { what: 'login changes', table: 'login_changes', key: 'num', where: 'expires_at < ?', age: 0 },
-  { what: 'request lists', table: 'request_lists', key: 'num', where: 'created_at < ?', age: 7 * DAY },
-  { what: 'removed variants', table: 'removed_variants', key: 'num', where: 'created_at < ?', age: 7 * DAY },
+  { what: 'request lists', table: 'request_lists', key: 'num', where: 'created_at < ?', age: 7 * DAY_MS },
+  { what: 'removed variants', table: 'removed_variants', key: 'num', where: 'created_at < ?', age: 7 * DAY_MS },
   {
     what: 'employees',
     table: 'employees',
     key: 'num',
     where: 'deleted_at IS NOT NULL AND deleted_at < ?',
-    age: 7 * DAY,
+    age: 7 * DAY_MS,
   },
   {
     what: 'views',
     table: 'views',
     key: 'day, company, kind, subject',
     // The column is a number of days; 400 days allow comparing a month with the same month of the year before.
-    where: `day < CAST(? / ${DAY} AS INTEGER)`,
-    age: 400 * DAY,
+    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    age: 400 * DAY_MS,
   },
   {
     what: 'counts of products',
     table: 'product_interest',
     key: 'day, company, product, country',
     // Twice the longest period of the statistics.
-    where: `day < CAST(? / ${DAY} AS INTEGER)`,
-    age: 190 * DAY,
+    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    age: 190 * DAY_MS,
   },
   {
     what: 'words of searches',
     table: 'interest_words',
     key: 'day, company, words',
-    where: `day < CAST(? / ${DAY} AS INTEGER)`,
-    age: 190 * DAY,
+    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    age: 190 * DAY_MS,
   },
   {
     what: 'searches without results',
     table: 'empty_searches',
     key: 'day, locale, query',
-    where: `day < CAST(? / ${DAY} AS INTEGER)`,
-    age: 30 * DAY,
+    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    age: 30 * DAY_MS,
   },
   {
     what: 'counts of the site',
     table: 'site_counts',
     key: 'day, what, key',
     // As long as views are retained.
-    where: `day < CAST(? / ${DAY} AS INTEGER)`,
-    age: 400 * DAY,
+    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    age: 400 * DAY_MS,
   },
-  { what: 'acts of members', table: 'organization_acts', key: 'num', where: 'created_at < ?', age: 400 * DAY },
-  { what: 'notices', table: 'notices', key: 'num', where: 'created_at < ?', age: 180 * DAY },
-  { what: 'imports by themselves', table: 'import_runs', key: 'num', where: 'created_at < ?', age: 90 * DAY },
-  { what: 'fetches by partners', table: 'partner_feed_fetches', key: 'num', where: 'created_at < ?', age: 30 * DAY },
-  { what: 'deliveries of webhooks', table: 'webhook_deliveries', key: 'num', where: 'created_at < ?', age: 30 * DAY },
+  { what: 'acts of members', table: 'organization_acts', key: 'num', where: 'created_at < ?', age: 400 * DAY_MS },
+  { what: 'notices', table: 'notices', key: 'num', where: 'created_at < ?', age: 180 * DAY_MS },
+  { what: 'imports by themselves', table: 'import_runs', key: 'num', where: 'created_at < ?', age: 90 * DAY_MS },
+  { what: 'fetches by partners', table: 'partner_feed_fetches', key: 'num', where: 'created_at < ?', age: 30 * DAY_MS },
+  {
+    what: 'deliveries of webhooks',
+    table: 'webhook_deliveries',
+    key: 'num',
+    where: 'created_at < ?',
+    age: 30 * DAY_MS,
+  },
   // Work that was given up, and that no operator has queued again.
-  { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY },
+  { what: 'dead letters', table: 'jobs', key: 'name', where: 'due_at IS NULL AND dead_at < ?', age: 30 * DAY_MS },
 ]
 
 /** Rows of each kind that a step deletes: even after a flood of one kind the statement ends within the database's 30 s. */
@@ -87,7 +94,7 @@ const Counts = v.array(v.number())
 /** Deletes codes, counters, stored responses, sessions, invitations, views, notices and dead letters that have expired. */
 export const expiredRows = defineJob({
   name: 'expired-rows',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: Counts,
   async step({ DB }, { now, cursor }) {

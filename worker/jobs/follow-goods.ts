@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { followGoods } from '../api/organization/suspension.ts'
-import { defineJob, MINUTE, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Continues to hide and show products of companies that have been hidden, blocked or restored, and indexes what changed with them. */
 export const followGoodsJob = defineJob({
   name: 'follow-goods',
-  every: MINUTE,
+  every: MINUTE_MS,
   argument: NOTHING,
   // Number of steps so far; what is left to do is in the tables.
   cursor: v.number(),

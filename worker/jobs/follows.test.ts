@@ -1,13 +1,14 @@
 /** A person who follows a list is notified of its news once, and can stop that without a session (docs/behaviour.md, "Following"). */
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople, statusAndCode } from '../../tests/fixtures/api.ts'
 import { ural } from '../../tests/fixtures/catalogue.ts'
 import { PEOPLE, type PersonName } from '../../tests/fixtures/people.ts'
 import { ownProduct } from '../../tests/fixtures/suppliers.ts'
 import { freshIn, WINDOW } from '../follows/look.ts'
 import { followsJob } from './follows.ts'
-import { DAY, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 import { notices } from './notices.ts'
 
 const { as, bindings, variables } = servePeople()
@@ -52,20 +53,20 @@ test('new goods of a supplier and changed codes are one notice a day, and what w
       `INSERT OR REPLACE INTO code_changes VALUES (2, 'tnved', 'e', '2026-03-08', '9401', 'duty', '10', '8')`,
     ),
   ])
-  expect(await run(NOW + DAY)).toBe('1 people')
-  const [mail, ...others] = await mailed(NOW + DAY)
+  expect(await run(NOW + DAY_MS)).toBe('1 people')
+  const [mail, ...others] = await mailed(NOW + DAY_MS)
   expect(others).toEqual([])
   expect(mail?.text).toMatch(/Uralarmatura[^\n]*: 1 new product\n {2}https:\/\/market\.example\/en\/catalog\?supplier=/)
   expect(mail?.text).toContain('TN VED 84: changes: 1 change\n  https://market.example/en/codes/changes?code=84')
   expect((await followed()).map(({ news }: { news: number }) => news)).toEqual([1, 1])
-  expect(await run(NOW + 2 * DAY)).toBe('0 people')
+  expect(await run(NOW + 2 * DAY_MS)).toBe('0 people')
 
   const stop = new URL(mail?.unsubscribe ?? '').pathname
   expect((await as('ANONIM', 'POST', `${stop}0`)).status).toBe(404)
   expect((await as('ANONIM', 'POST', stop)).status).toBe(204)
   await ownProduct(bindings(), 2, { status: 'published' })
-  expect(await run(NOW + 3 * DAY)).toBe('1 people')
-  expect(await mailed(NOW + 3 * DAY)).toEqual([])
+  expect(await run(NOW + 3 * DAY_MS)).toBe('1 people')
+  expect(await mailed(NOW + 3 * DAY_MS)).toEqual([])
   expect((await (await as('USER', 'GET', '/api/profile/notices')).json()).meta.total).toBe(2)
 })
 

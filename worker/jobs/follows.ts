@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { DAY_MS } from '../../domain/durations.ts'
 import { type Reader, raise } from '../api/delivery/raise.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { readPerson } from '../api/organization/notified-managers.ts'
@@ -9,7 +10,7 @@ import { type News, newsEmail } from '../follows/announce.ts'
 import { lookAt } from '../follows/look.ts'
 import { readFollows } from '../follows/rows.ts'
 import { stopToken } from '../follows/stop-token.ts'
-import { DAY, defineJob, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 interface Person {
   user: number
@@ -53,7 +54,7 @@ async function lookFor(env: Bindings, { user, id }: Person, origin: string, now:
 /** Notifies those who follow something of its news once a day, one person in a step. */
 export const followsJob = defineJob({
   name: 'follows',
-  every: DAY,
+  every: DAY_MS,
   argument: NOTHING,
   // Number of the last person, and how many were notified.
   cursor: v.object({ after: v.number(), notified: v.number() }),

@@ -1,14 +1,15 @@
 import { asc, lte } from 'drizzle-orm'
 import * as v from 'valibot'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { runFeed } from '../automatic-imports/run-feed.ts'
 import { database } from '../db/connection.ts'
 import { goodsFeeds as feeds } from '../db/schema.ts'
-import { defineJob, MINUTE, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Fetches the goods of suppliers from their addresses, one address in each step. */
 export const goodsFeeds = defineJob({
   name: 'goods-feeds',
-  every: 5 * MINUTE,
+  every: 5 * MINUTE_MS,
   argument: NOTHING,
   cursor: v.object({ count: v.number() }),
   async step(env, { now, cursor }) {

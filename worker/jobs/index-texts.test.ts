@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { ownProduct } from '../../tests/fixtures/suppliers.ts'
 import { indexStored } from '../db/rebuild-search-index.ts'
-import { HOUR } from './job.ts'
 import { runJobs } from './run-jobs.ts'
 
 const { bindings } = servePeople()
@@ -31,7 +31,7 @@ test('a database that an older version has filled is indexed again in bounded st
   expect(await found()).toEqual([0, 0, 0])
   const only = { kinds: ['index-texts'] }
   const first = await runJobs(interrupted(env, { at: 6, moment: 'after' }), NOW, only)
-  const second = await runJobs(env, NOW + HOUR, only)
+  const second = await runJobs(env, NOW + HOUR_MS, only)
   // One step for each page of each of the five tables, and one more for each to find that no rows are left.
   expect(first.length + second.length).toBeGreaterThanOrEqual(10)
   expect(await found()).toEqual(before)

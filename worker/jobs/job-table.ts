@@ -1,13 +1,14 @@
 /** The table `jobs`: work that is due, and which worker does it. */
 import { type SQL, sql } from 'drizzle-orm'
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts'
 import type { Bindings } from '../bindings.ts'
 import { type Database, database } from '../db/connection.ts'
-import { HOUR, type Job, MINUTE } from './job.ts'
+import type { Job } from './job.ts'
 
 /**
  * Milliseconds for which a worker has a step to itself. A step takes some seconds; a worker that has not finished it by then was killed.
  */
-const LEASE = 2 * MINUTE
+const LEASE = 2 * MINUTE_MS
 /** Failed attempts at a step after which a job is given up. */
 export const MOST_ATTEMPTS = 6
 /** Characters of an error that are stored. */
@@ -75,7 +76,7 @@ export async function finishStep(db: Database, step: ClaimedStep, { every }: Job
 }
 
 /** Milliseconds until a failed step is retried: 1, 4, 16, … minutes, six hours at most. */
-const pause = (attempts: number): number => Math.min(MINUTE * 4 ** (attempts - 1), 6 * HOUR)
+const pause = (attempts: number): number => Math.min(MINUTE_MS * 4 ** (attempts - 1), 6 * HOUR_MS)
 
 /** Stores a failure: the step is retried later, or the job is given up. */
 export async function failStep(db: Database, step: ClaimedStep, job: Job | undefined, error: string, now: number) {

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
 import type { Bindings } from '../bindings.ts'
 
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
-
 /** The cursor and time of the next step (milliseconds since 1970; absent: at once), or a summary of the whole job, for operators. */
 export type StepResult<Cursor> = { next: Cursor; at?: number } | { done: string }
 

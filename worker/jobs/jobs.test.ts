@@ -4,6 +4,7 @@
  */
 import { expect, test, vi } from 'vitest'
 import { JOB_NAMES } from '../../domain/contract/dead-letters.ts'
+import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
 import { ballValves, bolts, news } from '../../tests/fixtures/catalogue.ts'
@@ -21,7 +22,7 @@ import { inquiry, ownProduct, resetLegalEntities, uploaded } from '../../tests/f
 import type { Bindings } from '../bindings.ts'
 import { insertRows } from '../db/insert.ts'
 import { parameters } from '../db/schema.ts'
-import { DAY, type Job, runWhole } from './job.ts'
+import { type Job, runWhole } from './job.ts'
 import { JOBS } from './jobs.ts'
 
 const { bindings } = servePeople()
@@ -35,12 +36,12 @@ async function addPendingWork(): Promise<void> {
   const { DB, FILES } = bindings()
   await resetLegalEntities(bindings())
   await ownProduct(bindings(), 1, {
-    deletedAt: NOW - 30 * DAY,
+    deletedAt: NOW - 30 * DAY_MS,
     deletedStatus: 'draft',
     facts: [{ name: { en: 'Thread' }, value: '8 mm' }],
   })
-  await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY })
-  await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY, updatedAt: NOW })
+  await inquiry(bindings(), 1, { updatedAt: NOW - 100 * DAY_MS })
+  await inquiry(bindings(), 2, { createdAt: NOW - 9 * DAY_MS, updatedAt: NOW })
   await sentQuote(bindings(), '2026-12-31')
   await addPendingImports(bindings(), NOW)
   await addPendingEditions(bindings(), NOW)
@@ -53,7 +54,7 @@ async function addPendingWork(): Promise<void> {
     await ownProduct(bindings(), 2, { names: { en: 'Rifles' }, status: 'published' }),
   )
   const submitted = await ownProduct(bindings(), 3, { ...READY, status: 'moderation' })
-  await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY }), 'bytes')
+  await FILES.put(await uploaded(bindings(), 1, { createdAt: NOW - 2 * DAY_MS }), 'bytes')
   await FILES.put('mail/an-e-mail', 'bytes')
   await DB.batch([
     DB.prepare(`INSERT OR REPLACE INTO unmatched_mail (num, id, sender, recipient, subject, text, reason, size, files, created_at, expires_at)
@@ -74,14 +75,16 @@ async function addPendingWork(): Promise<void> {
     ),
     DB.prepare('DELETE FROM reviews'),
     DB.prepare("DELETE FROM codes WHERE subject = 'x'"),
-    DB.prepare(`INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('x', '', 0, ${NOW - DAY})`),
+    DB.prepare(`INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('x', '', 0, ${NOW - DAY_MS})`),
     DB.prepare("UPDATE rates SET listed = 10, rub = 15 WHERE currency = 'CNY'"),
     DB.prepare(`INSERT INTO reviews (kind, subject, company, before, asked_at, decided_at, decision, untold)
       VALUES ('company', 1, 1, '{}', 0, 1, 'approved', 1)`),
     DB.prepare("INSERT OR IGNORE INTO trusted_suppliers VALUES (1, 'None was refused', 0)"),
     DB.prepare(`INSERT INTO reviews (num, kind, subject, company, before, asked_at)
       SELECT 7, 'product', num, 1, '{}', 0 FROM products WHERE id = ?`).bind(submitted),
-    DB.prepare(`INSERT INTO deleted_files (id, deleted_at) VALUES ('gone', ${NOW - 2 * DAY}) ON CONFLICT DO NOTHING`),
+    DB.prepare(
+      `INSERT INTO deleted_files (id, deleted_at) VALUES ('gone', ${NOW - 2 * DAY_MS}) ON CONFLICT DO NOTHING`,
+    ),
     DB.prepare("DELETE FROM jobs WHERE kind = 'notice'"),
     DB.prepare('DELETE FROM notices'),
     DB.prepare("DELETE FROM inquiries WHERE id IN ('inquiry-to-first', 'inquiry-to-other')"),
@@ -92,7 +95,7 @@ async function addPendingWork(): Promise<void> {
       "INSERT INTO request_lines (request, position, words) SELECT num, value, 'Gasket' FROM requests, json_each('[0,1]')",
     ),
     DB.prepare(`INSERT INTO open_requests (id, request, category, status, lines, created_at, published_at, expires_at)
-      SELECT 'open-to-all', num, ${ballValves.num}, 'open', 2, ${NOW}, ${NOW}, ${NOW + DAY} FROM requests`),
+      SELECT 'open-to-all', num, ${ballValves.num}, 'open', 2, ${NOW}, ${NOW}, ${NOW + DAY_MS} FROM requests`),
     DB.prepare('DELETE FROM request_lists'),
     DB.prepare('INSERT INTO request_lists (token, lines, matched, created_at) VALUES (?, ?, 0, ?)').bind(
       LIST,
@@ -101,7 +104,7 @@ async function addPendingWork(): Promise<void> {
       ]),
       NOW,
     ),
-    DB.prepare(`UPDATE legal_entities SET deleted_at = ${NOW - 30 * DAY} WHERE deleted_at IS NOT NULL`),
+    DB.prepare(`UPDATE legal_entities SET deleted_at = ${NOW - 30 * DAY_MS} WHERE deleted_at IS NOT NULL`),
   ])
 }
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ural } from '../../tests/fixtures/catalogue/companies.ts'
-import { DAY, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 import { leadTimeFiguresJob } from './lead-time-figures.ts'
 
 const { as, bindings } = servePeople()
@@ -11,7 +12,7 @@ const run = () => runWhole({ ...bindings(), ASSETS: Object() }, leadTimeFiguresJ
 const shown = async () => (await (await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).json()).data.onTimeRate
 
 /** Agreed on Monday the 4th, invoiced on Wednesday, with three working days: to be shipped until Monday the 11th. */
-async function ordered(serial: number, shipped: string | null, { leadDays = 3, createdAt = NOW - 9 * DAY } = {}) {
+async function ordered(serial: number, shipped: string | null, { leadDays = 3, createdAt = NOW - 9 * DAY_MS } = {}) {
   const steps = { agreed: '2027-01-04', invoiced: '2027-01-06', ...(shipped && { shipped }) }
   const { DB } = bindings()
   await DB.batch([
@@ -47,7 +48,7 @@ test('the share of orders shipped in time, counted from the invoice on, is shown
 test('orders without a promised lead time, and those older than a year, do not count', async () => {
   for (const serial of [1, 2, 3, 4, 5]) await ordered(serial, '2027-01-11')
   await ordered(6, null, { leadDays: 0 })
-  await ordered(7, null, { createdAt: NOW - 366 * DAY })
+  await ordered(7, null, { createdAt: NOW - 366 * DAY_MS })
   await run()
   expect(await shown()).toBe(100)
   await bindings().DB.exec('DELETE FROM orders')

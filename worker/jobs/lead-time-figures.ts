@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../domain/durations.ts'
 import { leadTimeFigures, MOST_ORDERS, ORDER_DAYS, type PromisedOrder } from '../../domain/lead-time-figures.ts'
 import { companyFiguresJob, nextCompanies } from './company-figures.ts'
-import { DAY } from './job.ts'
 
 /** SQL of the next companies that have orders or figures, with the times of their latest orders with a promised lead time. */
 const ORDERS = `${nextCompanies('orders', 'order_count')}
@@ -25,7 +25,7 @@ type Row = { company: number; leadDays: number | null } & Omit<PromisedOrder, 'l
 /** Counts how often suppliers ship in time (docs/behaviour.md, "Kept lead times"). */
 export const leadTimeFiguresJob = companyFiguresJob<Row>({
   name: 'lead-time-figures',
-  every: DAY,
+  every: DAY_MS,
   days: ORDER_DAYS,
   rows: ORDERS,
   store: STORE,

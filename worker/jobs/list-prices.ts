@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
 import { type Database, database } from '../db/connection.ts'
 import { lowestAmount } from '../db/variants.ts'
-import { defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /**
  * The least relative change of a rate that updates the stored prices in roubles, which lists sort and filter by. An
@@ -43,7 +44,7 @@ const noteListed = (db: Database, rates: string) =>
 /** Updates the stored prices in roubles to the rates that were current when the run began. */
 export const listPrices = defineJob({
   name: 'list-prices',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.object({ moved: Moved, after: v.number() }),
   async step({ DB }, { cursor }) {

@@ -1,17 +1,18 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { database } from '../db/connection.ts'
 import { editionImports } from '../db/schema.ts'
 import { deleteEditionFiles, deleteOldUploads } from '../editions/files.ts'
-import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** For how long an import can be continued with its files. */
-const RETENTION = 7 * DAY
+const RETENTION = 7 * DAY_MS
 
 /** Deletes the files of editions' imports a week after the last step, and uploads older than that. The journal stays. */
 export const oldEditions = defineJob({
   name: 'old-editions',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.object({ count: v.number() }),
   async step({ DB, FILES }, { now, cursor }) {

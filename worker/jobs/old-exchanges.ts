@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { database } from '../db/connection.ts'
-import { defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Keys that R2 lists and deletes in one call. */
 const AT_ONCE = 1000
@@ -9,7 +10,7 @@ const AT_ONCE = 1000
 /** Deletes the files of 1C sessions that are over: an import has a copy of its own. */
 export const oldExchanges = defineJob({
   name: 'old-exchanges',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.object({ count: v.number() }),
   async step({ DB, FILES }, { now, cursor }) {

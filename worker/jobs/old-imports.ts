@@ -1,10 +1,11 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { UNDO_FOR } from '../../domain/price-list/import-terms.ts'
 import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
 import { deleteFiles, fileKey } from '../imports/files.ts'
-import { defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Rows of changes that one step deletes. */
 const AT_ONCE = 500
@@ -12,7 +13,7 @@ const AT_ONCE = 500
 /** Deletes the files of imports that can no longer be continued or undone, and their records of changes. The journal stays. */
 export const oldImports = defineJob({
   name: 'old-imports',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.object({ count: v.number() }),
   async step({ DB, FILES }, { now, cursor }) {

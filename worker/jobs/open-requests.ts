@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { DAY_MS } from '../../domain/durations.ts'
 import { inquiryNumber } from '../../domain/inquiry-number.ts'
 import { MAX_NOTIFIED_OF_OPEN, MAX_OPEN_NOTICES } from '../../domain/limits.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
@@ -11,7 +12,7 @@ import { writeBatch } from '../api/http/writes/commit.ts'
 import { inquiryReaders } from '../api/organization/notified-managers.ts'
 import { type LineInWords, linesInWords } from '../api/public/requests/open/lines.ts'
 import { type Database, database } from '../db/connection.ts'
-import { DAY, defineJob } from './job.ts'
+import { defineJob } from './job.ts'
 
 /** Suppliers of a step. */
 const AT_ONCE = 20
@@ -47,7 +48,7 @@ const recipientOf = ({ to, user }: Reader): string => (user === undefined ? to.v
 async function withoutBusy(db: Database, key: string, readers: Reader[], now: number): Promise<Reader[]> {
   const all = JSON.stringify(readers.map(recipientOf))
   const busy = await db.all<{ recipient: string }>(sql`SELECT recipient FROM notices
-    WHERE event = 'openRequest' AND recipient IN (SELECT value FROM json_each(${all})) AND created_at > ${now - DAY} AND key <> ${key}
+    WHERE event = 'openRequest' AND recipient IN (SELECT value FROM json_each(${all})) AND created_at > ${now - DAY_MS} AND key <> ${key}
     GROUP BY recipient HAVING count(*) >= ${MAX_OPEN_NOTICES}`)
   const names = new Set(busy.map(({ recipient }) => recipient))
   return readers.filter((reader) => !names.has(recipientOf(reader)))

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '../../domain/durations.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ROWS } from '../../tests/fixtures/catalogue/bolt-parameters.ts'
@@ -10,7 +11,7 @@ import { insertRows } from '../db/insert.ts'
 import { recomputeParameters } from '../db/recompute-parameters.ts'
 import { parameters } from '../db/schema.ts'
 import { WatchedDatabase, type WatchedStatement } from '../db/watched-database.ts'
-import { HOUR, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 import { parameterValues } from './parameter-values.ts'
 import { queueJob } from './queue-job.ts'
 import { runJobs } from './run-jobs.ts'
@@ -58,7 +59,7 @@ test('a database that was filled before there were parameters gets their values,
   await env.DB.batch(queues.map((statement) => env.DB.prepare(statement)))
   const only = { kinds: ['parameter-values'] }
   const first = await runJobs(interrupted(env, { at: 14, moment: 'after' }), NOW, only)
-  const second = await runJobs(env, NOW + HOUR, only)
+  const second = await runJobs(env, NOW + HOUR_MS, only)
   expect(first.length + second.length).toBeGreaterThan(3)
   expect(await counted()).toEqual(ALL)
   expect(await env.DB.prepare("SELECT count(*) AS n FROM jobs WHERE name LIKE 'parameter-values%'").first('n')).toBe(0)

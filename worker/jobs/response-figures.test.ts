@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ural } from '../../tests/fixtures/catalogue/companies.ts'
 import { inquiry } from '../../tests/fixtures/suppliers.ts'
-import { DAY, HOUR, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 import { responseFiguresJob } from './response-figures.ts'
 
 const { as, bindings } = servePeople()
@@ -15,8 +16,8 @@ const figures = async () => {
 }
 const received = (num: number, hours: number | null, rest = {}) =>
   inquiry(bindings(), num, {
-    createdAt: NOW - 9 * DAY,
-    answeredAt: hours === null ? null : NOW - 9 * DAY + hours * HOUR,
+    createdAt: NOW - 9 * DAY_MS,
+    answeredAt: hours === null ? null : NOW - 9 * DAY_MS + hours * HOUR_MS,
     ...rest,
   })
 
@@ -32,7 +33,7 @@ test('a supplier’s figures are shown once there are five requests, and no long
   expect(await run()).toBe('1 companies')
   expect(await figures()).toEqual([3, 80, 0])
   expect(await run()).toBe('0 companies')
-  await bindings().DB.exec(`UPDATE inquiries SET created_at = created_at - ${90 * DAY}`)
+  await bindings().DB.exec(`UPDATE inquiries SET created_at = created_at - ${90 * DAY_MS}`)
   expect(await run()).toBe('1 companies')
   expect(await figures()).toEqual([null, null, null])
 })
@@ -74,7 +75,7 @@ test('the first answer counts, in whichever way it is given', async () => {
   await as('MANAGER', 'PATCH', `/api/profile/company/inquiries/${ids[1]}`, { status: 'declined' })
   await as('MANAGER', 'PATCH', `/api/profile/company/inquiries/${ids[2]}`, { status: 'closed' })
   const first = await answeredAt(1)
-  expect(first).toBeGreaterThan(NOW - 10 * 365 * DAY)
+  expect(first).toBeGreaterThan(NOW - 10 * 365 * DAY_MS)
   await as('MANAGER', 'POST', `/api/profile/company/inquiries/${ids[0]}/messages`, { text: 'Still' })
   expect([await answeredAt(1), await answeredAt(2), await answeredAt(3)]).toEqual([first, expect.any(Number), null])
 })

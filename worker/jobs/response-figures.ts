@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../domain/durations.ts'
 import { MOST_COUNTED, RESPONSE_DAYS, type ReceivedRequest, responseFigures } from '../../domain/response-figures.ts'
 import { writtenLanguage } from '../../domain/written-language.ts'
 import { companyFiguresJob, nextCompanies } from './company-figures.ts'
-import { HOUR } from './job.ts'
 
 /** Characters of an answer by which its language is detected. */
 const LANGUAGE_SAMPLE = 300
@@ -37,7 +37,7 @@ const languageOf = (reply: string | null) => (reply?.trim() ? writtenLanguage(re
 /** Counts how fast and how often suppliers answer (docs/behaviour.md, "Response time and rate"). */
 export const responseFiguresJob = companyFiguresJob<Row>({
   name: 'response-figures',
-  every: HOUR,
+  every: HOUR_MS,
   days: RESPONSE_DAYS,
   rows: REQUESTS,
   store: STORE,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
-import { DAY, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 import { AT_ONCE, retention } from './retention.ts'
 
 const { bindings } = servePeople()
@@ -10,7 +11,7 @@ const env = (days?: string) => ({ ...bindings(), ASSETS: Object(), ...(days && {
 /** Inserts an inquiry and a lead of this age in days. */
 async function leave(id: string, age: number): Promise<void> {
   const { DB } = bindings()
-  const at = NOW - age * DAY
+  const at = NOW - age * DAY_MS
   await DB.batch([
     DB.prepare(`INSERT INTO inquiries (id, company, message, contact, locale, status, created_at, updated_at)
       VALUES (?1, 1, 'm', '{}', 'en', 'sent', 0, ?2)`).bind(id, at),
@@ -61,7 +62,7 @@ test('a step deletes a bounded number, and the next steps the others', async () 
 
 test('a withdrawn consent is retained for three years as proof, one in force without limit', async () => {
   const { DB } = bindings()
-  const withdrawn = [null, NOW - (3 * 365 + 1) * DAY, NOW - DAY]
+  const withdrawn = [null, NOW - (3 * 365 + 1) * DAY_MS, NOW - DAY_MS]
   await DB.batch([
     DB.prepare('DELETE FROM consents'),
     ...withdrawn.map((at) =>
@@ -72,7 +73,7 @@ test('a withdrawn consent is retained for three years as proof, one in force wit
   ])
   expect(await runWhole(env(), retention, NOW)).toContain('1 withdrawn consents')
   const left = await DB.prepare('SELECT withdrawn_at FROM consents ORDER BY num').raw()
-  expect(left.flat()).toEqual([null, NOW - DAY])
+  expect(left.flat()).toEqual([null, NOW - DAY_MS])
 })
 
 test('a request is deleted with the last of its inquiries, and its lines with it', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { DAY_MS } from '../../domain/durations.ts'
 import { requireNumber } from '../../domain/number-settings.ts'
-import { DAY, defineJob, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Rows of each kind that a step deletes. */
 export const AT_ONCE = 200
@@ -25,11 +26,11 @@ const Counts = v.object({ inquiries: v.number(), leads: v.number(), consents: v.
 /** Deletes inquiries with their requests and messages some years after their last change, leads and reports after they were sent and consents after their withdrawal (docs/behaviour.md, "Retention"). */
 export const retention = defineJob({
   name: 'retention',
-  every: DAY,
+  every: DAY_MS,
   argument: NOTHING,
   cursor: Counts,
   async step({ DB, ...settings }, { now, cursor }) {
-    const before = now - requireNumber(settings, 'RETENTION_DAYS') * DAY
+    const before = now - requireNumber(settings, 'RETENTION_DAYS') * DAY_MS
     const all = [OLD_MESSAGES, OLD_INQUIRIES, OLD_LEADS, OLD_CONSENTS, OLD_REQUESTS, OLD_REPORTS]
     // Not `meta.changes`, which also counts rows that are deleted with them.
     const statements = all.map((sql) => DB.prepare(sql).bind(before))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts'
 import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { database } from '../db/connection.ts'
-import { DAY, defineJob, HOUR, type Job, MINUTE, NOTHING } from './job.ts'
+import { defineJob, type Job, NOTHING } from './job.ts'
 import { type ClaimedStep, claimStep, continueFrom, finishStep, MOST_ATTEMPTS, scheduleAll } from './job-table.ts'
 import { type QueuedJob, queueJob } from './queue-job.ts'
 import { runJobs } from './run-jobs.ts'
@@ -50,10 +51,10 @@ const counting = (steps: number, noted: number[], every?: number): Job =>
 describe('scheduled jobs', () => {
   test('run when they are due, and their result is stored', async () => {
     const step = vi.fn(async () => 'done')
-    const jobs = [job('hourly', step, HOUR)]
+    const jobs = [job('hourly', step, HOUR_MS)]
     expect(await runJobs(bindings(), NOW, { jobs })).toEqual(['hourly'])
-    expect(await runJobs(bindings(), NOW + HOUR - 1000, { jobs })).toEqual([])
-    expect(await runJobs(bindings(), NOW + HOUR, { jobs })).toEqual(['hourly'])
+    expect(await runJobs(bindings(), NOW + HOUR_MS - 1000, { jobs })).toEqual([])
+    expect(await runJobs(bindings(), NOW + HOUR_MS, { jobs })).toEqual(['hourly'])
     expect(step).toHaveBeenCalledTimes(2)
     expect(await rows()).toMatchObject([
       { name: 'hourly', started_at: expect.any(Number), outcome: 'done', attempts: 0 },
@@ -62,30 +63,30 @@ describe('scheduled jobs', () => {
 
   test('run once, even if two workers wake up at the same time', async () => {
     const step = vi.fn(async () => 'done')
-    const jobs = [job('hourly', step, HOUR)]
+    const jobs = [job('hourly', step, HOUR_MS)]
     await Promise.all([runJobs(bindings(), NOW, { jobs }), runJobs(bindings(), NOW, { jobs })])
     expect(step).toHaveBeenCalledTimes(1)
   })
 
   test('that fail do not stop the others, and are retried later', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const failing = job('a', () => Promise.reject(new Error('no network')), HOUR)
-    const jobs = [failing, job('b', undefined, HOUR)]
+    const failing = job('a', () => Promise.reject(new Error('no network')), HOUR_MS)
+    const jobs = [failing, job('b', undefined, HOUR_MS)]
     expect((await runJobs(bindings(), NOW, { jobs })).sort()).toEqual(['a', 'b'])
     expect(await rows()).toMatchObject([{ outcome: 'failed: no network', error: 'no network' }, { outcome: 'done' }])
     expect(log).toHaveBeenCalled()
-    expect(await runJobs(bindings(), NOW + MINUTE / 2, { jobs })).toEqual([])
-    expect(await runJobs(bindings(), NOW + 2 * MINUTE, { jobs })).toEqual(['a'])
+    expect(await runJobs(bindings(), NOW + MINUTE_MS / 2, { jobs })).toEqual([])
+    expect(await runJobs(bindings(), NOW + 2 * MINUTE_MS, { jobs })).toEqual(['a'])
   })
 
   test('are dead letters after too many failures, begin again at their next time, and are not dead letters once they succeed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(() => Promise.reject(new Error('no network')))
-    const jobs = [job('daily', step, DAY)]
-    for (let at = NOW; (await rows())[0]?.dead_at == null; at += HOUR) await runJobs(bindings(), at, { jobs })
+    const jobs = [job('daily', step, DAY_MS)]
+    for (let at = NOW; (await rows())[0]?.dead_at == null; at += HOUR_MS) await runJobs(bindings(), at, { jobs })
     expect(step).toHaveBeenCalledTimes(MOST_ATTEMPTS)
     expect(await rows()).toMatchObject([{ error: 'no network', attempts: 0, due_at: expect.any(Number) }])
-    expect(await runJobs(bindings(), NOW + 2 * DAY, { jobs: [job('daily', async () => 'well', DAY)] })).toEqual([
+    expect(await runJobs(bindings(), NOW + 2 * DAY_MS, { jobs: [job('daily', async () => 'well', DAY_MS)] })).toEqual([
       'daily',
     ])
     expect(await rows()).toMatchObject([{ dead_at: null, error: null, outcome: 'well' }])
@@ -105,11 +106,11 @@ describe('work that a request has queued', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const jobs = [job('greet', () => Promise.reject(new Error('refused')))]
     await queue({ name: 'greet:1', kind: 'greet' })
-    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR, { jobs })
+    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR_MS, { jobs })
     expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number), error: 'refused' }])
-    expect(await runJobs(bindings(), NOW + 30 * DAY, { jobs })).toEqual([])
-    await queue({ name: 'greet:1', kind: 'greet' }, NOW + 30 * DAY)
-    expect(await runJobs(bindings(), NOW + 30 * DAY, { jobs: [job('greet')] })).toEqual(['greet:1'])
+    expect(await runJobs(bindings(), NOW + 30 * DAY_MS, { jobs })).toEqual([])
+    await queue({ name: 'greet:1', kind: 'greet' }, NOW + 30 * DAY_MS)
+    expect(await runJobs(bindings(), NOW + 30 * DAY_MS, { jobs: [job('greet')] })).toEqual(['greet:1'])
     expect(await rows()).toEqual([])
   })
 
@@ -117,8 +118,8 @@ describe('work that a request has queued', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(async () => 'done')
     await queue({ name: 'greet:1', kind: 'greet' })
-    for (let at = 0; at < MOST_ATTEMPTS; at++) await claimStep(bindings(), NOW + at * HOUR)
-    await runJobs(bindings(), NOW + DAY, { jobs: [job('greet', step)] })
+    for (let at = 0; at < MOST_ATTEMPTS; at++) await claimStep(bindings(), NOW + at * HOUR_MS)
+    await runJobs(bindings(), NOW + DAY_MS, { jobs: [job('greet', step)] })
     expect(step).not.toHaveBeenCalled()
     expect(await rows()).toMatchObject([{ due_at: null, error: expect.stringContaining('killed') }])
   })
@@ -126,7 +127,7 @@ describe('work that a request has queued', () => {
   test('of a kind that this version does not know becomes a dead letter', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await queue({ name: 'x:1', kind: 'of another version' })
-    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR, { jobs: [] })
+    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR_MS, { jobs: [] })
     expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number) }])
   })
 
@@ -152,18 +153,18 @@ describe('steps', () => {
     await queue({ name: 'counting:1', kind: 'counting' })
     await runJobs(bindings(), NOW, { jobs: [counting(450, noted)] })
     expect(noted).toHaveLength(400)
-    await runJobs(bindings(), NOW + MINUTE, { jobs: [counting(450, noted)] })
+    await runJobs(bindings(), NOW + MINUTE_MS, { jobs: [counting(450, noted)] })
     expect(noted).toEqual(Array.from({ length: 450 }, (_, at) => at))
   })
 
   test('whose lease ran out are taken over by another worker, and what the first one stores late is ignored', async () => {
     await queue({ name: 'counting:1', kind: 'counting' })
     const slow = await claimStep(bindings(), NOW)
-    expect(await claimStep(bindings(), NOW + MINUTE)).toBeUndefined()
-    const quick = await claimStep(bindings(), NOW + 3 * MINUTE)
+    expect(await claimStep(bindings(), NOW + MINUTE_MS)).toBeUndefined()
+    const quick = await claimStep(bindings(), NOW + 3 * MINUTE_MS)
     expect(quick).toMatchObject({ name: 'counting:1', attempts: 2 })
-    if (quick) await continueFrom(database(env.DB), quick, 1, NOW + 4 * MINUTE)
-    if (slow) await continueFrom(database(env.DB), slow, 99, NOW + 4 * MINUTE)
+    if (quick) await continueFrom(database(env.DB), quick, 1, NOW + 4 * MINUTE_MS)
+    if (slow) await continueFrom(database(env.DB), slow, 99, NOW + 4 * MINUTE_MS)
     expect(await rows()).toMatchObject([{ cursor: '1', attempts: 0 }])
   })
 
@@ -171,16 +172,16 @@ describe('steps', () => {
   const Action = fc.record({
     worker: fc.nat(2),
     act: fc.constantFrom('go on', 'go on', 'go on', 'is killed', 'is killed before it stores'),
-    wait: fc.constantFrom(0, 1000, MINUTE, 3 * MINUTE),
+    wait: fc.constantFrom(0, 1000, MINUTE_MS, 3 * MINUTE_MS),
   })
 
   test('killed anywhere, run twice and out of order by three workers have the same result', () =>
     fc.assert(
       fc.asyncProperty(fc.array(Action, { maxLength: 40 }), async (actions) => {
         await env.DB.prepare('DELETE FROM jobs').run()
-        await database(env.DB).run(scheduleAll([counting(STEPS, [], DAY)]))
+        await database(env.DB).run(scheduleAll([counting(STEPS, [], DAY_MS)]))
         const noted: number[] = []
-        const task = counting(STEPS, noted, DAY)
+        const task = counting(STEPS, noted, DAY_MS)
         const db = database(env.DB)
         /** The state of each worker: the step that it has claimed, and the result that it has not stored yet. */
         const held = new Map<number, { step: ClaimedStep; result?: Awaited<ReturnType<Job['step']>> }>()
@@ -203,10 +204,10 @@ describe('steps', () => {
           }
         }
         vi.spyOn(console, 'error').mockImplementation(() => {})
-        await runJobs(bindings(), now + DAY, { jobs: [task] })
+        await runJobs(bindings(), now + DAY_MS, { jobs: [task] })
         expect([...new Set(noted)].sort()).toEqual(Array.from({ length: STEPS }, (_, at) => at))
         expect(await rows()).toMatchObject([{ cursor: null, attempts: 0, leased_until: 0, lease: null }])
-        expect((await rows())[0]?.due_at).toBeGreaterThan(now + DAY - 1)
+        expect((await rows())[0]?.due_at).toBeGreaterThan(now + DAY_MS - 1)
       }),
       { numRuns: 40 },
     ))

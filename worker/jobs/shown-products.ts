@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { addWords } from '../api/public/page-views/search-words.ts'
-import { defineJob, MINUTE, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Lists of a step: of 24 products each, they are some thousand rows. */
 const AT_ONCE = 100
@@ -14,7 +15,7 @@ const NEXT = sql`(SELECT * FROM shown_lists WHERE day >= 0 ORDER BY ${KEY} LIMIT
 /** Adds lists that were shown to the counts of their products and words, exactly once (docs/decisions/0051-statistics.md). */
 export const shownProducts = defineJob({
   name: 'shown-products',
-  every: 10 * MINUTE,
+  every: 10 * MINUTE_MS,
   argument: NOTHING,
   cursor: v.object({ lists: v.number() }),
   async step({ DB }, { cursor }) {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { COUNTED_STORES, type CountedStore } from '../../domain/contract/operator-overview.ts'
+import { DAY_MS } from '../../domain/durations.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import { DAY, defineJob, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Lists of 1,000 that a step reads. */
 const PAGES = 10
@@ -40,7 +41,7 @@ const Counted = v.object({
 /** Counts the sizes of the stores, since none of them reports its own (docs/decisions/0073-sizes-by-counting.md). */
 export const storeSizes = defineJob({
   name: 'store-sizes',
-  every: DAY,
+  every: DAY_MS,
   argument: NOTHING,
   cursor: Counted,
   async step(env, { now, cursor: before }) {

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { MINUTE_MS } from '../../domain/durations.ts'
 import { passTrusted } from '../api/operator/moderation/pass-trusted.ts'
-import { defineJob, MINUTE, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Approves waiting goods of trusted suppliers (docs/behaviour.md, "Trusted suppliers"). */
 export const trustedGoods = defineJob({
   name: 'trusted-goods',
-  every: MINUTE,
+  every: MINUTE_MS,
   argument: NOTHING,
   cursor: v.object({ company: v.number(), review: v.number(), passed: v.number() }),
   async step({ DB }, { cursor, now }) {

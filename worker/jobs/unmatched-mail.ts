@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { rawKey } from '../api/inbound/unmatched.ts'
 import { database } from '../db/connection.ts'
-import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** E-mails of one step, each with its bytes in R2. */
 const AT_ONCE = 100
 /** Milliseconds for which a received e-mail is remembered, so that a second copy is ignored: mail servers retry for some days. */
-const REMEMBERED = 30 * DAY
+const REMEMBERED = 30 * DAY_MS
 
 /** Deletes e-mails that operators have assigned or deleted, and those past the time limit: the stored file first, then the row that names it. */
 export const unmatchedMail = defineJob({
   name: 'unmatched-mail',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB, FILES }, { now, cursor }) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { drawing } from '../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../tests/fixtures/people.ts'
@@ -6,7 +7,7 @@ import { claimFile } from '../api/account/files/attachments.ts'
 import { quarantineKey } from '../api/account/files/intake.ts'
 import { resizedKeys } from '../api/account/files/resized-picture.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
-import { DAY, runWhole } from './job.ts'
+import { runWhole } from './job.ts'
 import { unusedFiles } from './unused-files.ts'
 
 const { bindings } = servePeople()
@@ -29,25 +30,25 @@ const rows = async () =>
   (await bindings().DB.prepare('SELECT id FROM files WHERE uploaded_by IS NOT NULL ORDER BY id').all()).results
 
 test('rows of unused uploads are deleted after a day, their bytes a day later, and all other files stay', async () => {
-  await uploaded('forgotten', NOW - DAY - 1)
+  await uploaded('forgotten', NOW - DAY_MS - 1)
   await bindings().FILES.put(quarantineKey('forgotten'), 'more than was ever looked at')
   for (const key of resizedKeys('forgotten')) await bindings().FILES.put(key, 'smaller')
-  await uploaded('in use', NOW - DAY - 1, 1)
+  await uploaded('in use', NOW - DAY_MS - 1, 1)
   const [smaller = ''] = resizedKeys('in use')
   await bindings().FILES.put(smaller, 'smaller')
-  await uploaded('just now', NOW - DAY + 1, 2)
+  await uploaded('just now', NOW - DAY_MS + 1, 2)
   const before = await keys()
   expect(await run(NOW)).toBe('1 files, the bytes of 0')
   expect(await rows()).toEqual([{ id: 'in use' }, { id: 'just now' }])
   expect(await keys()).toEqual(before)
-  expect(await run(NOW + DAY)).toBe('0 files, the bytes of 0')
-  expect(await run(NOW + DAY + 1)).toBe('0 files, the bytes of 1')
+  expect(await run(NOW + DAY_MS)).toBe('0 files, the bytes of 0')
+  expect(await run(NOW + DAY_MS + 1)).toBe('0 files, the bytes of 1')
   expect(await keys()).toEqual([drawing.id, 'in use', 'just now', smaller].sort())
-  expect(await run(NOW + DAY + 1)).toBe('0 files, the bytes of 0')
+  expect(await run(NOW + DAY_MS + 1)).toBe('0 files, the bytes of 0')
 })
 
 test('a file that is attached while the job runs is attached whole or not at all', async () => {
-  await uploaded('wanted', NOW - 3 * DAY)
+  await uploaded('wanted', NOW - 3 * DAY_MS)
   await run(NOW)
   const viewer = { ...PEOPLE.OWNER, organization: { num: PEOPLE.OWNER.company } }
   const [exists] = claimFile(Object(viewer), 'wanted')
@@ -56,7 +57,7 @@ test('a file that is attached while the job runs is attached whole or not at all
 })
 
 test('more uploads than one step takes are deleted in several', async () => {
-  for (let at = 0; at < 60; at++) await uploaded(`unused ${at}`, NOW - 2 * DAY)
+  for (let at = 0; at < 60; at++) await uploaded(`unused ${at}`, NOW - 2 * DAY_MS)
   const input = { now: NOW, argument: null, cursor: null, isLastAttempt: false }
   expect(await unusedFiles.step({ ...bindings(), ASSETS: Object() }, input)).toEqual({ next: { rows: 50, bytes: 0 } })
   await run(NOW)

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { quarantineKey } from '../api/account/files/intake.ts'
 import { resizedKeys } from '../api/account/files/resized-picture.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import { DAY, defineJob, HOUR, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 /** Milliseconds until an unused upload is deleted, since it may belong to a form that is still being filled in. */
-const UNUSED_FOR = DAY
+const UNUSED_FOR = DAY_MS
 /** Milliseconds between the deletion of a file's row and of its bytes. */
-const GRACE = DAY
+const GRACE = DAY_MS
 /** Files of one step: with their resized copies some 1,000 keys, which R2 accepts in one call. */
 const AT_ONCE = 50
 /** Keys that R2 accepts in one call. */
@@ -57,7 +58,7 @@ const Count = v.number()
  */
 export const unusedFiles = defineJob({
   name: 'unused-files',
-  every: HOUR,
+  every: HOUR_MS,
   argument: NOTHING,
   cursor: v.object({ rows: Count, bytes: Count }),
   async step(env, { now, cursor }) {

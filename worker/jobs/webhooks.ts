@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { DAY_MS } from '../../domain/durations.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import { raise } from '../api/delivery/raise.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
@@ -7,7 +8,7 @@ import { ownersOf } from '../api/organization/notified-managers.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { sendWebhook, type WebhookNotification } from '../webhooks/send.ts'
-import { DAY, defineJob, NOTHING } from './job.ts'
+import { defineJob, NOTHING } from './job.ts'
 
 interface Row extends Omit<WebhookNotification, 'subject'> {
   num: number
@@ -25,7 +26,7 @@ async function raiseFailed(env: Bindings, { webhook, url, company }: Row, now: n
   const readers = await ownersOf(database(env.DB), company)
   const happening = {
     event: 'account' as const,
-    key: `webhook-failed:${webhook}:${Math.floor(now / DAY)}`,
+    key: `webhook-failed:${webhook}:${Math.floor(now / DAY_MS)}`,
     readers,
     emailTo: ({ locale }: (typeof readers)[number]) => ({
       name: 'webhookFailed' as const,

@@ -2,9 +2,10 @@
  * Counts a page once per visitor and day. Each view sets one bit, at the position of a salted hash, from which no address can be recovered;
  * two visitors with the same bit only make the number too small (docs/decisions/0012-views.md).
  */
+
+import { DAY_MS } from '../../domain/durations.ts'
 import { networksOf } from '../networks.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** 512 kB: with a hundred thousand views a day, one in forty collides. */
 const BITS = 2 ** 22
 
@@ -12,7 +13,7 @@ let seen = { day: -1, salt: '', bits: new Uint8Array() }
 
 /** Created at the first view of a day: outside of requests the platform has no random numbers. */
 function seenToday() {
-  const day = Math.floor(Date.now() / DAY)
+  const day = Math.floor(Date.now() / DAY_MS)
   if (seen.day !== day) seen = { day, salt: crypto.randomUUID(), bits: new Uint8Array(BITS / 8) }
   return seen
 }

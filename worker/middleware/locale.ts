@@ -1,6 +1,7 @@
 import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'hono/utils/cookie'
+import { YEAR_S } from '../../domain/durations.ts'
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts'
 import { preferredLocale } from '../api/http/locale.ts'
@@ -8,14 +9,12 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { translations } from '../render/translations.ts'
 import type { ResolvedRequest } from '../request.ts'
 
-const YEAR = 365 * 24 * 60 * 60
-
 /** The header is the same for everybody; computing it each time costs as much as a tenth of a cached page. */
 const cookies = new Map<string, string>()
 
 const cookieOf = (locale: Locale, secure: boolean) =>
   getOrCreate(cookies, `${locale} ${secure}`, () =>
-    generateCookie('locale', locale, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure }),
+    generateCookie('locale', locale, { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure }),
   )
 
 /**

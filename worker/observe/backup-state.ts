@@ -1,8 +1,8 @@
+import { HOUR_MS } from '../../domain/durations.ts'
 import { completeBackups } from '../backups/bucket.ts'
 import type { Bindings } from '../bindings.ts'
 import { withTimeout } from '../with-timeout.ts'
 
-const HOUR = 3_600_000
 /** Milliseconds that the bucket may take to respond. */
 const TIMEOUT = 3000
 /** Hours after which the newest complete backup is too old: one is made each night, and the next one takes a while. */
@@ -20,7 +20,7 @@ export async function backupState({ BACKUPS }: Bindings, now: number): Promise<B
   const found = await withTimeout(completeBackups(BACKUPS), TIMEOUT).catch(() => null)
   if (!found) return null
   const [newest] = found
-  const ageHours = newest ? Math.round((now - newest.at) / HOUR) : 0
+  const ageHours = newest ? Math.round((now - newest.at) / HOUR_MS) : 0
   return { newest: newest ? { key: newest.key, ageHours, bytes: newest.size } : null, complete: found.length }
 }
 

@@ -7,10 +7,7 @@ import type { Location } from '../../web/app/navigation/location.tsx'
 import type { FragmentCache, FragmentKey } from '../../web/app/page/cached-fragment.tsx'
 import { Providers } from '../../web/app/shell.tsx'
 import { createStores } from '../../web/state/stores.tsx'
-import { BoundedCache } from '../cache/bounded-cache.ts'
-
-/** HTML by what it depends on; the limit is in characters of keys and HTML, some two bytes each. Nothing personal is in lists and menus. */
-const fragments = new BoundedCache<string>({ limit: 8_000_000, sizeOf: (html, key) => key.length + html.length })
+import { fragments } from '../cache/fragments.ts'
 
 /** JSON of data that outlives a request, such as the frame's data, by the data's object. */
 const texts = new WeakMap<object, string>()

@@ -3,13 +3,13 @@
  */
 import type { Context } from 'hono'
 import { generateCookie } from 'hono/cookie'
+import { YEAR_S } from '../../domain/durations.ts'
 import { PAGE_SIZES } from '../../domain/limits.ts'
 import type { Payload } from '../../web/app/page/page.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { cookie } from '../gateway/cookies.ts'
 
 const COOKIE = 'page-size'
-const YEAR = 365 * 24 * 60 * 60
 
 const isSize = (text: string | undefined): text is string => PAGE_SIZES.some((size) => size === text)
 
@@ -32,6 +32,6 @@ export function rememberPageSize(c: Context<EdgeEnv>, { route, query }: Payload,
   const { perPage } = query
   if (route !== 'personal' || !isSize(perPage) || perPage === cookie(c, COOKIE)) return
   const secure = c.req.url.startsWith('https:')
-  const options = { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true, secure } as const
+  const options = { path: '/', maxAge: YEAR_S, sameSite: 'Lax', httpOnly: true, secure } as const
   response.headers.append('Set-Cookie', generateCookie(COOKIE, perPage, options))
 }

@@ -152,7 +152,7 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
 
 /** Streams the page: the head at once, deferred slots as their data arrives. */
 async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<Response> {
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  const nonce = toBase64(crypto.getRandomValues(new Uint8Array(16)))
   const onError = (error: unknown) => log('error', 'render', { requestId: c.var.requestId }, error)
   c.header('Content-Security-Policy', pagePolicy(await scriptHashes(), { nonce, ...framedBy(c) }))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])

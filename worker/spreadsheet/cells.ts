@@ -1,5 +1,7 @@
 /** Cells of a spreadsheet, and how each kind is written (ECMA-376, SpreadsheetML). */
-import { DAY, EPOCH } from './day-count.ts'
+
+import { DAY_MS } from '../../domain/durations.ts'
+import { EPOCH } from './day-count.ts'
 
 /** Texts are never formulas, whatever they begin with; null is an empty cell. */
 export type SpreadsheetCell =
@@ -52,7 +54,7 @@ function cellXml(cell: SpreadsheetCell, at: string, isHead: boolean): string {
   if (typeof cell === 'number') return valueCell(at, cell, STYLES.plain)
   if (typeof cell === 'object') {
     if ('amount' in cell) return valueCell(at, cell.amount, STYLES.amount)
-    return valueCell(at, (Date.parse(`${cell.day}T00:00:00Z`) - EPOCH) / DAY, STYLES.day)
+    return valueCell(at, (Date.parse(`${cell.day}T00:00:00Z`) - EPOCH) / DAY_MS, STYLES.day)
   }
   const style = isHead ? ` s="${STYLES.head}"` : ''
   return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${textOf(cell)}</t></is></c>`

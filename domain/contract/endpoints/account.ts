@@ -8,6 +8,7 @@ import type * as claims from '../claims.ts'
 import type * as companyRequests from '../company-requests.ts'
 import type * as contacts from '../contacts.ts'
 import type * as favourites from '../favourites.ts'
+import type * as files from '../files.ts'
 import type * as follows from '../follows.ts'
 import type * as invitations from '../invitations.ts'
 import type * as lists from '../lists.ts'
@@ -21,11 +22,12 @@ import type * as push from '../push.ts'
 import type * as quotes from '../quotes.ts'
 import type * as requests from '../requests.ts'
 import type * as sessions from '../sessions.ts'
-import type { Bare, Sent } from './call.ts'
+import type { Bare, Sent, WithFile } from './call.ts'
 
 export interface AccountEndpoints {
   'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedResponse>
   'POST /api/auth/logout': Bare<typeof auth.Nothing>
+  'POST /api/files/common': WithFile<typeof files.StoredFileResponse>
   'GET /api/profile': Bare<typeof profile.ProfileResponse>
   'PATCH /api/profile': Sent<typeof profile.ProfileResponse, typeof profile.ProfileChange>
   'POST /api/profile/consent': Sent<null, typeof profile.ConsentAnswer>

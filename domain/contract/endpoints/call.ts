@@ -8,9 +8,10 @@ type Schema = v.GenericSchema
 type QueryOf<Input> = { [Key in keyof Input]: string }
 
 /** @typeParam Output schema of the successful response, null where it has no body */
-interface Call<Output extends Schema | null, Query extends Schema, Json> {
+interface Call<Output extends Schema | null, Query extends Schema, Json, Body = undefined> {
   query: QueryOf<v.InferInput<Query>>
   json: Json
+  body: Body
   output: Output extends Schema ? v.InferOutput<Output> : null
 }
 
@@ -19,6 +20,13 @@ export type Bare<Output extends Schema | null, Query extends Schema = typeof Loc
   Output,
   Query,
   undefined
+>
+/** A call with a form that has a file in its field `file`. */
+export type WithFile<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Call<
+  Output,
+  Query,
+  undefined,
+  FormData
 >
 /** A call with a JSON body. */
 export type Sent<Output extends Schema | null, Json extends Schema> = Call<

@@ -18,7 +18,7 @@ import type * as variants from '../product-variants.ts'
 import type * as articles from '../products-by-article.ts'
 import type * as proposed from '../proposed-categories.ts'
 import type * as wordings from '../wordings.ts'
-import type { Bare, Sent } from './call.ts'
+import type { Bare, Sent, WithFile } from './call.ts'
 
 export interface GoodsEndpoints {
   'GET /api/profile/company/exchange': Bare<typeof exchange.ExchangeState>
@@ -38,6 +38,7 @@ export interface GoodsEndpoints {
   'DELETE /api/profile/company/partner-feeds/:id': Bare<null>
   'GET /api/profile/company/imports': Bare<typeof imports.ImportList, typeof imports.ImportsQuery>
   'POST /api/profile/company/imports/uploads': Sent<typeof imports.ImportMoved, typeof imports.NewUpload>
+  'POST /api/profile/company/imports/:id/parts': WithFile<typeof imports.PartArrived, typeof imports.PartQuery>
   'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportMoved>
   'GET /api/profile/company/imports/:id': Bare<typeof imports.ImportResponse>
   'PATCH /api/profile/company/imports/:id': Sent<typeof imports.ImportMoved, typeof imports.ImportAnswers>

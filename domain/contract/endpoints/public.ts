@@ -24,6 +24,7 @@ import type * as openRequests from '../open-requests.ts'
 import type * as products from '../products.ts'
 import type * as regulations from '../regulations.ts'
 import type * as reports from '../reports.ts'
+import type * as requestFiles from '../request-files.ts'
 import type * as requestLists from '../request-lists.ts'
 import type * as requests from '../requests.ts'
 import type * as search from '../search.ts'
@@ -34,7 +35,7 @@ import type * as stories from '../stories.ts'
 import type * as suggestions from '../suggestions.ts'
 import type * as tags from '../tags.ts'
 import type * as withdrawn from '../withdrawn.ts'
-import type { Bare, Sent } from './call.ts'
+import type { Bare, Sent, WithFile } from './call.ts'
 
 export interface PublicEndpoints {
   'GET /api/categories': Bare<typeof categories.CategoryTree, typeof categories.CategoryQuery>
@@ -90,6 +91,7 @@ export interface PublicEndpoints {
   'GET /app/sitemap/:kind': Bare<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
   'GET /app/withdrawn/:id': Bare<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
   'POST /api/requests': Sent<typeof newRequest.RequestSent, typeof newRequest.NewRequest>
+  'POST /api/requests/files': WithFile<typeof requestFiles.RequestFileResponse>
   'GET /api/requests/:receipt': Bare<typeof newRequest.RequestCopyResponse>
   'DELETE /api/requests/:receipt': Bare<null>
   'POST /api/inquiries': Sent<typeof newInquiry.InquirySent, typeof newInquiry.NewInquiry>

@@ -54,8 +54,8 @@ async function readAll(response: Response, onBytes: (n: number) => void): Promis
 }
 
 /** Bypasses the browser's cache, whose copy may be an incomplete one. */
-async function fetchWhole({ url }: Edition, onBytes: (n: number) => void): Promise<string> {
-  const response = await fetch(url, { cache: 'no-cache' })
+async function fetchWhole({ tree, id }: Edition, onBytes: (n: number) => void): Promise<string> {
+  const response = await api.get(`/api/${tree}/tree`, { query: { edition: id }, cache: 'no-cache' })
   if (!response.ok) throw new Error(`the classifier answers ${response.status}`)
   return textIn(await readAll(response, onBytes))
 }
@@ -78,7 +78,7 @@ async function fromStored(cache: Cache, edition: Edition): Promise<string | null
 
 /** Notes and explanations; they are replaced with the edition. */
 async function saveTexts(cache: Cache, { tree, id }: Edition): Promise<void> {
-  const response = await fetch(`/api/${tree}/texts`, { cache: 'no-cache' })
+  const response = await api.get(`/api/${tree}/texts`, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`the notes answer ${response.status}`)
   await cache.put(textsPath(tree, id), response)
 }

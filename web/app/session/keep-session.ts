@@ -1,5 +1,6 @@
 /** The session in the browser: one tab refreshes it for all, and all tabs follow its end. */
 import { subscribe } from 'valtio/vanilla'
+import { MINUTE_MS } from '../../../domain/durations.ts'
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { type CurrentUser, readSession } from '../../state/current-user.ts'
 import { type Favourites, KEY, loadFavourites } from '../../state/favourites.ts'
@@ -20,8 +21,6 @@ const PERSON = 'session-person'
 const SIGN_OUT = '/auth/sign-out'
 /** Milliseconds in which a second tab, opened after the first, need not refresh again. */
 const A_MOMENT = 10_000
-/** Minimum milliseconds between two attempts. */
-const A_MINUTE = 60_000
 
 async function postRefresh() {
   const device = await deviceFingerprint().catch(() => '')
@@ -136,7 +135,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
     clearTimeout(timer)
     if (!isSignedIn(document)) return
     if (dueIn(lastSet(document), Date.now()) === 0) await refresh()
-    timer = setTimeout(check, Math.max(A_MINUTE, dueIn(lastSet(document), Date.now())))
+    timer = setTimeout(check, Math.max(MINUTE_MS, dueIn(lastSet(document), Date.now())))
   }
 
   readSession(user, isSignedIn(document))

@@ -2,15 +2,14 @@
  * When this browser's tokens were last set; each tab notifies the others. The tokens themselves are hidden from scripts.
  */
 
+import { MONTH_S } from '../../../domain/durations.ts'
+
 /** Milliseconds after which a token is refreshed (docs/behaviour.md, "Token refresh"). */
 export const REFRESH_DELAY = 1_500_000
 const SET_AT = 'session-set'
 
 /** Whether this browser has a session (docs/behaviour.md, "Session hint"). */
 export const isSignedIn = (document: Document): boolean => /(?:^|; )session=1(?:;|$)/.test(document.cookie)
-
-/** Seconds that the cookie lasts: as long as a session. */
-const MONTH = 30 * 24 * 60 * 60
 
 /**
  * Stored in a cookie, so that `lastSetInAnyTab` can read what another tab has written; this function reads the tab's
@@ -35,7 +34,8 @@ function write(document: Document, value: string, seconds: number): void {
 
 /** The storage event notifies the other tabs. */
 export function rememberSet(document: Document, storage: Storage, now: number): void {
-  write(document, String(now), MONTH)
+  // The cookie lasts as long as a session.
+  write(document, String(now), MONTH_S)
   storage.setItem(SET_AT, String(now))
 }
 

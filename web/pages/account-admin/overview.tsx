@@ -7,6 +7,7 @@ import {
   type Waiting,
   type WaitingList,
 } from '../../../domain/contract/operator-overview.ts'
+import { HOUR_MS } from '../../../domain/durations.ts'
 import type { OperatorAction } from '../../../domain/rights.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -135,8 +136,6 @@ function Lately({ overview: { lately, emptySearches }, desk }: Omit<OverviewProp
   )
 }
 
-const HOUR = 3_600_000
-
 function Instance({ overview: { backup, ceilings, database, stores } }: { overview: OperatorOverview }) {
   const i18n = useI18n()
   const { t, locale, number, date } = i18n
@@ -152,7 +151,7 @@ function Instance({ overview: { backup, ceilings, database, stores } }: { overvi
                 ? t('desk.noBackups')
                 : backup.ageHours === null
                   ? t('desk.noBackup')
-                  : ageText(backup.ageHours * HOUR, locale)}
+                  : ageText(backup.ageHours * HOUR_MS, locale)}
               {backup?.late && backup.ageHours !== null ? <strong> · {t('desk.backupLate')}</strong> : null}
             </td>
           </tr>

@@ -5,7 +5,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
-import { Field, Form, Submit } from '../account/fields.tsx'
+import { Field, Form, type FormProps, Submit } from '../account/fields.tsx'
 import { PictureButtons, pictureId, RemoveFile } from '../account/file-buttons.tsx'
 import { FileField } from '../account/file-field.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -34,8 +34,8 @@ interface UploadProps {
   label: string
   kinds: FileKinds
   checks?: FormName
-  /** The API path at which the script attaches uploaded files, and the fields it sends; several files can then be chosen. */
-  attach?: { place: string; as: object; draws: string }
+  /** What the script attaches uploaded files to; several files can then be chosen. */
+  attach?: FormProps['attach']
   children?: ReactNode
 }
 
@@ -113,7 +113,7 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
         action="photo"
         label={t('organization.photoFile')}
         kinds="picture"
-        attach={{ place: '/api/profile/company/files', as: { kind: 'photo' }, draws: 'photos' }}
+        attach={{ to: 'company', draws: 'photos' }}
       />
     </>
   )

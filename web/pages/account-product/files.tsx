@@ -36,12 +36,7 @@ export function Files({ data }: { data: ProductData }) {
           ))}
         </ul>
       </div>
-      <Form
-        form={form}
-        action="add"
-        withFile
-        attach={{ place: `/api/profile/company/products/${product.id}/files`, as: {}, draws: 'files preview' }}
-      >
+      <Form form={form} action="add" withFile attach={{ to: product.id, draws: 'files preview' }}>
         <FileField
           form={form}
           name="file"

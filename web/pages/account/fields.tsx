@@ -161,8 +161,8 @@ export interface FormProps extends Checked {
   withFile?: boolean
   /** Stores what is typed on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is queued. */
   draft?: boolean | 'waits'
-  /** Where the page's script attaches each file that it has uploaded, as what, and the parts to redraw then (enhancements/upload.ts). */
-  attach?: { place: string; as: object; draws: string }
+  /** What the page's script attaches each file to that it has uploaded ('company', or the id of a product), and the parts to redraw then (enhancements/upload.ts). */
+  attach?: { to: string; draws: string }
   /** Attributes for redrawing parts while it is filled in (enhancements/redraw.ts): the simulated button, the event, and the parts. */
   live?: { action: FormAction; on: 'input' | 'change'; draws: string }
   /** Whether it takes the whole width: its fields are in a table. */
@@ -195,8 +195,7 @@ export function Form({
       action={place}
       checks={checks}
       encType={withFile ? 'multipart/form-data' : undefined}
-      data-attach={attach?.place}
-      data-as={attach && JSON.stringify(attach.as)}
+      data-attach={attach?.to}
       data-errors={withFile && fileErrors(form.messageOfCode)}
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}

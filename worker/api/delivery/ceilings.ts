@@ -3,6 +3,7 @@
  * these bound what all of them together may cost the operator.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { DAY_S } from '../../../domain/durations.ts'
 import type { Login } from '../../../domain/login.ts'
 import { requireNumber } from '../../../domain/number-settings.ts'
 import type { Bindings } from '../../bindings.ts'
@@ -11,7 +12,6 @@ import { AppError } from '../http/problem.ts'
 import { countAgainst, type Limit, undoCount } from '../http/rate-limit.ts'
 import { writeBatch } from '../http/writes/commit.ts'
 
-const DAY = 24 * 60 * 60
 /** Part of a ceiling from which on the log warns, while there is still time to raise it. */
 const NEAR = 0.8
 
@@ -27,13 +27,13 @@ export const emailCeiling = (env: Bindings): Limit => ({
   name: 'e-mails of the instance',
   subject: '',
   most: requireNumber(env, 'EMAIL_DAILY'),
-  seconds: DAY,
+  seconds: DAY_S,
 })
 
 /** @param prefix country code of the numbers, '+7'. @throws Error where its variable is invalid */
 export function smsCeiling(env: Bindings, prefix: string): Limit {
   const served = isServed(env, prefix) ? requireNumber(env, 'SMS_DAILY') : 0
-  return { name: 'SMS of the instance', subject: prefix, most: served, seconds: DAY }
+  return { name: 'SMS of the instance', subject: prefix, most: served, seconds: DAY_S }
 }
 
 const ceilingOf = (env: Bindings, { kind, value }: Login): Limit =>

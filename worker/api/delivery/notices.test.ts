@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '../../../domain/durations.ts'
 import { USUAL_TIMES } from '../../../domain/notice-times.ts'
 import { startBindings, type TestBindings } from '../../../tests/fixtures/bindings.ts'
-import { MINUTE } from '../../jobs/job.ts'
 import { runJobs } from '../../jobs/run-jobs.ts'
 import { writeBatch } from '../http/writes/commit.ts'
 import { type Happening, type Reader, raise } from './raise.ts'
@@ -61,7 +61,7 @@ test('an event that is raised twice is sent once, and its reader finds it on the
   await raised(inquiry(1))
   await run(NOW)
   await raised(inquiry(1))
-  await run(NOW + MINUTE)
+  await run(NOW + MINUTE_MS)
   expect(subjects).toEqual(['Inquiry: Valve 1'])
   expect(await rows()).toMatchObject([
     { channel: 'email', sent_at: NOW, due_at: null },
@@ -89,9 +89,9 @@ test('what the gateway did not accept is sent later, and what was raised meanwhi
   expect(await rows()).toMatchObject([{ channel: 'email', sent_at: null, due_at: NOW, claimed_until: 0 }, {}])
   status = 202
   await raised(inquiry(2))
-  await run(NOW + 2 * MINUTE)
+  await run(NOW + 2 * MINUTE_MS)
   expect(subjects).toEqual(['Notifications: 2'])
-  expect(await rows()).toMatchObject([{ sent_at: NOW + 2 * MINUTE }, { sent_at: NOW + 2 * MINUTE }, {}, {}])
+  expect(await rows()).toMatchObject([{ sent_at: NOW + 2 * MINUTE_MS }, { sent_at: NOW + 2 * MINUTE_MS }, {}, {}])
 })
 
 test('of 1,400 notices there is one e-mail, at the hour and outside the quiet hours that the person chose', async () => {
@@ -113,14 +113,14 @@ test('of 1,400 notices there is one e-mail, at the hour and outside the quiet ho
     numbers.flatMap((number) => raise(inquiry(number, [{ ...LI, times }]), NOW).writes),
   )
   expect(raise(inquiry(1, [{ ...LI, times }]), NOW).due).toEqual([])
-  await run(NOW + 60 * MINUTE)
+  await run(NOW + 60 * MINUTE_MS)
   expect(bodies).toEqual([])
-  await run(NOW + 120 * MINUTE)
+  await run(NOW + 120 * MINUTE_MS)
   expect(bodies).toHaveLength(1)
   expect(bodies[0]).toContain('New notifications on Kontor: 1,400.')
   expect(bodies[0]).toContain('– Inquiry: Valve 0\n  https://a.example/en\n')
   expect(bodies[0]).toContain('… + 1,370')
-  await run(NOW + 240 * MINUTE)
+  await run(NOW + 240 * MINUTE_MS)
   expect(bodies).toHaveLength(1)
 })
 
@@ -137,11 +137,11 @@ test('what an account’s safety depends on is never put together with other thi
 
 test('a worker that is killed while it sends keeps others from it for two minutes and no longer', async () => {
   await raised(inquiry(1))
-  await env.DB.exec(`UPDATE notices SET claimed_until = ${NOW + 2 * MINUTE} WHERE channel = 'email'`)
+  await env.DB.exec(`UPDATE notices SET claimed_until = ${NOW + 2 * MINUTE_MS} WHERE channel = 'email'`)
   const subjects = gateway()
   await run(NOW + 1)
   expect(subjects).toEqual([])
-  await run(NOW + 2 * MINUTE)
+  await run(NOW + 2 * MINUTE_MS)
   expect(subjects).toHaveLength(1)
 })
 

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ProblemCode } from '../../../domain/contract/problem-codes.ts'
+import { DAY_S, HOUR_S } from '../../../domain/durations.ts'
 import { mailboxOf } from '../../../domain/login.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { rateCounters } from '../../db/schema.ts'
@@ -9,9 +10,6 @@ import { clientNetworks, fingerprint } from '../client.ts'
 import { mac } from '../secrets/hmac.ts'
 import type { ApiEnv } from './api-env.ts'
 import { tooMany } from './problem.ts'
-
-const HOUR = 3600
-const DAY = 24 * HOUR
 
 export interface Limit {
   /** What is counted: 'send-code by address'. */
@@ -143,9 +141,9 @@ export async function lookUpLimits(c: Context<ApiEnv>, what: string, most = LOOK
   const person = viewer && viewer.role !== 'ANONIM' ? viewer : null
   const { organization } = person ?? {}
   return [
-    { name: `${what} by person`, subject: person?.id ?? null, most: most.person, seconds: HOUR },
-    { name: `${what} by organization`, subject: organization?.id ?? null, most: most.organization, seconds: HOUR },
-    ...(await addressLimits(c, { name: what, most: most.address, seconds: HOUR })),
+    { name: `${what} by person`, subject: person?.id ?? null, most: most.person, seconds: HOUR_S },
+    { name: `${what} by organization`, subject: organization?.id ?? null, most: most.organization, seconds: HOUR_S },
+    ...(await addressLimits(c, { name: what, most: most.address, seconds: HOUR_S })),
   ]
 }
 
@@ -155,16 +153,16 @@ export async function lookUpLimits(c: Context<ApiEnv>, what: string, most = LOOK
  * @param contact typed in the form; it is limited too, because a program can change devices but rarely its contact
  */
 export async function writingLimits(c: Context<ApiEnv>, what: string, contact: string): Promise<Limit[]> {
-  const byContact = { name: `${what} by contact`, subject: mailboxOf(contact), most: 30, seconds: DAY }
+  const byContact = { name: `${what} by contact`, subject: mailboxOf(contact), most: 30, seconds: DAY_S }
   if (!limitsDevices(c.env)) return [byContact]
   const { viewer } = c.var
   const signedIn = viewer && viewer.role !== 'ANONIM' ? viewer : null
   return [
     byContact,
-    { name: `${what} by person`, subject: signedIn?.id ?? null, most: 60, seconds: HOUR },
-    { name: `${what} by organization`, subject: signedIn?.organization?.id ?? null, most: 200, seconds: HOUR },
-    ...(await addressLimits(c, { name: what, most: 60, seconds: HOUR })),
-    { name: `${what} by device`, subject: fingerprint(c), most: 20, seconds: HOUR },
+    { name: `${what} by person`, subject: signedIn?.id ?? null, most: 60, seconds: HOUR_S },
+    { name: `${what} by organization`, subject: signedIn?.organization?.id ?? null, most: 200, seconds: HOUR_S },
+    ...(await addressLimits(c, { name: what, most: 60, seconds: HOUR_S })),
+    { name: `${what} by device`, subject: fingerprint(c), most: 20, seconds: HOUR_S },
   ]
 }
 
@@ -176,7 +174,7 @@ const SUPPLIERS_A_DAY = { contact: 100, person: 200, organization: 600, address:
  * @param suppliers of this request
  */
 export async function requestLimits(c: Context<ApiEnv>, contact: string, suppliers: number): Promise<Limit[]> {
-  const counted = { seconds: DAY, amount: suppliers }
+  const counted = { seconds: DAY_S, amount: suppliers }
   const name = 'suppliers asked'
   const byContact = {
     ...counted,
@@ -203,15 +201,20 @@ const OPEN_A_DAY = { contact: 5, person: 10, organization: 30, address: 20 }
 /** @returns the limits of a request whose lines are published, besides those of the request */
 export async function openRequestLimits(c: Context<ApiEnv>, contact: string): Promise<Limit[]> {
   const name = 'open request'
-  const byContact = { name: `${name} by contact`, subject: mailboxOf(contact), most: OPEN_A_DAY.contact, seconds: DAY }
+  const byContact = {
+    name: `${name} by contact`,
+    subject: mailboxOf(contact),
+    most: OPEN_A_DAY.contact,
+    seconds: DAY_S,
+  }
   if (!limitsDevices(c.env)) return [byContact]
   const { viewer } = c.var
   const signedIn = viewer && viewer.role !== 'ANONIM' ? viewer : null
   const organization = signedIn?.organization?.id ?? null
   return [
     byContact,
-    { name: `${name} by person`, subject: signedIn?.id ?? null, most: OPEN_A_DAY.person, seconds: DAY },
-    { name: `${name} by organization`, subject: organization, most: OPEN_A_DAY.organization, seconds: DAY },
-    ...(await addressLimits(c, { name, most: OPEN_A_DAY.address, seconds: DAY })),
+    { name: `${name} by person`, subject: signedIn?.id ?? null, most: OPEN_A_DAY.person, seconds: DAY_S },
+    { name: `${name} by organization`, subject: organization, most: OPEN_A_DAY.organization, seconds: DAY_S },
+    ...(await addressLimits(c, { name, most: OPEN_A_DAY.address, seconds: DAY_S })),
   ]
 }

@@ -1,16 +1,13 @@
 /** Limits on what members of organizations write, by person, organization and address (docs/operating.md, "Limits"). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { DAY_S, HOUR_S, MINUTE_S } from '../../../domain/durations.ts'
 import type { SignedIn } from './access/viewer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { tooMany } from './problem.ts'
 import { addressLimits, countAgainst, type Limit, limitsDevices } from './rate-limit.ts'
 import { isStreamed } from './streamed-body.ts'
 import { type Refusal, refuseUnless } from './writes/refusal.ts'
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 interface Pace {
   /** What is counted: 'save', 'reply'. */
@@ -24,21 +21,21 @@ interface Pace {
 }
 
 /** A list of products saves a page of 96 rows one by one. */
-const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200, byAddress: 1_200, seconds: MINUTE }
+const SAVES: Pace = { name: 'save', byPerson: 600, byOrganization: 1_200, byAddress: 1_200, seconds: MINUTE_S }
 /** What people without an organization save, one thing at a time: each save may store its response for a week. */
-const OWN_SAVES: Pace = { name: 'own save', byPerson: 120, byOrganization: 0, byAddress: 600, seconds: MINUTE }
+const OWN_SAVES: Pace = { name: 'own save', byPerson: 120, byOrganization: 0, byAddress: 600, seconds: MINUTE_S }
 /** Lists of products, which people without an organization have as well. */
-export const LIST_SAVES: Pace = { name: 'list', byPerson: 120, byOrganization: 600, byAddress: 600, seconds: MINUTE }
-export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR }
-const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR }
+export const LIST_SAVES: Pace = { name: 'list', byPerson: 120, byOrganization: 600, byAddress: 600, seconds: MINUTE_S }
+export const REPLIES: Pace = { name: 'reply', byPerson: 60, byOrganization: 300, byAddress: 120, seconds: HOUR_S }
+const UPLOADS: Pace = { name: 'upload', byPerson: 600, byOrganization: 2_000, byAddress: 2_000, seconds: HOUR_S }
 /** Files that people without an account send along with a request. */
-const VISITOR_UPLOADS: Pace = { name: 'visitor upload', byPerson: 0, byOrganization: 0, byAddress: 60, seconds: HOUR }
+const VISITOR_UPLOADS: Pace = { name: 'visitor upload', byPerson: 0, byOrganization: 0, byAddress: 60, seconds: HOUR_S }
 
 /** @returns the limit of uploads for this uploader */
 export const uploadPace = ({ id }: Counted): Pace => (id === null ? VISITOR_UPLOADS : UPLOADS)
 
 /** Each reads up to 20 MB and compares all goods of the organization. */
-export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR }
+export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR_S }
 
 /** 1C sends goods, prices and stock by themselves, and may do so every few minutes. */
 export const EXCHANGED: Pace = { ...IMPORTS, name: 'exchange', byPerson: 240, byOrganization: 240, byAddress: 480 }
@@ -49,7 +46,7 @@ export const TYPED_ROWS: Pace = {
   byPerson: 300,
   byOrganization: 900,
   byAddress: 900,
-  seconds: HOUR,
+  seconds: HOUR_S,
 }
 
 const MEGABYTE = 1_000_000
@@ -61,7 +58,7 @@ const SAVED_BYTES: Pace = {
   byPerson: 100 * MEGABYTE,
   byOrganization: 300 * MEGABYTE,
   byAddress: 300 * MEGABYTE,
-  seconds: DAY,
+  seconds: DAY_S,
 }
 
 /** Bytes of stored files: the whole room of an organization in a day, and once more for files that replace others. */
@@ -70,7 +67,7 @@ const UPLOADED_BYTES: Pace = {
   byPerson: 2 * GIGABYTE,
   byOrganization: 4 * GIGABYTE,
   byAddress: 4 * GIGABYTE,
-  seconds: DAY,
+  seconds: DAY_S,
 }
 
 /** The same of people without an account. */
@@ -79,10 +76,10 @@ const VISITOR_BYTES: Pace = {
   byPerson: 0,
   byOrganization: 0,
   byAddress: 300 * MEGABYTE,
-  seconds: DAY,
+  seconds: DAY_S,
 }
 /** Many addresses together fill the store no faster than this; a request without files can be sent all the same. */
-const OF_ALL_VISITORS = { name: 'bytes of all visitors', subject: 'all', most: 20 * GIGABYTE, seconds: DAY }
+const OF_ALL_VISITORS = { name: 'bytes of all visitors', subject: 'all', most: 20 * GIGABYTE, seconds: DAY_S }
 
 /**
  * New products a day, how many typed and imported ones may be unpublished, how many published, and bytes of the texts of all, before
@@ -145,7 +142,7 @@ const newProducts = ({ aDay }: ProductQuota): Pace => ({
   byPerson: aDay,
   byOrganization: aDay,
   byAddress: 5_000,
-  seconds: DAY,
+  seconds: DAY_S,
 })
 
 /**
@@ -164,7 +161,7 @@ const importedProducts = ({ imported }: ProductQuota): Pace => ({
   byPerson: imported,
   byOrganization: imported,
   byAddress: 2 * imported,
-  seconds: DAY,
+  seconds: DAY_S,
 })
 
 /** As `countNewProducts` for products of a price list: a day's limit is the number that may be unpublished. */
@@ -183,7 +180,7 @@ const published = (company: number): SQL =>
 export const refuseProductBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
     sql`${published(company)} <= ${quota.published} AND ${typedOf(company, quota.unpublished)} < ${quota.unpublished}`,
-    tooMany('rate.limited', DAY),
+    tooMany('rate.limited', DAY_S),
   )
 
 /**
@@ -192,7 +189,7 @@ export const refuseProductBeyondQuota = (company: number, quota: ProductQuota): 
  * @returns a refusal: 429 `rate.limited`, to be tried again the next day
  */
 export const refuseTextsBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
-  refuseUnless(areTextsWithin(company, quota), tooMany('rate.limited', DAY))
+  refuseUnless(areTextsWithin(company, quota), tooMany('rate.limited', DAY_S))
 
 /** @returns the number of unpublished products of a company that were typed, at most `most` (migrations/0114_import_parts.sql) */
 const typedOf = (company: number, most: number): SQL =>
@@ -212,12 +209,12 @@ const areTextsWithin = (company: number, { texts }: ProductQuota): SQL =>
 export const refuseTypedBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
     sql`${typedOf(company, quota.unpublished + 1)} <= ${quota.unpublished} AND ${areTextsWithin(company, quota)}`,
-    tooMany('rate.limited', DAY),
+    tooMany('rate.limited', DAY_S),
   )
 
 /** As `refuseTypedBeyondQuota` for those with an id of the supplier. */
 export const refuseImportedBeyondQuota = (company: number, quota: ProductQuota): Refusal =>
   refuseUnless(
     sql`${importedOf(company, quota.imported + 1)} <= ${quota.imported} AND ${areTextsWithin(company, quota)}`,
-    tooMany('rate.limited', DAY),
+    tooMany('rate.limited', DAY_S),
   )

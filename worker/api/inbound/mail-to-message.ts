@@ -1,4 +1,6 @@
 /** Turns an e-mail into a message of a thread. */
+
+import { DAY_S } from '../../../domain/durations.ts'
 import { MAX_MAIL_FILES } from '../../../domain/limits.ts'
 import { newId } from '../../db/id.ts'
 import type { StoredMessageFile } from '../../db/schema.ts'
@@ -17,7 +19,6 @@ import { messageWrites, type NewLine } from '../organization/inquiries/thread/wr
 import type { Author } from './match.ts'
 import { LONGEST_TEXT, type Mail, type MailFile } from './parse-mail.ts'
 
-const HOUR = 3600
 /** Bytes of the files of one thread in a day: files of visitors count against no quota. */
 const BYTES_A_DAY = 200_000_000
 
@@ -70,7 +71,7 @@ export async function mailWrites(
   const bytes = mail.files.reduce((sum, file) => sum + file.bytes.length, 0)
   await countAgainst(place, [
     { ...OF_THREAD, subject: thread.id },
-    { name: 'bytes of e-mails of a thread', subject: thread.id, most: BYTES_A_DAY, seconds: 24 * HOUR, amount: bytes },
+    { name: 'bytes of e-mails of a thread', subject: thread.id, most: BYTES_A_DAY, seconds: DAY_S, amount: bytes },
   ])
   const { files, refused } = await storeFiles(place, thread, author, mail.files)
   const now = Date.now()

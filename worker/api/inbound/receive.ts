@@ -1,7 +1,7 @@
 /** Receives an e-mail that Email Routing passes to the worker (docs/decisions/0031-replies-by-mail.md). */
 import { sql } from 'drizzle-orm'
 import type { UnmatchedReason } from '../../../domain/contract/unmatched-mail.ts'
-import { toHex } from '../../../domain/sha256.ts'
+import { sha256, toHex } from '../../../domain/sha256.ts'
 import { database } from '../../db/connection.ts'
 import { log } from '../../observe/log.ts'
 import { readReplyAddress } from '../delivery/reply-address.ts'
@@ -42,8 +42,7 @@ const IGNORED: Received = { as: 'ignored' }
 /** A mail server delivers an e-mail again where it has missed the response. */
 async function onceOnly(to: string, { messageId, from }: Mail): Promise<Write[]> {
   if (messageId === '') return []
-  const name = new TextEncoder().encode(`${messageId}\n${from}\n${to.toLowerCase()}`)
-  const key = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', name)))
+  const key = toHex(await sha256(`${messageId}\n${from}\n${to.toLowerCase()}`))
   return [
     refuseUnless(sql`NOT EXISTS (SELECT 1 FROM received_mail WHERE key = ${key})`, new AppError(RECEIVED, 409)),
     sql`INSERT INTO received_mail (key, received_at) VALUES (${key}, ${Date.now()})`,

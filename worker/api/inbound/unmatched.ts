@@ -1,6 +1,7 @@
 /** E-mails that belong to no thread: stored for operators, with the e-mail as it arrived. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { UnmatchedReason } from '../../../domain/contract/unmatched-mail.ts'
+import { DAY_MS, DAY_S } from '../../../domain/durations.ts'
 import type { Bindings } from '../../bindings.ts'
 import { callStore } from '../../call-store.ts'
 import { database } from '../../db/connection.ts'
@@ -10,7 +11,6 @@ import { countAgainst } from '../http/rate-limit.ts'
 import { type Write, writeBatch } from '../http/writes/commit.ts'
 import type { Mail } from './parse-mail.ts'
 
-const DAY = 24 * 60 * 60
 /** Days after which an e-mail that operators have not dealt with is deleted (docs/behaviour.md, "Retention"). */
 const LIFE_DAYS = 30
 /** Characters that the list shows; operators read the rest in the thread. */
@@ -35,8 +35,8 @@ interface Arrived {
  */
 export async function storeUnmatched(env: Bindings, { to, raw, mail, reason }: Arrived, more: Write[]): Promise<void> {
   await countAgainst({ env }, [
-    { name: 'e-mails to no thread by sender', subject: mail?.from ?? '', most: MOST.bySender, seconds: DAY },
-    { name: 'e-mails to no thread', subject: '', most: MOST.inAll, seconds: DAY },
+    { name: 'e-mails to no thread by sender', subject: mail?.from ?? '', most: MOST.bySender, seconds: DAY_S },
+    { name: 'e-mails to no thread', subject: '', most: MOST.inAll, seconds: DAY_S },
   ])
   const now = Date.now()
   const row = {
@@ -49,7 +49,7 @@ export async function storeUnmatched(env: Bindings, { to, raw, mail, reason }: A
     size: raw.length,
     files: mail?.files.length ?? 0,
     createdAt: now,
-    expiresAt: now + LIFE_DAYS * DAY * 1000,
+    expiresAt: now + LIFE_DAYS * DAY_MS,
   }
   await writeBatch(env.DB, [...more, database(env.DB).insert(unmatchedMail).values(row)])
   await callStore('R2 upload', () => env.FILES.put(rawKey(row.id), raw))

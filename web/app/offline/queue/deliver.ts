@@ -1,5 +1,7 @@
 import { ATTACHED_PREFIX } from '../../../../domain/form-submission.ts'
 import { PERSON_HEADER } from '../../../../domain/person-mark.ts'
+import { api } from '../../api.ts'
+import { problemCode } from '../../problem-code.ts'
 import { inTurn } from '../../session/turn.ts'
 import { currentPerson } from './person.ts'
 import { dequeue, isFor, type QueuedRequest, readQueue, settle, type Waiting } from './queue.ts'
@@ -13,7 +15,7 @@ export const isTransient = (status: number) => status === 408 || status === 425 
 type Upload = NonNullable<QueuedRequest['files']>[number] & Pick<QueuedRequest, 'owner'>
 
 /** Sends in the writer's session; what was written without one is sent without credentials, even if someone has signed in since. */
-const inSessionOf = (owner: string): { headers: Record<string, string>; credentials: RequestCredentials } => ({
+const inSessionOf = (owner: string): { headers: Record<string, string>; credentials: 'same-origin' | 'omit' } => ({
   headers: owner ? { [PERSON_HEADER]: owner } : {},
   credentials: owner ? 'same-origin' : 'omit',
 })
@@ -26,16 +28,14 @@ async function storeFile({ name, key, file, owner }: Upload): Promise<[string, s
   const body = new FormData()
   body.set('file', file, name)
   const { headers, credentials } = inSessionOf(owner)
-  const init = { method: 'POST', body, credentials, headers: { ...headers, 'Idempotency-Key': key } }
-  const response = await fetch('/api/requests/files', init)
+  const request = { body, credentials, headers: { ...headers, 'Idempotency-Key': key } }
+  const response = await api.post('/api/requests/files', request)
+  if (response.ok) return [[ATTACHED_PREFIX + (await response.json()).data.ticket, name]]
   if (mustWait(response.status)) throw new Error(`not delivered: ${response.status}`)
-  const { data, code } = await response.json()
-  return data
-    ? [[ATTACHED_PREFIX + data.ticket, name]]
-    : [
-        ['refused', name],
-        ['fault', code],
-      ]
+  return [
+    ['refused', name],
+    ['fault', await problemCode(response)],
+  ]
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Uploads pictures of many products, some at once, and attaches those of one product in their order. */
 
+import { attachToProduct, storeFile } from './file-transfer.ts'
 import { prepareFile } from './prepare-file.ts'
-import { isRetried, Refused, requestUntilAnswered, send, sendForm } from './repeated-request.ts'
+import { isRetried, Refused, type Waiting } from './repeated-request.ts'
 
 /** More at once would only share the same line, and fill the memory of a phone with pictures that are made smaller. */
 const AT_ONCE = 4
@@ -17,37 +18,15 @@ export interface Sent {
   onEnd: (code?: string) => void
 }
 
-interface Waiting {
-  signal: AbortSignal
-  onWaiting: () => void
-}
-
 /** @returns the id of the stored file @throws Refused; DOMException once it is stopped */
 async function store(one: Sent, key: string, waiting: Waiting): Promise<string> {
   const prepared = await prepareFile(one.file, 'picture')
   if ('code' in prepared) throw new Refused(prepared.code)
-  const { file } = prepared
-  const body = new FormData()
-  body.set('file', file, file.name)
-  const headers = { 'Idempotency-Key': key }
-  const onSent = (bytes: number) => one.onProgress(Math.min(1, bytes / Math.max(1, file.size)))
-  const attempt = () => sendForm('/api/files/common', { body, headers }, waiting.signal, onSent)
-  return JSON.parse(await requestUntilAnswered(attempt, waiting)).data.id
+  return storeFile(prepared.file, key, one.onProgress, waiting)
 }
 
 /** Another person may be saving the same product: then it is attached to what they have saved. */
 const isOvertaken = (status: number): boolean => status === 412 || isRetried(status)
-
-async function attach({ product, variant }: Sent, file: string, key: string, waiting: Waiting): Promise<void> {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}-shown` }
-  const body = JSON.stringify({ file, ...(variant !== null && { variant }) })
-  const path = `/api/profile/company/products/${product}/files`
-  await requestUntilAnswered(
-    () => send(path, { method: 'POST', headers, body, signal: waiting.signal }),
-    waiting,
-    isOvertaken,
-  )
-}
 
 /**
  * @param all in the order in which the pictures of a product are to be shown
@@ -66,7 +45,8 @@ export async function sendPictures(all: readonly Sent[], waiting: Waiting): Prom
     try {
       const file = await store(one, key, waiting)
       await before
-      await attach(one, file, key, waiting)
+      const json = { file, ...(one.variant !== null && { variant: one.variant }) }
+      await attachToProduct(one.product, json, key, { ...waiting, isAgain: isOvertaken })
       one.onEnd()
     } catch (error) {
       if (!(error instanceof Refused)) throw error

@@ -2,14 +2,14 @@
  * Pictures of many products, chosen or dropped at once: whose they are is shown before anything is sent. After a reload the same files are
  * chosen again, and those that have arrived are not sent twice (docs/behaviour.md, "Pictures by article").
  */
-import type { NamedPictures } from '../../../../domain/contract/picture-names.ts'
 import type { I18n } from '../../../../domain/i18n.ts'
 import { MAX_PICTURE_NAMES } from '../../../../domain/limits.ts'
 import { byPlace } from '../../../../domain/pictures/article-of-file.ts'
+import { api } from '../../../app/api.ts'
 import { type PictureRow, type PictureTexts, pictureRow } from './picture-rows.ts'
 import { type Sent, sendPictures } from './picture-transfer.ts'
 import { refusedAtOnce } from './prepare-file.ts'
-import { Refused, requestUntilAnswered, send } from './repeated-request.ts'
+import { Refused, requestUntilAnswered } from './repeated-request.ts'
 
 interface Texts extends PictureTexts {
   /** With the parameters {matched}, {choose}, {none} and {there}. */
@@ -22,8 +22,6 @@ interface Texts extends PictureTexts {
   offline: string
   stopped: string
 }
-
-const NAMES = '/api/profile/company/products/picture-names'
 
 const nameOf = (file: File): string => (file.webkitRelativePath || file.name).slice(-400)
 
@@ -81,9 +79,9 @@ export function enhancePictures(place: HTMLElement, { locale, number }: I18n, si
 
   async function match(files: File[]): Promise<void> {
     const names = files.map(nameOf)
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ names }) }
-    const text = await requestUntilAnswered(() => send(`${NAMES}?locale=${locale}`, init), waiting(signal))
-    const { data }: NamedPictures = JSON.parse(text)
+    const request = { json: { names }, query: { locale } }
+    const attempt = () => api.post('/api/profile/company/products/picture-names', request)
+    const { data } = await requestUntilAnswered(attempt, waiting(signal))
     for (const [at, file] of files.entries()) {
       const one = data[at]
       if (!one) continue

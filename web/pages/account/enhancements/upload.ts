@@ -3,9 +3,9 @@
  * with a message, and continues by itself.
  */
 import type { I18n } from '../../../../domain/i18n.ts'
-import { nextAttempt } from '../../../app/offline/next-attempt.ts'
+import { attachToCompany, attachToProduct, storeFile } from './file-transfer.ts'
 import { kindsOf, prepareFile, refusedAtOnce } from './prepare-file.ts'
-import { attachFile, sendFile, type UploadResult } from './transfer.ts'
+import { Refused, type Waiting } from './repeated-request.ts'
 
 /** A form's files are checked before they are sent, whether this script sends them or the form does. */
 export { checkFiles } from './check-files.ts'
@@ -76,14 +76,14 @@ const fetchScreen = (signal: AbortSignal): Promise<string | null> =>
 const quarter = (part: number): number => Math.floor(part * 4) * 25
 
 /**
- * @param form with the address that its files are attached at (`data-attach`), what else is sent there (`data-as`, JSON, and its own choices), the
+ * @param form with what its files are attached to (`data-attach`: the company, or the id of a product, for which its choices are sent too), the
  * messages for refused ones by code (`data-errors`, JSON), and the elements that show those attached (`data-draws`, names separated by
  * spaces)
  */
 export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: AbortSignal): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
   const [input] = inputs
-  const { attach, as = '{}', errors = '{}', draws = '' } = form.dataset
+  const { attach, errors = '{}', draws = '' } = form.dataset
   if (!attach || !input) return
   const kinds = kindsOf(input)
   const messages: Record<string, string> = JSON.parse(errors)
@@ -97,30 +97,27 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
   }
   const refuse = (name: string, code: string) => newRow(`${name}: ${messages[code] ?? messages.unexpected}`, refusals)
 
-  async function once({ key, bar }: Item, file: File): Promise<UploadResult> {
-    const sent = await sendFile(file, key, (part) => {
-      bar.value = part
-      const percent = number(quarter(part))
-      say(t('account.upload.progress', { name: file.name, percent, at: count.begun, of: count.all }))
-    })
-    if (sent === 'no-network' || 'code' in sent) return sent
-    const chosen = [...form.querySelectorAll('select')].map((field) => [field.name, field.value])
-    return attachFile(attach ?? '', { ...JSON.parse(as), ...Object.fromEntries(chosen), file: sent.id }, key)
+  const waiting: Waiting = {
+    signal,
+    onWaiting: () => say(t('account.upload.waits')),
+    onAgain: () => say(t('account.upload.goesOn')),
+    // Only a lost network is waited for: the person chooses whether to send a refused file again.
+    isAgain: () => false,
   }
 
-  async function send(item: Item): Promise<UploadResult> {
-    const prepared = await prepareFile(item.file, kinds, () =>
-      say(t('account.upload.shrinks', { name: item.file.name })),
-    )
-    if ('code' in prepared) return prepared
-    let sent = await once(item, prepared.file)
-    for (let attempt = 0; sent === 'no-network'; attempt++) {
-      say(t('account.upload.waits'))
-      await nextAttempt(attempt, signal)
-      say(t('account.upload.goesOn'))
-      sent = await once(item, prepared.file)
+  /** @throws Refused */
+  const send = async ({ key, bar, file: { name }, file }: Item): Promise<void> => {
+    const prepared = await prepareFile(file, kinds, () => say(t('account.upload.shrinks', { name })))
+    if ('code' in prepared) throw new Refused(prepared.code)
+    const onProgress = (part: number) => {
+      bar.value = part
+      const percent = number(quarter(part))
+      say(t('account.upload.progress', { name: prepared.file.name, percent, at: count.begun, of: count.all }))
     }
-    return sent
+    const stored = await storeFile(prepared.file, key, onProgress, waiting)
+    if (attach === 'company') return attachToCompany(stored, key, waiting)
+    const chosen = [...form.querySelectorAll('select')].map((field) => [field.name, field.value])
+    return attachToProduct(attach, { ...Object.fromEntries(chosen), file: stored }, key, waiting)
   }
 
   /**
@@ -143,13 +140,17 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
     isBusy = true
     for (let item = queue.shift(); item; item = queue.shift()) {
       count.begun++
-      const sent = await send(item)
-      item.row.remove()
       const { name } = item.file
-      if (sent !== 'no-network' && 'code' in sent) refuse(name, sent.code)
-      else {
+      try {
+        await send(item)
         count.uploaded++
         say(t('account.upload.done', { name }))
+      } catch (error) {
+        if (signal.aborted) return
+        if (!(error instanceof Refused)) throw error
+        refuse(name, error.code)
+      } finally {
+        item.row.remove()
       }
     }
     isBusy = false

@@ -3,14 +3,13 @@
  * generous for an IP address, which a whole office may share.
  */
 import type { Context } from 'hono'
+import { DAY_S, HOUR_S } from '../../../../domain/durations.ts'
 import { RESEND_AFTER } from '../../../../domain/limits.ts'
 import { type Login, mailboxOf } from '../../../../domain/login.ts'
 import { clientNetworks, fingerprint } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { addressLimits, type Limit, limitsDevices } from '../../http/rate-limit.ts'
 import type { CodeOwner } from './code-owner.ts'
-
-const HOUR = 3600
 
 /**
  * Limits by address and device; none where they are switched off for benchmarks.
@@ -19,8 +18,8 @@ const HOUR = 3600
 async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
   return [
-    ...(await addressLimits(c, { name: what, most, seconds: HOUR })),
-    { name: `${what} by device`, subject: fingerprint(c), most: Math.ceil(most * 1.5), seconds: HOUR },
+    ...(await addressLimits(c, { name: what, most, seconds: HOUR_S })),
+    { name: `${what} by device`, subject: fingerprint(c), most: Math.ceil(most * 1.5), seconds: HOUR_S },
   ]
 }
 
@@ -48,13 +47,13 @@ export async function sendLimits(c: Context<ApiEnv>, login: Login, owner: CodeOw
   if (owner.device !== null)
     return [
       ...pauses,
-      { name: 'codes to a known device an hour', subject: `${value} ${owner.device}`, most: 8, seconds: HOUR },
-      { name: 'codes to known devices a day', subject: mailbox, most: 48, seconds: 24 * HOUR },
+      { name: 'codes to a known device an hour', subject: `${value} ${owner.device}`, most: 8, seconds: HOUR_S },
+      { name: 'codes to known devices a day', subject: mailbox, most: 48, seconds: DAY_S },
     ]
   return [
     ...pauses,
-    { name: 'codes an hour', subject: mailbox, most: 8, seconds: HOUR },
-    { name: 'codes a day', subject: mailbox, most: 24, seconds: 24 * HOUR },
+    { name: 'codes an hour', subject: mailbox, most: 8, seconds: HOUR_S },
+    { name: 'codes a day', subject: mailbox, most: 24, seconds: DAY_S },
     ...(await deviceLimits(c, 'codes', 20)),
   ]
 }

@@ -8,6 +8,7 @@ import {
   OwnerOfNumber,
   OwnerQuery,
 } from '../../../../domain/contract/company-requests.ts'
+import { DAY_MS, DAY_S } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
@@ -35,7 +36,6 @@ import { maskedName } from './masked-name.ts'
 import { readTakenCompany } from './queries.ts'
 
 const TAG = 'company-requests'
-const DAY = 24 * 60 * 60
 const FAILURES = {
   404: 'No company has this tax number: `company.unknown`',
   409: 'Asked already: `company-request.open`; it has no owner: `company.ownerless`; a member of it: `organization.member`',
@@ -45,8 +45,8 @@ const FAILURES = {
 /** Each request is an e-mail to a stranger: one person and one tax number get only so many a day. */
 const countRequest = (c: Context<ApiEnv>, taxNumber: string): Promise<number[]> =>
   countAgainst(c, [
-    { name: 'company requests by', subject: signedIn(c).id, most: 5, seconds: DAY },
-    { name: 'company requests about', subject: taxNumber, most: 20, seconds: DAY },
+    { name: 'company requests by', subject: signedIn(c).id, most: 5, seconds: DAY_S },
+    { name: 'company requests about', subject: taxNumber, most: 20, seconds: DAY_S },
   ])
 
 async function ownContact(c: Context<ApiEnv>): Promise<Login> {
@@ -69,7 +69,7 @@ interface Request {
 const NO_STATEMENT: ClaimStatement = { registeredName: '', payment: '', evidence: '' }
 
 /** Milliseconds within which the company's owners state their side of a claim: 7 days. */
-const ANSWER_TERM = 7 * DAY * 1000
+const ANSWER_TERM = 7 * DAY_MS
 
 function store(c: Context<ApiEnv>, id: string, request: Request): Write[] {
   const { kind, company, contact, message, statement = NO_STATEMENT, answerUntil = 0 } = request
@@ -122,7 +122,7 @@ export const joinRequests = new Hono<ApiEnv>()
     query(OwnerQuery),
     async (c) => {
       const { taxNumber } = c.req.valid('query')
-      await countAgainst(c, [{ name: 'owners looked up by', subject: signedIn(c).id, most: 60, seconds: DAY }])
+      await countAgainst(c, [{ name: 'owners looked up by', subject: signedIn(c).id, most: 60, seconds: DAY_S }])
       const { owner } = orNotFound(await readTakenCompany(database(c.env.DB), taxNumber), 'company.unknown')
       return c.json({ data: { owner: owner === null ? null : maskedName(owner) } })
     },

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { NewPushSubscription, PushState } from '../../../../domain/contract/push.ts'
+import { DAY_S } from '../../../../domain/durations.ts'
 import { publicAddress } from '../../../../domain/public-address.ts'
 import { database } from '../../../db/connection.ts'
 import { identity } from '../../delivery/push/vapid.ts'
@@ -19,7 +20,6 @@ import { isOwnZone } from '../page-meta/own-zone.ts'
 const TAG = 'notices'
 /** Browsers of a person; the one that subscribed longest ago makes room. */
 const MOST = 10
-const DAY = 24 * 60 * 60
 
 async function stateOf(c: Context<ApiEnv>, subscribed: boolean) {
   const { publicKey } = await identity(c.env)
@@ -53,7 +53,7 @@ export const push = new Hono<ApiEnv>()
       const { endpoint, keys } = c.req.valid('json')
       const { num, id, session } = signedIn(c)
       await checkEndpoint(c, endpoint)
-      await countAgainst(c, [{ name: 'push subscriptions by', subject: id, most: 50, seconds: DAY }])
+      await countAgainst(c, [{ name: 'push subscriptions by', subject: id, most: 50, seconds: DAY_S }])
       const writes: Write[] = [
         sql`INSERT OR REPLACE INTO push_subscriptions (user, session, endpoint, p256dh, auth, created_at)
           VALUES (${num}, ${session}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${Date.now()})`,

@@ -8,7 +8,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { requestApproval } from '../../organization/approvals/request.ts'
 import { ruleAbove } from '../../organization/approvals/rule.ts'
-import type { QuotedThread } from '../../organization/quotes/queries.ts'
+import { type QuotedThread, sentQuote } from '../../organization/quotes/queries.ts'
 import { numberOf, totalsOf } from '../../organization/quotes/views.ts'
 import { orderOf, placeOrder } from './place.ts'
 import { changedSince, type LoadVersion } from './version-in-force.ts'
@@ -28,10 +28,10 @@ function acceptedLines(content: QuoteContent, chosen: QuoteAcceptance['lines']):
 /** @returns what is agreed; 409 `quote.changed` where the version in force is not the one that was read */
 async function agreedOn(
   load: LoadVersion,
-  { quote, shown }: QuotedThread,
+  thread: QuotedThread,
   { version, hash, lines, buyer }: QuoteAcceptance,
 ): Promise<Agreed> {
-  if (!quote || !shown) throw new AppError('quote.unknown', 404)
+  const { quote, shown } = sentQuote(thread)
   if (version !== quote.sent || hash !== shown.hash) throw await changedSince(load, version)
   const content = acceptedLines(shown.content, lines)
   const partial = content.lines.length < shown.content.lines.length

@@ -10,11 +10,11 @@ import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { describeFile, describeGet, describeWrite } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { noticeToSupplier } from '../../organization/quotes/announce.ts'
 import { quotePdf } from '../../organization/quotes/document.ts'
+import { sentQuote } from '../../organization/quotes/queries.ts'
 import { toQuote } from '../../organization/quotes/views.ts'
 import { declineWrites } from '../../organization/quotes/write.ts'
 import { acceptQuote } from './accept.ts'
@@ -70,8 +70,7 @@ export const receivedQuotes = new Hono<ApiEnv>()
       const load: LoadVersion = (version) => loadReceived(c, version)
       const found = await load()
       const { version, reason } = c.req.valid('json')
-      const { quote, thread } = found
-      if (!quote || !found.shown) throw new AppError('quote.unknown', 404)
+      const { quote } = sentQuote(found)
       if (version !== quote.sent) throw await changedSince(load, version)
       const isNew = changes(QUOTE_MOVES.buyer, quote.status, 'declined')
       const actor = { author: signedIn(c).num, locale: c.var.locale, now: Date.now() }
@@ -79,7 +78,7 @@ export const receivedQuotes = new Hono<ApiEnv>()
       const after = isNew ? { ...found, quote: { ...quote, status: 'declined' as const, reason } } : found
       const data = orNotFound(toQuote(after), 'quote.unknown')
       const about = { name: 'quoteDeclined' as const, version, reason }
-      const happening = isNew ? await noticeToSupplier(c, thread, about) : null
+      const happening = isNew ? await noticeToSupplier(c, found.thread, about) : null
       return commitAndNotify(c, writes, { status: 200, body: { data } }, happening)
     },
   )

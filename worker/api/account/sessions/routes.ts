@@ -6,9 +6,8 @@ import { sessions as table } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { parseId } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 
 const TAG = 'sessions'
 const UNKNOWN = 'session.unknown'
@@ -65,12 +64,12 @@ export const sessions = new Hono<ApiEnv>()
     requires('account.edit'),
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)
-      const ended = await database(c.env.DB)
+      const [ended] = await database(c.env.DB)
         .update(table)
         .set({ endedAt: Date.now() })
         .where(and(alive(signedIn(c).num), eq(table.id, id)))
         .returning({ num: table.num })
-      if (ended.length === 0) throw new AppError(UNKNOWN, 404)
+      orNotFound(ended, UNKNOWN)
       return c.body(null, 204)
     },
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fromBase64Url, toBase64Url } from './base64url.ts'
+import { toBase64Url } from '../../../../domain/sha256.ts'
+import { fromBase64Url } from './base64url.ts'
 import { encrypt, LONGEST_MESSAGE } from './encrypt.ts'
 
 /** RFC 8291, section 5 and appendix A. */

@@ -1,7 +1,8 @@
 /** Identifies this instance to push services (VAPID, RFC 8292). */
+import { toBase64Url } from '../../../../domain/sha256.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { mac } from '../../secrets/hmac.ts'
-import { fromBase64Url, toBase64Url } from './base64url.ts'
+import { fromBase64Url } from './base64url.ts'
 
 /** Seconds for which a token is valid; a push service accepts no more than a day. */
 const LIFE = 12 * 60 * 60

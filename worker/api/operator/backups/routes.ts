@@ -1,4 +1,5 @@
 /** /api/operator/backups: lists, makes and gives archives of the database (docs/behaviour.md, "Backups on the desk"). */
+
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
@@ -9,6 +10,7 @@ import {
   DOWNLOAD_MINUTES,
   DownloadAllowed,
 } from '../../../../domain/contract/backups.ts'
+import { MINUTE_MS } from '../../../../domain/durations.ts'
 import { completeBackups } from '../../../backups/bucket.ts'
 import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
@@ -17,6 +19,7 @@ import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { describeFile, describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
@@ -24,7 +27,6 @@ import { commit } from '../../http/writes/commit.ts'
 import { heavy } from '../confirmation/heavy.ts'
 
 const TAG = 'moderation'
-const MINUTE = 60_000
 
 /** @throws AppError 409 `backups.unconfigured` where no bucket is bound */
 function bucketOf({ env: { BACKUPS } }: Context<ApiEnv>): R2Bucket {
@@ -39,7 +41,7 @@ const keyOf = (name: string): string => `backups/${name}.tar.gz`
 
 /** Whether the caller has asked for this archive lately: the journal has an entry of each request. */
 async function wasAsked(c: Context<ApiEnv>, name: string): Promise<boolean> {
-  const since = idFrom(Date.now() - DOWNLOAD_MINUTES * MINUTE, 0)
+  const since = idFrom(Date.now() - DOWNLOAD_MINUTES * MINUTE_MS, 0)
   const rows = await database(c.env.DB).all(sql`SELECT 1 FROM journal WHERE act = 'backup-downloaded' AND id >= ${since}
     AND operator = ${signedIn(c).num} AND input ->> 'name' = ${name} LIMIT 1`)
   return rows.length > 0
@@ -92,7 +94,7 @@ export const backups = new Hono<ApiEnv>()
     async (c) => {
       const { name } = c.req.valid('json')
       const bucket = bucketOf(c)
-      if (!(await callStore('R2', () => bucket.head(keyOf(name))))) throw new AppError('backup.unknown', 404)
+      orNotFound(await callStore('R2', () => bucket.head(keyOf(name))), 'backup.unknown')
       const data = { path: `/api/operator/backups/file?name=${name}` }
       return commit(c, [ENTRY_ALONE], { status: 201, body: { data } })
     },
@@ -106,8 +108,8 @@ export const backups = new Hono<ApiEnv>()
       const { name } = c.req.valid('query')
       const { BACKUPS } = c.env
       const isAllowed = await wasAsked(c, name)
-      const found = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(keyOf(name))) : null
-      if (!found) throw new AppError('backup.unknown', 404)
+      const stored = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(keyOf(name))) : null
+      const found = orNotFound(stored, 'backup.unknown')
       const headers = {
         'Content-Type': 'application/gzip',
         'Content-Length': String(found.size),

@@ -1,7 +1,7 @@
 /** POST /api/operator/banks: reads a directory of banks and puts it in the place of the one before. */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { toHex } from '../../../../domain/sha256.ts'
+import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { newId } from '../../../db/id.ts'
 import { type Bank, readBankDirectory } from '../../../db/import/bank-directory.ts'
 import { insertRows } from '../../../db/insert.ts'
@@ -47,7 +47,7 @@ export async function receiveBanks(c: Context<ApiEnv>) {
   const bytes = joinedBytes(pieces)
   if (name === null || bytes.length === 0)
     throw invalidInput([{ path: 'file', code: 'required', message: 'A field named file that holds a file' }])
-  const digest = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+  const digest = toHex(await sha256(bytes))
   const repeated = await responseOfRepeatedUpload(c, digest)
   if (repeated) return repeated
   const rows = await read(bytes)

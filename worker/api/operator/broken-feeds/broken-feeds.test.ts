@@ -1,5 +1,6 @@
 /** Feeds that have failed lately, each once, with why (docs/behaviour.md, "Operators' desk"). */
 import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue/companies.ts'
 import { id } from '../../../../tests/fixtures/catalogue/row.ts'
@@ -7,7 +8,6 @@ import { aFailedFeed } from '../../../../tests/fixtures/desk-instance.ts'
 import { FEED_ID } from '../../../../tests/fixtures/feeds.ts'
 
 const { as, bindings } = servePeople()
-const DAY = 86_400_000
 
 const run = (num: number, status: string, source: string, daysAgo: number) =>
   bindings()
@@ -15,7 +15,7 @@ const run = (num: number, status: string, source: string, daysAgo: number) =>
       `INSERT INTO import_runs (num, id, company, source, name, status, reason, detail, created_at, updated_at)
         VALUES (?, ?, ?, ?, 'https://ural.example/prices.yml?key=secret', ?, iif(?5 = 'failed', 'status', NULL), '404', ?, 0)`,
     )
-    .bind(num, id(51, num), ural.num, source, status, Date.now() - daysAgo * DAY)
+    .bind(num, id(51, num), ural.num, source, status, Date.now() - daysAgo * DAY_MS)
     .run()
 
 test('each feed that failed within a week is there once, without its password, and says whether it works again', async () => {

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { BrokenFeeds, FeedFetched } from '../../../../domain/contract/broken-feeds.ts'
 import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { RunReason } from '../../../../domain/price-list/import-runs.ts'
 import { FETCHING, fetchNow } from '../../../automatic-imports/fetch-now.ts'
 import { database } from '../../../db/connection.ts'
@@ -16,7 +17,6 @@ import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 
-const DAY = 86_400_000
 /** Feeds that a response has, those that failed last. */
 const MOST = 200
 
@@ -41,7 +41,7 @@ export const brokenFeeds = new Hono<ApiEnv>()
     requires('desk-company.read'),
     query(LocaleQuery),
     async (c) => {
-      const since = Date.now() - RECENT_DAYS * DAY
+      const since = Date.now() - RECENT_DAYS * DAY_MS
       const rows = await database(c.env.DB).all<Row>(
         sql`WITH failed AS (SELECT company, source, max(num) AS num, count(*) AS failures FROM import_runs INDEXED BY import_runs_old
           WHERE created_at >= ${since} AND status = 'failed' GROUP BY company, source ORDER BY 3 DESC LIMIT ${MOST})

@@ -1,12 +1,13 @@
 /** Files that prove what was verified about a company (docs/behaviour.md, "Evidence"). */
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { MAX_EVIDENCE } from '../../../../domain/limits.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue/companies.ts'
 import { PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { serveSignIn } from '../../../../tests/fixtures/sign-in.ts'
 import { resetCompany } from '../../../../tests/fixtures/suppliers.ts'
-import { DAY, runWhole } from '../../../jobs/job.ts'
+import { runWhole } from '../../../jobs/job.ts'
 import { unusedFiles } from '../../../jobs/unused-files.ts'
 import { refuseFileBeyondQuota } from '../../account/files/queries.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
@@ -91,12 +92,12 @@ test('evidence is stored while it is attached, counts towards no quota, and goes
   const file = await uploadOf('ADMIN')
   await attach(file)
   const env = { ...bindings(), ASSETS: Object() }
-  await runWhole(env, unusedFiles, Date.now() + 2 * DAY)
+  await runWhole(env, unusedFiles, Date.now() + 2 * DAY_MS)
   expect(await evidence()).toHaveLength(1)
   await bindings().DB.exec(`UPDATE files SET size = 99999999 WHERE id = '${file}'`)
   await writeBatch(bindings().DB, [refuseFileBeyondQuota({ num: PEOPLE.ADMIN.num, organization: null }, 100)])
   await as('ADMIN', 'DELETE', `/app/admin/companies/${ural.id}/verifications?fact=registration`)
   expect(await evidence()).toEqual([])
-  await runWhole(env, unusedFiles, Date.now() + 4 * DAY)
+  await runWhole(env, unusedFiles, Date.now() + 4 * DAY_MS)
   expect(await read('ADMIN', file)).toBe(404)
 })

@@ -1,6 +1,7 @@
 /** Published editions of the classifiers on the operators' desk: stored, read, compared, applied (docs/behaviour.md, "Editions on the desk"). */
 import { beforeEach, expect, test } from 'vitest'
 import type { EditionImport } from '../../../../domain/contract/editions.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { loadCodes } from '../../../../tests/fixtures/classifier-tree.ts'
@@ -14,7 +15,6 @@ import { oldEditions } from '../../../jobs/old-editions.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/editions'
-const DAY = 86_400_000
 
 beforeEach(async () => {
   await bindings().DB.exec(
@@ -128,7 +128,7 @@ test('only one edition of a classifier is applied at a time, and files are delet
   const all = async () => (await bindings().FILES.list({ prefix: 'editions/' })).objects.length
   expect(await all()).toBeGreaterThan(0)
   await bindings().DB.prepare("UPDATE edition_imports SET status = 'applied' WHERE id = ?").bind(first.id).run()
-  await runWhole({ ...bindings(), ASSETS: Object() }, oldEditions, Date.now() + 8 * DAY)
+  await runWhole({ ...bindings(), ASSETS: Object() }, oldEditions, Date.now() + 8 * DAY_MS)
   expect(await all()).toBe(0)
   expect(await read(second.id)).toMatchObject({ status: 'discarded' })
   expect(await statusAndCode(await as('ADMIN', 'POST', `${PATH}/${second.id}/discard`))).toEqual([

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { EmptySearchList, EmptySearchQuery } from '../../../../domain/contract/empty-searches.ts'
 import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-
-const DAY = 86_400_000
 
 interface Row {
   query: string
@@ -20,14 +19,14 @@ interface Row {
  */
 export async function readEmptySearches(db: Database, query: EmptySearchQuery, now: number): Promise<EmptySearchList> {
   refuseDeepPage(query)
-  const recent = sql`FROM empty_searches WHERE day > ${Math.floor(now / DAY) - RECENT_DAYS} GROUP BY locale, query`
+  const recent = sql`FROM empty_searches WHERE day > ${Math.floor(now / DAY_MS) - RECENT_DAYS} GROUP BY locale, query`
   const [rows, counted] = await Promise.all([
     db.all<Row>(sql`SELECT query, locale, sum(n) AS times, max(day) AS day ${recent}
       ORDER BY times DESC, day DESC, query LIMIT ${query.perPage} OFFSET ${offsetOf(query)}`),
     db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 ${recent} LIMIT ${COUNTED + 1})`),
   ])
   return {
-    data: rows.map(({ day, ...row }) => ({ ...row, last: new Date(day * DAY).toISOString().slice(0, 10) })),
+    data: rows.map(({ day, ...row }) => ({ ...row, last: new Date(day * DAY_MS).toISOString().slice(0, 10) })),
     meta: pageMeta(query, counted[0]?.n ?? 0),
   }
 }

@@ -1,11 +1,11 @@
 /** The operators' journal, the latest act first, a page by key. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { JournalAct, JournalEntry, JournalFilters, JournalQuery } from '../../../../domain/contract/journal.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { timeOfId } from '../../../../domain/ids.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 
-const DAY = 86_400_000
 const PER_PAGE = 24
 
 interface Row {
@@ -22,7 +22,7 @@ interface Row {
 /** Ids begin with their time, so a range of days is a range of ids. */
 function range({ from, until }: JournalFilters): SQL {
   const since = from ? sql`AND j.id >= ${idFrom(Date.parse(from), 0)}` : sql``
-  const to = until ? sql`AND j.id < ${idFrom(Date.parse(until) + DAY, 0)}` : sql``
+  const to = until ? sql`AND j.id < ${idFrom(Date.parse(until) + DAY_MS, 0)}` : sql``
   return sql`${since} ${to}`
 }
 

@@ -8,7 +8,7 @@ import type { StoredVerification } from '../../../db/tables/verifications.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
-import { AppError, invalidInput } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
 import { readCompany } from './queries.ts'
@@ -50,8 +50,11 @@ export function recordVerification(c: Context<ApiEnv>, id: string, verification:
  */
 export async function withdrawVerification(c: Context<ApiEnv>, id: string, fact: StoredVerification['fact']) {
   const { writes, result } = await rewrite(c, id, (before) => {
-    if (!before.some((one) => one.fact === fact)) throw new AppError('verification.unknown', 404)
-    return before.filter((one) => one.fact !== fact)
+    const withdrawn = orNotFound(
+      before.find((one) => one.fact === fact),
+      'verification.unknown',
+    )
+    return before.filter((one) => one !== withdrawn)
   })
   const forget = sql`DELETE FROM evidence_files WHERE company = (SELECT num FROM companies WHERE id = ${id}) AND fact = ${fact}`
   return { writes: [...writes, forget], result }

@@ -1,5 +1,6 @@
 /** The first screen of the operators' desk (docs/behaviour.md, "Operators' desk"). */
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { serveModeration } from '../../../../tests/fixtures/moderation.ts'
 import { READY } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
@@ -9,7 +10,6 @@ import { storeSizes } from '../../../jobs/store-sizes.ts'
 import { countMessage } from '../../delivery/ceilings.ts'
 
 const { as, bindings, submit, decide, variables } = serveModeration()
-const HOUR = 3_600_000
 
 const overview = async () => (await (await as('ADMIN', 'GET', '/api/operator/overview')).json()).data
 const waiting = async (list: string) => (await overview()).waiting.find((one: { list: string }) => one.list === list)
@@ -42,7 +42,7 @@ test('what waits longer than suppliers were promised is late', async () => {
   const since = (days: number) =>
     bindings()
       .DB.prepare('UPDATE reviews SET asked_at = ?')
-      .bind(Date.now() - days * 24 * HOUR)
+      .bind(Date.now() - days * DAY_MS)
       .run()
   await since(9)
   expect(await waiting('products')).toMatchObject({ late: false })
@@ -79,7 +79,7 @@ test('events of the last week are counted by the time in their ids', async () =>
   for (const days of [6, 8])
     await bindings()
       .DB.prepare("INSERT INTO users (id, name, locale, created_at, updated_at) VALUES (?, 'Anna', 'en', 0, 0)")
-      .bind(newId(Date.now() - days * 24 * HOUR))
+      .bind(newId(Date.now() - days * DAY_MS))
       .run()
   expect(await people()).toBe(before + 1)
 })
@@ -93,7 +93,7 @@ test('automatic imports that failed within the week are counted', async () => {
       .DB.prepare(
         "INSERT INTO import_runs (id, company, source, name, status, created_at, updated_at) VALUES (?, 1, 'exchange', '', ?, ?, 0)",
       )
-      .bind(id, status, Date.now() - days * 24 * HOUR)
+      .bind(id, status, Date.now() - days * DAY_MS)
   await bindings().DB.batch([run('b1', 6, 'failed'), run('b2', 8, 'failed'), run('b3', 1, 'applied')])
   expect(await broken()).toBe(before + 1)
 })
@@ -152,7 +152,7 @@ test('people’s searches that find nothing are counted as words, and nothing th
 })
 
 test('a day stores a limited number of different searches', async () => {
-  const day = Math.floor(Date.now() / (24 * HOUR))
+  const day = Math.floor(Date.now() / DAY_MS)
   await bindings()
     .DB.prepare(
       `WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 500)

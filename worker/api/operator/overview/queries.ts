@@ -9,6 +9,7 @@ import {
   type Waiting,
   type WaitingList,
 } from '../../../../domain/contract/operator-overview.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { OperatorAction } from '../../../../domain/rights.ts'
 import { decidedBy, REPORT_TIME } from '../../../../domain/statuses/report.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
@@ -17,8 +18,6 @@ import { idFrom } from '../../../db/id.ts'
 import { number } from '../../../db/select.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { COUNTED } from '../../http/paging.ts'
-
-const DAY = 86_400_000
 
 const ofReviews = (kind: 'company' | 'product'): SQL =>
   sql`SELECT asked_at AS since FROM reviews WHERE kind = ${kind} AND decided_at IS NULL ORDER BY asked_at, num`
@@ -90,9 +89,9 @@ export async function readOverview(
   may: (action: OperatorAction) => boolean,
 ): Promise<Pick<OperatorOverview, 'waiting' | 'lately' | 'emptySearches'>> {
   const lists = WAITING_LISTS.filter((list) => may(READ_BY[list]))
-  const since = now - RECENT_DAYS * DAY
+  const since = now - RECENT_DAYS * DAY_MS
   const from = idFrom(since, 0)
-  const firstDay = Math.floor(now / DAY) - RECENT_DAYS
+  const firstDay = Math.floor(now / DAY_MS) - RECENT_DAYS
   const searches = counted(
     db,
     sql`SELECT 0 AS since FROM empty_searches WHERE day > ${firstDay} GROUP BY locale, query`,

@@ -1,4 +1,5 @@
 /** What operators do to a person's account; each act is in the journal (docs/behaviour.md, "People and companies on the desk"). */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { PersonAccess } from '../../../../domain/contract/desk-people.ts'
@@ -13,6 +14,7 @@ import { queueSending } from '../../delivery/raise.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
@@ -82,12 +84,11 @@ export async function signOut(c: Context<ApiEnv>, person: PersonRow) {
  * @throws AppError 404 `notice.unknown` for one that is another's, or was on the site alone
  */
 export async function sendAgain(c: Context<ApiEnv>, { num: user }: PersonRow, notice: string) {
-  const row = await database(c.env.DB).get<{ num: number; channel: 'email' | 'sms'; recipient: string } | undefined>(
+  const found = await database(c.env.DB).get<{ num: number; channel: 'email' | 'sms'; recipient: string } | undefined>(
     sql`SELECT num, channel, recipient FROM notices WHERE id = ${notice} AND user = ${user} AND channel IN ('email', 'sms')`,
   )
-  if (!row) throw new AppError('notice.unknown', 404)
+  const { num, channel, recipient } = orNotFound(found, 'notice.unknown')
   const now = Date.now()
-  const { num, channel, recipient } = row
   const writes = [
     sql`UPDATE notices SET due_at = ${now}, sent_at = NULL, claimed_until = 0 WHERE num = ${num}`,
     queueSending([{ channel, recipient, dueAt: now }], sql`true`, now),

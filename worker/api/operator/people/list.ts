@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { DeskPeople, DeskPerson, PeopleQuery } from '../../../../domain/contract/desk-people.ts'
 import { Id } from '../../../../domain/contract/values.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { parseLogin } from '../../../../domain/login.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -12,7 +13,6 @@ import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { all, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
 
-const DAY = 86_400_000
 /** Companies of a person that a row shows. */
 const MOST_COMPANIES = 3
 /** The last character: appended to a text, it is the upper bound of the range of texts that begin with it. */
@@ -82,7 +82,7 @@ export async function readPeople(db: Database, query: PeopleQuery, { locale, env
   ]
   const isSearch = Boolean(q) && !isId
   // Ids begin with their time, so the days are a part of the range.
-  const since = sql`t.id >= ${created ? idFrom(now - Number(created) * DAY, 0) : ''}`
+  const since = sql`t.id >= ${created ? idFrom(now - Number(created) * DAY_MS, 0) : ''}`
   const first = isSearch ? null : filters.shift()
   const which = sql`${first ? sql`${first} AND` : sql``} t.deleted_at IS NULL AND ${since}`
   const list = { table: 'users' as const, found: isSearch ? found(q ?? '') : null, which, rest: all(filters), after }

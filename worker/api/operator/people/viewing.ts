@@ -1,4 +1,5 @@
 /** An operator sees, read only, what a person sees (docs/behaviour.md, "Viewing as somebody"). */
+
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { PersonViewing } from '../../../../domain/contract/desk-people.ts'
@@ -11,6 +12,7 @@ import { emailTime } from '../../delivery/emails.ts'
 import { sendSoon } from '../../delivery/notify.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
@@ -25,8 +27,7 @@ async function companyOf(c: Context<ApiEnv>, user: number, company: string | nul
   const [row] = await database(c.env.DB).all<{ num: number }>(sql`SELECT c.num FROM companies AS c
     CROSS JOIN employees AS e ON e.company = c.num AND e.user = ${user} AND e.status = 'active' AND e.deleted_at IS NULL
     WHERE c.id = ${company}`)
-  if (!row) throw new AppError('company.unknown', 404)
-  return row.num
+  return orNotFound(row, 'company.unknown').num
 }
 
 /** The e-mail that tells the person. */

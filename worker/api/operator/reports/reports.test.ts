@@ -1,5 +1,6 @@
 /** Reports of products, companies and messages (docs/behaviour.md, "Reports"). */
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { APPEAL_DAYS, REPORT_DAYS } from '../../../../domain/statuses/report.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue/companies.ts'
@@ -9,7 +10,6 @@ import { PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, messagesTo } = serveModeration()
-const DAY = 86_400_000
 const DESK = '/api/operator/reports'
 const REPORTER = 'li.wei@valves.example'
 const GIVEN = {
@@ -54,7 +54,7 @@ test('a report waits with its deadline, and its sender reads so', async () => {
     others: 0,
     version: 1,
   })
-  expect(Date.parse(data[0].dueAt) - before).toBeGreaterThanOrEqual(REPORT_DAYS * DAY)
+  expect(Date.parse(data[0].dueAt) - before).toBeGreaterThanOrEqual(REPORT_DAYS * DAY_MS)
   expect(await copyOf(receipt)).toMatchObject({
     side: 'reporter',
     message: GIVEN.message,
@@ -116,7 +116,7 @@ test('the time for an appeal ends', async () => {
   await decide('dismissed')
   await bindings()
     .DB.prepare('UPDATE reports SET decided_at = ?')
-    .bind(Date.now() - APPEAL_DAYS * DAY)
+    .bind(Date.now() - APPEAL_DAYS * DAY_MS)
     .run()
   expect((await copyOf(receipt)).appealUntil).toBeNull()
   expect(await statusAndCode(await appeal(receipt))).toEqual([409, 'report.final'])

@@ -1,10 +1,9 @@
 /** Which part of the queue: a range of one index in its order, however long it is. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReviewFilters } from '../../../../domain/contract/reviews.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
 import { COUNTED } from '../../http/paging.ts'
-
-const DAY = 86_400_000
 
 /** When a review was asked for, and its number. */
 interface Position {
@@ -39,7 +38,7 @@ export function openReviews({ kind, filters: { company, days }, now, beyond, lim
   return sql`SELECT num, subject, before, asked_at, claimed_by, claimed_until FROM reviews
     WHERE kind = ${kind} AND decided_at IS NULL
       ${company ? sql`AND company = (SELECT num FROM companies WHERE id = ${company})` : sql``}
-      ${days ? sql`AND asked_at <= ${now - Number(days) * DAY}` : sql``}
+      ${days ? sql`AND asked_at <= ${now - Number(days) * DAY_MS}` : sql``}
       ${place ? (beyond?.direction === 'previous' ? sql`AND (asked_at, num) < ${place}` : sql`AND (asked_at, num) > ${place}`) : sql``}
     ORDER BY asked_at ${order}, num ${order} LIMIT ${limit}`
 }

@@ -1,14 +1,14 @@
 /** Statistics of the marketplace (docs/behaviour.md). */
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { sentQuote } from '../../../../tests/fixtures/quotes.ts'
 import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
-import { DAY } from '../../../jobs/job.ts'
 import { api } from '../../app.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/statistics'
-const today = Math.floor(Date.now() / DAY)
+const today = Math.floor(Date.now() / DAY_MS)
 
 const report = async (counts: object, env = {}) =>
   (
@@ -60,7 +60,7 @@ test('what edges report is summed, and compared with the days before', async () 
 test('requests count with their quotes, and suppliers’ answers by the time they took', async () => {
   const { DB } = bindings()
   const hour = 3_600_000
-  const sentAt = Date.now() - 2 * DAY
+  const sentAt = Date.now() - 2 * DAY_MS
   await inquiry(bindings(), 1, { createdAt: sentAt })
   await sentQuote(bindings())
   await DB.batch([

@@ -1,13 +1,12 @@
 import { DEAL_STEPS, type SiteStatistics, VISIT_COUNTS } from '../../../../domain/contract/site-statistics.ts'
+import { DAY_MS, HOUR_MS } from '../../../../domain/durations.ts'
 import { DEVICES } from '../../../../domain/site-counts.ts'
 import { summaryOf, VITAL_NAMES } from '../../../../domain/web-vitals.ts'
 import type { Database } from '../../../db/connection.ts'
-import { DAY } from '../../public/page-views/queries.ts'
 import { type CountRow, MOST_REQUESTS, readAnswers, readCounts, readDays, readDeals } from './queries.ts'
 
-const HOUR = 3_600_000
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
-const inHours = (took: number | null): number | null => (took === null ? null : Math.round((10 * took) / HOUR) / 10)
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const inHours = (took: number | null): number | null => (took === null ? null : Math.round((10 * took) / HOUR_MS) / 10)
 
 /** Names of the counts of visits in the table. */
 const STORED = { visitors: 'visitor', pages: 'page', searches: 'search', bots: 'bot' } as const
@@ -42,7 +41,7 @@ function vitalsOf(rows: CountRow[]): SiteStatistics['vitals'] {
  * @param now milliseconds since 1970
  */
 export async function readSiteStatistics(db: Database, length: number, now: number): Promise<SiteStatistics> {
-  const last = Math.floor(now / DAY)
+  const last = Math.floor(now / DAY_MS)
   const middle = last - length + 1
   const first = middle - length
   const period = { first: middle, last }

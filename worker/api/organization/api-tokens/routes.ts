@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { ApiTokenList, MadeApiToken, NewApiToken } from '../../../../domain/contract/api-tokens.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { MAX_API_TOKENS } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -22,7 +23,6 @@ import { readTokens, toApiToken } from './queries.ts'
 import { tokenOf } from './token.ts'
 
 const TAG = 'api tokens'
-const DAY = 86_400_000
 
 const ownToken = (c: Context<ApiEnv>) =>
   loadOwn(c, 'token.unknown', (db, id) =>
@@ -68,7 +68,7 @@ export const ownApiTokens = new Hono<ApiEnv>()
         ending: token.slice(-4),
         hash: await hashOf(token),
         createdAt: now,
-        expiresAt: now + days * DAY,
+        expiresAt: now + days * DAY_MS,
         usedAt: null,
       }
       const hasRoom = sql`(SELECT count(*) FROM api_tokens WHERE company = ${company} AND expires_at > ${now}) < ${MAX_API_TOKENS}`

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { DAY_S } from '../../../../domain/durations.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -13,16 +14,14 @@ import { addressLimits, countAgainst, limitsDevices } from '../../http/rate-limi
 import { siteOrigin } from '../../http/site-origin.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 
-const DAY = 24 * 60 * 60
-
 /** Anyone can have an invitation sent to any address, so their number per day is limited, by address and by organization. */
 async function countInvitation(c: Context<ApiEnv>, contact: string): Promise<number[]> {
   const { id, organization } = member(c)
-  const byAddress = { name: 'invitations', most: 200, seconds: DAY }
+  const byAddress = { name: 'invitations', most: 200, seconds: DAY_S }
   return countAgainst(c, [
-    { name: 'invitations to', subject: contact, most: 5, seconds: DAY },
-    { name: 'invitations by', subject: organization.id, most: 100, seconds: DAY },
-    { name: 'invitations by person', subject: id, most: 100, seconds: DAY },
+    { name: 'invitations to', subject: contact, most: 5, seconds: DAY_S },
+    { name: 'invitations by', subject: organization.id, most: 100, seconds: DAY_S },
+    { name: 'invitations by person', subject: id, most: 100, seconds: DAY_S },
     ...(limitsDevices(c.env) ? await addressLimits(c, byAddress) : []),
   ])
 }

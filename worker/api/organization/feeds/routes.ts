@@ -1,8 +1,10 @@
 /** /api/profile/company/feeds */
+
 import { desc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { type Feed, FeedList, FeedMade, FeedRuns, NewFeed } from '../../../../domain/contract/goods-feeds.ts'
 import { MAX_FEEDS } from '../../../../domain/limits.ts'
+import { toBase64 } from '../../../../domain/sha256.ts'
 import { FETCHING, fetchNow } from '../../../automatic-imports/fetch-now.ts'
 import { readRuns } from '../../../automatic-imports/read-runs.ts'
 import { sourceOf } from '../../../automatic-imports/run-feed.ts'
@@ -34,7 +36,7 @@ const ownFeed = (c: Context<ApiEnv>) =>
   )
 
 const basic = (user: string, password: string): string =>
-  `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`)))}`
+  `Basic ${toBase64(new TextEncoder().encode(`${user}:${password}`))}`
 
 async function readFeeds(c: Context<ApiEnv>): Promise<Feed[]> {
   const db = database(c.env.DB)

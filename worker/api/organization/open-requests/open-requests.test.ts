@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { ballValves, bolts, flangedValve, NOBODY } from '../../../../tests/fixtures/catalogue.ts'
 import { BUYER, GIVEN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { interrupted, momentsAt } from '../../../../tests/fixtures/interrupted.ts'
 import { asPerson, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { expiredInquiries } from '../../../jobs/expired-inquiries.ts'
-import { DAY, runWhole } from '../../../jobs/job.ts'
+import { runWhole } from '../../../jobs/job.ts'
 import { openRequests } from '../../../jobs/open-requests.ts'
 
 const { as, bindings, messagesTo } = serveInquiries()
@@ -114,7 +115,7 @@ describe('an open request', () => {
     const stateOf = async () =>
       (await toJson(await as('ANONIM', 'GET', `/api/requests/${data.receipt}`))).data.open.status
     expect(await stateOf()).toBe('expired')
-    const reopen = () => DB.exec(`UPDATE open_requests SET status = 'open', expires_at = ${Date.now() + DAY}`)
+    const reopen = () => DB.exec(`UPDATE open_requests SET status = 'open', expires_at = ${Date.now() + DAY_MS}`)
     await reopen()
     expect((await as('ADMIN', 'GET', '/api/operator/open-requests').then(toJson)).data).toMatchObject([{ id }])
     expect((await as('ADMIN', 'DELETE', `/api/operator/open-requests/${id}`)).status).toBe(204)

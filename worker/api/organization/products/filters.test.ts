@@ -1,12 +1,12 @@
 /** The filters of the organization's list: each finds what it says, and counts as many as it finds. */
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { gateValves } from '../../../../tests/fixtures/catalogue/categories.ts'
 import { aFeed, FEED_ID } from '../../../../tests/fixtures/feeds.ts'
 import { ADDRESS, PICTURES, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { inquiry, ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings } = serveOwnProducts()
-const DAY = 86_400_000
 const TIERS = [{ from: 1, amount: 500 }]
 
 interface Listed {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await ownProduct(env, 3, { ...whole, tiers: [], stock: null, category: gateValves.num })
   await aFeed(env, 0)
   const fed = { source: `feed:${FEED_ID}` }
-  await ownProduct(env, 4, { ...whole, pricedAt: now - 91 * DAY, externalId: 'x-4', fed })
+  await ownProduct(env, 4, { ...whole, pricedAt: now - 91 * DAY_MS, externalId: 'x-4', fed })
   await ownProduct(env, 5, {
     ...whole,
     pictures: PICTURES.map((one) => ({ ...one, kind: 'document' as const })),
@@ -73,7 +73,7 @@ test('views and requests are those of the last 30 days', async () => {
   const { DB } = bindings()
   const id = await ownProduct({ DB }, 6, {})
   const num = Number(await DB.prepare('SELECT num FROM products WHERE id = ?').bind(id).first('num'))
-  const day = Math.floor(Date.now() / DAY)
+  const day = Math.floor(Date.now() / DAY_MS)
   const view = DB.prepare("INSERT INTO views (day, company, kind, subject, count) VALUES (?, 1, 'product', ?, ?)")
   await DB.batch([view.bind(day, num, 4), view.bind(day - 29, num, 3), view.bind(day - 30, num, 100)])
   const asked = await inquiry({ DB }, 40, { product: num, createdAt: Date.now() })

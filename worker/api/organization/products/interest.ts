@@ -1,8 +1,9 @@
 /** How often the products of a list were opened and inquired about recently. */
 import { type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
 import { number } from '../../../db/select.ts'
-import { DAY, today } from '../../public/page-views/queries.ts'
+import { today } from '../../public/page-views/queries.ts'
 
 /** Days that the list counts. */
 const LATELY = 30
@@ -30,7 +31,7 @@ const selectAsked = (db: Database, company: number, nums: SQL, since: number) =>
 export function selectInterest(db: Database, company: number, nums: SQL) {
   const now = today()
   const days = Array.from({ length: LATELY }, (_, at) => now - at)
-  return [selectOpened(db, company, nums, days), selectAsked(db, company, nums, (now - LATELY + 1) * DAY)] as const
+  return [selectOpened(db, company, nums, days), selectAsked(db, company, nums, (now - LATELY + 1) * DAY_MS)] as const
 }
 
 type Counted = { num: number; n: number }[]

@@ -2,11 +2,13 @@
  * Windows of the organization's list by key: each costs the same wherever it begins (docs/behaviour.md, "Windows of the list"). A window
  * goes along the index of its order from the row that the key names, onward or back.
  */
+
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
-import { fromBase64Url, toBase64Url } from '../../delivery/push/base64url.ts'
+import { toBase64Url } from '../../../../domain/sha256.ts'
+import { fromBase64Url } from '../../delivery/push/base64url.ts'
 import { offsetOf } from '../../http/paging.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { selectOwn } from './filter.ts'

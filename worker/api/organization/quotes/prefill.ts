@@ -1,6 +1,7 @@
 /** What the form of a quote begins with: what was asked for, at today's prices. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { OwnQuote } from '../../../../domain/contract/quotes.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { MAX_QUOTE_LINES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { currencyDecimals } from '../../../../domain/quote-totals.ts'
@@ -18,7 +19,6 @@ import type { ThreadRow } from './queries.ts'
 type Draft = OwnQuote['draft']
 type Line = Draft['lines'][number]
 
-const DAY = 86_400_000
 /** Days for which a new quote is valid unless the supplier says otherwise. */
 const VALID_FOR = 14
 
@@ -170,7 +170,7 @@ export async function prefilledQuote(db: Database, thread: ThreadRow, now: numbe
     ...terms,
     place: term?.place ? localized(term.place, locale).text : wished.deliveredTo,
     payment: '',
-    validUntil: new Date(now + VALID_FOR * DAY).toISOString().slice(0, 10),
+    validUntil: new Date(now + VALID_FOR * DAY_MS).toISOString().slice(0, 10),
     note: '',
     whole: false,
     entity: entity?.id ?? null,

@@ -28,6 +28,15 @@ export interface QuotedThread {
   order: string | null
 }
 
+/**
+ * @returns the quote, and the version that is shown
+ * @throws AppError 404 `quote.unknown` where nothing was sent
+ */
+export const sentQuote = ({ quote, shown }: QuotedThread) => ({
+  quote: orNotFound(quote, 'quote.unknown'),
+  shown: orNotFound(shown, 'quote.unknown'),
+})
+
 const quoteOf = (thread: SQL): SQL => sql`(SELECT num FROM quotes WHERE inquiry = ${thread})`
 
 /** The statements that read a thread's quote. @param asked version; undefined: the latest */

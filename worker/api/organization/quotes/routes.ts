@@ -16,6 +16,7 @@ import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { describeFile, describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countPace, REPLIES } from '../../http/save-limits.ts'
@@ -28,7 +29,7 @@ import { readLegalEntity } from '../legal-entities/queries.ts'
 import { noticeToBuyer } from './announce.ts'
 import { quotePdf } from './document.ts'
 import { prefilledQuote } from './prefill.ts'
-import { loadQuoted, type QuotedThread } from './queries.ts'
+import { loadQuoted, type QuotedThread, sentQuote } from './queries.ts'
 import { toOwnQuote } from './views.ts'
 import { dayOf, draftWrites, quoteVersionOf, sendWrites, withdrawWrites } from './write.ts'
 
@@ -64,7 +65,7 @@ export const ownQuotes = new Hono<ApiEnv>()
     async (c) => {
       const { version } = c.req.valid('query')
       const found = await load(c, version)
-      if (version !== undefined && !found.shown) throw new AppError('quote.unknown', 404)
+      if (version !== undefined) orNotFound(found.shown, 'quote.unknown')
       const prefilled = await prefilledQuote(database(c.env.DB), found.thread, Date.now())
       return sendVersioned(c, toOwnQuote(found, prefilled), found.quote?.version ?? 0)
     },
@@ -134,14 +135,13 @@ export const ownQuotes = new Hono<ApiEnv>()
     requires('inquiry.answer'),
     async (c) => {
       const found = await load(c)
-      const { thread, quote, shown } = found
-      if (!quote || !shown) throw new AppError('quote.unknown', 404)
+      const { quote, shown } = sentQuote(found)
       const isNew = changes(QUOTE_MOVES.supplier, quote.status, 'withdrawn')
       const version = quote.version + (isNew ? 1 : 0)
       const actor = { author: member(c).num, locale: c.var.locale, now: Date.now() }
       const writes = isNew ? [...isCurrent(c, found), ...withdrawWrites(found, actor)] : []
       const about = { name: 'quoteWithdrawn' as const, version: quote.sent, validUntil: shown.content.validUntil }
       const result = editResult(200, { status: 'withdrawn' as const, version }, version)
-      return commitAndNotify(c, writes, result, isNew ? await noticeToBuyer(c, thread, about) : null)
+      return commitAndNotify(c, writes, result, isNew ? await noticeToBuyer(c, found.thread, about) : null)
     },
   )

@@ -1,7 +1,7 @@
 /** The statements that count, each with a bounded number of rows. */
 import { type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
-import { DAY } from '../../public/page-views/queries.ts'
 
 /** Rows of a product, a day and a country that are read: beyond these the oldest days are not counted. */
 export const MOST_ROWS = 200_000
@@ -67,7 +67,7 @@ export const readSeen = (db: Database, scope: Scope, key: 'product' | 'country')
 const requestsOf = ({ company, first, last, country, product }: Scope): SQL =>
   sql`(SELECT i.num, i.created_at AS at, i.answered_at IS NOT NULL AS answered, coalesce(r.country, '') AS country
     FROM inquiries AS i LEFT JOIN requests AS r ON r.num = i.request
-    WHERE i.company = ${company} AND i.created_at >= ${first * DAY} AND i.created_at < ${(last + 1) * DAY} AND i.status <> 'draft'
+    WHERE i.company = ${company} AND i.created_at >= ${first * DAY_MS} AND i.created_at < ${(last + 1) * DAY_MS} AND i.status <> 'draft'
       ${country === undefined ? sql`` : sql`AND coalesce(r.country, '') = ${country}`}
       ${
         product === undefined
@@ -79,7 +79,7 @@ const requestsOf = ({ company, first, last, country, product }: Scope): SQL =>
 
 /** A request counts once for each product, whatever number of its lines is about it; `all` counts those without a product, too. */
 export const readAsked = (db: Database, scope: Scope, key: 'product' | 'country') => {
-  const isNow = sql`at >= ${scope.middle * DAY}`
+  const isNow = sql`at >= ${scope.middle * DAY_MS}`
   const counts = sql`${split(sql`1`, isNow, 'asked')}, ${split(sql`answered`, isNow, 'answered')}`
   const rows =
     key === 'country'

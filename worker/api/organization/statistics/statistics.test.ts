@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Counts, Statistics } from '../../../../domain/contract/statistics.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { flangedValve, russianPipe, yuanValve } from '../../../../tests/fixtures/catalogue/products.ts'
 import { personId } from '../../../../tests/fixtures/people.ts'
@@ -7,7 +8,7 @@ import { countOf, OWN, onceKey, script, type Visit } from '../../../../tests/fix
 import { BROWSER } from '../../../../tests/fixtures/user-agents.ts'
 import { workAfterResponse } from '../../../../tests/fixtures/work-after-response.ts'
 import { SHOWN_HEADER } from '../../../cache/shown-header.ts'
-import { DAY, runWhole } from '../../../jobs/job.ts'
+import { runWhole } from '../../../jobs/job.ts'
 import { shownProducts } from '../../../jobs/shown-products.ts'
 import { countResponse } from '../../../middleware/count-response.ts'
 import { COLLECT_FOR } from '../../../middleware/count-visits.ts'
@@ -58,11 +59,11 @@ afterEach(() => {
 
 /** Plays the visits of a day, and stores what the edge reports of them. */
 async function play(visits: Visit[], day: number): Promise<void> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: TODAY - (13 - day) * DAY })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: TODAY - (13 - day) * DAY_MS })
   for (const visit of visits) browse(visit)
   await finish(COLLECT_FOR)
   vi.useRealTimers()
-  vi.setSystemTime(TODAY - (13 - day) * DAY)
+  vi.setSystemTime(TODAY - (13 - day) * DAY_MS)
   for (const report of reports.splice(0)) {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(report) }
     expect((await api.request('/views', init, bindings())).status).toBe(204)
@@ -169,14 +170,14 @@ test('requests and answers are counted by product and country, and none of anoth
     ]),
   )
   expect((await read('days=7&country=KZ')).total.now).toEqual(counts(1, 1))
-  vi.setSystemTime(TODAY + 7 * DAY)
+  vi.setSystemTime(TODAY + 7 * DAY_MS)
   expect((await read()).total).toEqual({ now: counts(0, 0), before: counts(2, 1) })
 })
 
 test('searches without results are shown from three times on, and products of others are unknown', async () => {
   await clear()
   vi.setSystemTime(TODAY)
-  const day = Math.floor(TODAY / DAY)
+  const day = Math.floor(TODAY / DAY_MS)
   await bindings().DB.exec(
     `INSERT INTO empty_searches VALUES (${day}, 'en', 'drywall screw', 2), (${day - 1}, 'ru', 'drywall screw', 1), (${day}, 'en', 'rare', 2)`,
   )

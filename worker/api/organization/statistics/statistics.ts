@@ -1,4 +1,5 @@
 /** The statistics of an organization's pages, put together from the stored counts. */
+
 import { sql } from 'drizzle-orm'
 import {
   type ComparedCounts,
@@ -7,12 +8,13 @@ import {
   type StatisticsQuery,
   UNKNOWN,
 } from '../../../../domain/contract/statistics.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
+import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
-import { AppError } from '../../http/problem.ts'
-import { DAY, today } from '../../public/page-views/queries.ts'
+import { today } from '../../public/page-views/queries.ts'
 import {
   type AskedRow,
   MOST_ROWS,
@@ -24,7 +26,7 @@ import {
   type SeenRow,
 } from './queries.ts'
 
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 const none = (): Counts => ({ shown: 0, opened: 0, asked: 0, answered: 0 })
 
@@ -83,7 +85,7 @@ async function scopeOf(
   const [named = null] = product
     ? await db.all<Named>(sql`SELECT num, id, names FROM products WHERE id = ${product} AND company = ${company}`)
     : []
-  if (product && !named) throw new AppError('product.unknown', 404)
+  if (product) orNotFound(named, 'product.unknown')
   const scope = { company, first: middle - Number(days), middle, last }
   return [{ ...scope, country: country === UNKNOWN ? '' : country, product: named?.num }, named]
 }

@@ -1,10 +1,11 @@
 /** The source of a classifier's calls: the database, or at the edge a copy that survives failures of the API. */
 import type { Context } from 'hono'
-import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
+import { CLASSIFIERS, type ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { headingOf } from '../../../../domain/classifier/named-in-notes.ts'
 import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
 import { openTree } from '../../../../domain/classifier/tree.ts'
 import type { CompactTree } from '../../../../domain/contract/classifier.ts'
+import { BoundedCache } from '../../../cache/bounded-cache.ts'
 import { database } from '../../../db/connection.ts'
 import { lazy } from '../../../lazy.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -44,7 +45,7 @@ export const unavailable = () => new AppError('codes.unavailable', 503)
 /**
  * The current edition of each tree, cached in the isolate, because an edition never changes and opening one is slow.
  */
-const opened = new Map<ClassifierName, OpenClassifier>()
+const opened = new BoundedCache<OpenClassifier>({ limit: CLASSIFIERS.length })
 
 /** @returns the edition of this id; null where this isolate has not opened it. */
 export function openEdition(tree: ClassifierName, id: string): OpenClassifier | null {

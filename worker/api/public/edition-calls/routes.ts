@@ -1,4 +1,5 @@
 /** GET /api/{okved,tnved}/changes, /difference and /texts: what editions change, and copies of the classifiers on a device (docs/behaviour.md, "Updates of classifiers"). */
+
 import { type Context, Hono } from 'hono'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { EditionTextList } from '../../../../domain/contract/classifier.ts'
@@ -6,6 +7,7 @@ import { DifferenceQuery, EditionDifferenceResponse } from '../../../../domain/c
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
@@ -48,9 +50,7 @@ export const editionCalls = (tree: ClassifierName, name: string) =>
       query(DifferenceQuery),
       async (c) => {
         const { from } = c.req.valid('query')
-        const found = await readDifference(database(c.env.DB), tree, from)
-        if (!found) throw new AppError('edition.unknown', 404)
-        const { to, steps } = found
+        const { to, steps } = orNotFound(await readDifference(database(c.env.DB), tree, from), 'edition.unknown')
         return sendJson(c, `${from}-${to}`, `{"data":{"from":"${from}","to":"${to}","steps":[${steps.join()}]}}`)
       },
     )

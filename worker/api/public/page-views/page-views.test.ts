@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PageViewReport, PageViews } from '../../../../domain/contract/page-views.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { shenyang, ural } from '../../../../tests/fixtures/catalogue/companies.ts'
 import { flangedValve, russianPipe, yuanValve } from '../../../../tests/fixtures/catalogue/products.ts'
 import { type PersonName, personId } from '../../../../tests/fixtures/people.ts'
-import { DAY } from '../../../jobs/job.ts'
 import { api } from '../../app.ts'
 
 const { as, bindings } = servePeople()
@@ -26,7 +26,7 @@ async function read(name: PersonName = 'EMPLOYEE'): Promise<PageViews> {
   return (await (await as(name, 'GET', '/api/profile/company/views?locale=ru')).json()).data
 }
 
-const today = () => Math.floor(Date.now() / DAY)
+const today = () => Math.floor(Date.now() / DAY_MS)
 
 test('views are summed by day and by product, separately for each company', async () => {
   await bindings().DB.exec('DELETE FROM views')
@@ -40,7 +40,7 @@ test('views are summed by day and by product, separately for each company', asyn
     { id: flangedValve.id, name: expect.objectContaining({ lang: 'ru' }), views: 3 },
   ])
   expect(views.days).toHaveLength(30)
-  expect(views.days.at(-1)).toEqual({ date: new Date(today() * DAY).toISOString().slice(0, 10), views: 9 })
+  expect(views.days.at(-1)).toEqual({ date: new Date(today() * DAY_MS).toISOString().slice(0, 10), views: 9 })
   expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 7, products: [{ id: yuanValve.id, views: 7 }] })
 })
 

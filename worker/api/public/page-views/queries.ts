@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products, views } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
@@ -6,11 +7,8 @@ import { named, number } from '../../../db/select.ts'
 /** Number of most viewed products in the response. */
 const TOP = 5
 
-/** Milliseconds. */
-export const DAY = 24 * 60 * 60 * 1000
-
 /** @returns the number of the day since 1970, in UTC */
-export const today = (): number => Math.floor(Date.now() / DAY)
+export const today = (): number => Math.floor(Date.now() / DAY_MS)
 
 /** Compares with each day: for a range of days SQLite would scan the views of all companies. */
 const within = (company: number, days: number[]) =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { PartnerFeedQuery } from '../../../../domain/contract/partner-feeds.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
+import { HOUR_MS, HOUR_S } from '../../../../domain/durations.ts'
 import type { PartnerFormat } from '../../../../domain/price-list/partner-feed.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { begunStream } from '../../../byte-stream.ts'
@@ -14,7 +15,7 @@ import { clientCountry, userAgent } from '../../client.ts'
 import { hashOf } from '../../http/access/read-token.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { SANDBOX } from '../../http/file-sandbox.ts'
-import { parseId } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressLimits, countAgainst, limitsDevices } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -24,7 +25,6 @@ import { describePartnerFeed } from './describe.ts'
 import { feedPieces, type Supplier } from './goods.ts'
 
 const UNKNOWN = 'partner-feed.unknown'
-const HOUR = 3600
 
 const TYPES: Record<PartnerFormat, string> = { ...CATALOGUE_TYPES, json: 'application/json' }
 const ENDINGS: Record<PartnerFormat, string> = { yml: 'xml', csv: 'csv', json: 'json' }
@@ -36,8 +36,7 @@ async function openFeed(c: Context<ApiEnv>, token = ''): Promise<Feed> {
   const id = parseId(c.req.param('id'), UNKNOWN)
   const feed = await database(c.env.DB).select().from(partnerFeeds).where(sql`id = ${id}`).get()
   const isRight = await sameSecret(await hashOf(token), feed?.hash ?? '')
-  if (!feed || !(feed.open || isRight)) throw new AppError(UNKNOWN, 404)
-  return feed
+  return orNotFound(feed?.open || isRight ? feed : null, UNKNOWN)
 }
 
 interface State extends Supplier {
@@ -76,15 +75,15 @@ async function recordFetch(c: Context<ApiEnv>, feed: Feed, goods: number | null)
   await database(c.env.DB).run(sql`INSERT INTO partner_feed_fetches (feed, program, country, goods, created_at)
     SELECT num, ${program}, ${country}, ${goods}, ${now} FROM partner_feeds WHERE num = ${feed.num}
       AND (${goods} IS NOT NULL OR NOT EXISTS (SELECT 1 FROM partner_feed_fetches WHERE feed = ${feed.num}
-        AND goods IS NULL AND program = ${program} AND created_at > ${now - HOUR * 1000}))`)
+        AND goods IS NULL AND program = ${program} AND created_at > ${now - HOUR_MS}))`)
 }
 
 /** Whole files an hour: one may have 200,000 goods. What has not changed is not counted. */
 async function countFetch(c: Context<ApiEnv>, { id }: Feed): Promise<void> {
   if (!limitsDevices(c.env)) return
   await countAgainst(c, [
-    { name: 'feed', subject: id, most: 120, seconds: HOUR },
-    ...(await addressLimits(c, { name: 'feed', most: 30, seconds: HOUR })),
+    { name: 'feed', subject: id, most: 120, seconds: HOUR_S },
+    ...(await addressLimits(c, { name: 'feed', most: 30, seconds: HOUR_S })),
   ])
 }
 

@@ -5,6 +5,7 @@ import type {
   RequestList,
   RequestListQuery,
 } from '../../../../domain/contract/request-lists.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, requestLists, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
@@ -16,7 +17,6 @@ import { linePrice } from './line-price.ts'
 
 /** Days for which a list is stored. */
 const DAYS_STORED = 7
-const DAY = 86_400_000
 
 export type ListRow = typeof requestLists.$inferSelect
 
@@ -24,7 +24,7 @@ export type ListRow = typeof requestLists.$inferSelect
 export const readRow = async (db: Database, token: string): Promise<ListRow | undefined> => {
   if (!/^[0-9a-f]{32}$/.test(token)) return undefined
   const [row] = await db.select().from(requestLists).where(eq(requestLists.token, token)).limit(1)
-  return row && row.createdAt > Date.now() - DAYS_STORED * DAY ? row : undefined
+  return row && row.createdAt > Date.now() - DAYS_STORED * DAY_MS ? row : undefined
 }
 
 export const versionOf = (token: string) => sql`(SELECT version FROM request_lists WHERE token = ${token})`

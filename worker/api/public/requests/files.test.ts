@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MAX_REQUEST_FILES } from '../../../../domain/contract/request-files.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
 import { FORM, GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { asPerson, guestToken, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { pdf, XLSX_PARTS, zip } from '../../../../tests/fixtures/uploads/documents.ts'
 import { form } from '../../../../tests/fixtures/uploads/serve.ts'
-import { DAY, runWhole } from '../../../jobs/job.ts'
+import { runWhole } from '../../../jobs/job.ts'
 import { unusedFiles } from '../../../jobs/unused-files.ts'
 
 const { as, bindings, messagesTo } = serveInquiries()
@@ -104,7 +105,7 @@ describe('files of a request', () => {
     expect((await as('USER', 'GET', `/api/profile/requests/${sent.id}`)).status).toBe(200)
     await bindings()
       .DB.prepare('UPDATE files SET created_at = ?')
-      .bind(Date.now() - 2 * DAY)
+      .bind(Date.now() - 2 * DAY_MS)
       .run()
     await bindings().DB.prepare('UPDATE requests SET user = NULL WHERE user <> ?').bind(PEOPLE.USER.num).run()
     await runWhole({ ...bindings(), ASSETS: Object() }, unusedFiles, Date.now())

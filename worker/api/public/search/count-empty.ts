@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { SearchResults } from '../../../../domain/contract/search.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
 import { log } from '../../../observe/log.ts'
@@ -9,7 +10,6 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { inBackground } from '../../http/background.ts'
 import { countedQuery } from './counted-query.ts'
 
-const DAY = 86_400_000
 /** Different searches of a day: programs that search for random words fill no more than this. */
 const MOST_A_DAY = 500
 const totalOf = ({ products, categories, services, companies, codes, stories }: SearchResults['data']): number =>
@@ -19,7 +19,7 @@ const totalOf = ({ products, categories, services, companies, codes, stories }: 
 export async function countEmpty(c: Context<ApiEnv>, q: string, locale: Locale, found: SearchResults['data']) {
   const query = totalOf(found) === 0 ? countedQuery(q) : null
   if (query === null) return
-  const day = Math.floor(Date.now() / DAY)
+  const day = Math.floor(Date.now() / DAY_MS)
   const known = sql`day = ${day} AND locale = ${locale} AND query = ${query}`
   const write = database(
     c.env.DB,

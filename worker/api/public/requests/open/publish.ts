@@ -1,6 +1,7 @@
 /** Publishing the lines of a request that are in words: with the request, or once the buyer has confirmed the contact. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { OpenedRequest } from '../../../../../domain/contract/open-requests.ts'
+import { DAY_MS } from '../../../../../domain/durations.ts'
 import { OPEN_REQUEST_DAYS } from '../../../../../domain/limits.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { OpenRequestStatus } from '../../../../../domain/statuses/open-request.ts'
@@ -14,8 +15,6 @@ import { mac } from '../../../secrets/hmac.ts'
 
 /** The job that notifies suppliers (worker/jobs/open-requests.ts). */
 export const OPEN_REQUEST_JOB = 'open-requests'
-
-const DAY = 86_400_000
 
 /** The category of an open request. */
 interface OpenCategory {
@@ -45,8 +44,8 @@ export interface NewOpen {
 
 /** @returns until when suppliers can answer: the end of the day (UTC) by which the buyer needs it, or 30 days from now */
 function openUntil(neededBy: string | null, now: number): number {
-  const latest = now + OPEN_REQUEST_DAYS * DAY
-  return neededBy === null ? latest : Math.min(latest, Date.parse(neededBy) + DAY)
+  const latest = now + OPEN_REQUEST_DAYS * DAY_MS
+  return neededBy === null ? latest : Math.min(latest, Date.parse(neededBy) + DAY_MS)
 }
 
 /** @param isConfirmed whether the buyer is signed in: otherwise it waits until the contact is confirmed */

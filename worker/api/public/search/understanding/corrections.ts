@@ -1,4 +1,5 @@
 /** Finds the indexed words that a typed word may be a misspelling of. */
+import { editDistance } from '../../../../../domain/search-text/edit-distance.ts'
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
@@ -50,16 +51,7 @@ const LONG = 7
 export function isTwoEditsAway(from: string, to: string): boolean {
   if (Math.min(stem(from).length, stem(to).length) < LONG || from.charAt(0) !== to.charAt(0)) return false
   if (from.slice(-2) !== to.slice(-2) || Math.abs(from.length - to.length) > 2) return false
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [at, letter] of Array.from(from).entries()) {
-    const next = [at + 1]
-    for (let place = 1; place <= to.length; place += 1) {
-      const changed = (row[place - 1] ?? 0) + (to[place - 1] === letter ? 0 : 1)
-      next.push(Math.min(changed, (row[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return (row.at(-1) ?? 0) === 2
+  return editDistance(from, to) === 2
 }
 
 type IsNear = (word: string, sound: string) => boolean
