@@ -9,8 +9,9 @@ export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Sea
 }
 
 /** A category's number; of one that was merged, that of the category which has its goods now. */
-const categoryNum = (id: string): SQL => sql`coalesce((SELECT num FROM categories WHERE id = ${id}),
-  (SELECT category FROM category_redirects WHERE id = ${id}))`
+const categoryNum = (id: string): SQL => sql`(SELECT coalesce(
+    (SELECT num FROM categories WHERE id = wanted.id), (SELECT category FROM category_redirects WHERE id = wanted.id)
+  ) FROM (SELECT ${id} AS id) AS wanted)`
 
 /**
  * The ancestor in listing: a category's number, or 0 for the whole shop; an unknown id gives NULL, which matches no
