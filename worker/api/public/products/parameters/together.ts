@@ -13,7 +13,7 @@ const storedValues = (values: string[]): string =>
   JSON.stringify(values.flatMap((value) => (isNumber(value) ? [Number(value), value] : [value])))
 
 /** A number is written into the statement: D1 accepts at most 100 bound parameters, and eight filters are each there up to three times. */
-const literal = (value: number): SQL => sql.raw(String(value))
+const literal = (end: number): SQL => sql.raw(String(end))
 
 /**
  * A condition on a row of listing_parameters: one of the values, a number between the ends, or a range with both ends between them.
