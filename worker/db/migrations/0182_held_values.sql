@@ -25,6 +25,9 @@ BEGIN
   WHERE new.status = 'published';
 END;
 
+-- Parameters by the unit in which a query says a range (docs/behaviour.md, "Typed ranges").
+CREATE INDEX parameters_unit ON parameters (unit);
+
 -- Products with variants have their parameters read again.
 INSERT INTO jobs (name, kind, argument, started_at, due_at)
   SELECT 'parameter-values 0', 'parameter-values', '{"category":0}', 0, 0 WHERE EXISTS (SELECT 1 FROM products WHERE variants <> '[]')

@@ -68,9 +68,9 @@ function priceCondition(selection: ProductSelection, source: Source | 'words'): 
 const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
 
 function fromListing(source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL {
-  const { match, tnved } = selection
+  const { match, tnved, ranges } = selection
   if (source === 'words') {
-    const hits = wordHits(match ?? '""', CANDIDATES, scoring)
+    const hits = wordHits(match ?? '""', CANDIDATES, scoring, ranges)
     return sql`${hits} AS w CROSS JOIN ${listedProducts} AS l ON l.product = w.product`
   }
   if (source === 'tnved') {

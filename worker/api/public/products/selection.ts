@@ -1,11 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductFilter } from '../../../../domain/contract/products.ts'
+import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
 import type { Searchable } from '../listing/list-table.ts'
 
 /** The selection of products that are listed, counted and grouped. */
 export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {
   /** Key of the parameter that the list is sorted by. */
   by?: string | undefined
+  /** Those of the query: what is within them comes first among what has its words. */
+  ranges?: TypedRange[] | undefined
 }
 
 /** A category's number; of one that was merged, that of the category which has its goods now. */
