@@ -48,7 +48,8 @@ const LONGEST_UNIT = 11
 function unitAt(text: string, at: number): { unit: UnitKey; end: number } | null {
   const start = text[at] === ' ' ? at + 1 : at
   for (let end = Math.min(text.length, start + LONGEST_UNIT); end > start; end--) {
-    const [last = '', next = ''] = [text[end - 1], text[end]]
+    const last = text.charAt(end - 1)
+    const next = text.charAt(end)
     const isInWord = LETTER.test(last) && !HAN.test(last) && LETTER.test(next) && !HAN.test(next)
     const unit = isInWord ? undefined : unitBySpelling(text.slice(start, end))
     if (unit !== undefined) return { unit, end }
@@ -89,7 +90,8 @@ function oneEnd(text: string): Found[] {
       words.lastIndex = found.end
       return words.test(text) ? words.lastIndex : 0
     }
-    const [more, less] = [behind(AND_MORE), behind(AND_LESS)]
+    const more = behind(AND_MORE)
+    const less = behind(AND_LESS)
     const at = { unit: found.unit, start: match.index, end: Math.max(found.end, more, less) }
     if (least !== undefined || more > 0) return [{ ...at, low: end, high: null }]
     return most !== undefined || less > 0 ? [{ ...at, low: null, high: end }] : []
@@ -125,7 +127,8 @@ function endIn(end: number | null, from: UnitKey, to: UnitKey): number | null | 
 /** @returns the range's ends in another unit; null where that measures something else */
 export function rangeIn({ low, high, unit }: TypedRange, to: UnitKey): Pick<TypedRange, 'low' | 'high'> | null {
   for (const from of SAID_FOR[unit] ?? [unit]) {
-    const [least, most] = [endIn(low, from, to), endIn(high, from, to)]
+    const least = endIn(low, from, to)
+    const most = endIn(high, from, to)
     if (least !== undefined && most !== undefined) return { low: least, high: most }
   }
   return null
