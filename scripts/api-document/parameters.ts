@@ -26,6 +26,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   priceMin: ['Whole units of the currency of priceIn', '1000'],
   priceMax: ['Whole units of the currency of priceIn', '90000'],
   priceIn: ['Currency of priceMin and priceMax; roubles where it is absent', 'CNY'],
+  asked: ['Prices are those of the number of pieces that the query asks for, if it asks for any', '1'],
   quantity: [
     'Prices of this quantity, as `atQuantity`; prices are sorted and filtered by those stored for `meta.step`, without VAT in roubles, and what cannot be compared comes last',
     '40',

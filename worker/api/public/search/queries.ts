@@ -176,13 +176,15 @@ async function searchEverything(
   codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> {
   const { q, size } = request
+  const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null
+  const wish: Wish = asked === null ? request : { ...request, quantity: asked, unit: 'piece' }
   const codeHits = codes(LIMITS[size].others)
   const runIn =
     (ranges: TypedRange[]) =>
     async (match: string, textMatch = match, choices: Choice[] = []) => {
       // Codes are searched in memory, so that their goods are counted in the same round trip.
       const counted = size === 'few' ? (await codeHits).items : []
-      return readHits(db, { match, textMatch, choices, ranges, codes: counted }, request, locale)
+      return readHits(db, { match, textMatch, choices, ranges, codes: counted }, wish, locale)
     }
   const options = { scope: 'everything', locale, run: runIn([]), hasGoods } as const
   const searched =
