@@ -47,6 +47,7 @@ export const ProductFilter = v.object({
   priceIn: v.optional(Currency),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(1e9)),
+  /** Products in stock; with a quantity those of which at least so many are. */
   inStock: v.optional(Flag),
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),

@@ -15,6 +15,8 @@ export const SearchQuery = v.object({
   size: v.optional(v.picklist(['few', 'page']), 'few'),
   /** Set where a person searches: queries without any result are then counted for operators. */
   counted: v.optional(Flag),
+  /** For a page: prices are those of the number of pieces that the query asks for, and of `quantity` where it asks for none. */
+  asked: v.optional(Flag),
   ...ProductQuery.entries,
 })
 

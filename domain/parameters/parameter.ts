@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '../locale.ts'
 import { type Text, type TextOrString, wordings } from '../text.ts'
 import { converted } from './convert.ts'
+import { type HeldBy, heldValues, type StatedValues } from './held.ts'
 import { readQuantity } from './quantity.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
 
@@ -37,7 +38,7 @@ interface WrittenFact {
 /**
  * A parameter's value as stored for a product: number of the parameter; the number, the lower end of the range or the option's key; the
  * upper end of a range or null; 1 for the product's lowest value of the parameter, which is sorted by, else 0; index of its fact, -1
- * for one of a variant.
+ * for one of a variant; which of its variants have it, where they differ in several parameters.
  */
 export type StoredParameter = [
   parameter: number,
@@ -45,6 +46,7 @@ export type StoredParameter = [
   most: number | null,
   isLowest: 0 | 1,
   fact: number,
+  held?: HeldBy,
 ]
 
 /** Normalizes names and values for comparison: case, spaces and the dots of abbreviations do not matter. */
@@ -173,17 +175,32 @@ function valuesOfFact(definition: ParameterDefinition, value: TextOrString, name
   return []
 }
 
-/** The distinct values of one parameter, in ascending order. */
-function valuesOf(definition: ParameterDefinition, facts: WrittenFact[], options: WrittenFact[]): StoredParameter[] {
+/** The values of a parameter that one fact states; none where it is another parameter's. */
+function valuesIn(definition: ParameterDefinition, fact: WrittenFact): Value[] {
+  const named = matched(definition, fact.name)
+  return named === undefined ? [] : valuesOfFact(definition, fact.value, named)
+}
+
+interface Read {
+  /** The distinct values, in ascending order. */
+  rows: StoredParameter[]
+  stated: StatedValues
+}
+
+function valuesOf(definition: ParameterDefinition, facts: WrittenFact[], variants: WrittenFact[][]): Read {
+  const own = facts.flatMap((fact, place) => valuesIn(definition, fact).map((value) => ({ ...value, place })))
+  const others = variants.map((stated) => stated.flatMap((fact) => valuesIn(definition, fact)))
   const found = new Map<number | string, StoredParameter>()
-  for (const [place, fact] of [...facts, ...options].entries()) {
-    const named = matched(definition, fact.name)
-    if (named === undefined) continue
-    for (const { value, most } of valuesOfFact(definition, fact.value, named))
-      if (!found.has(value)) found.set(value, [definition.num, value, most, 0, place < facts.length ? place : -1])
-  }
+  for (const { value, most, place } of [...own, ...others.flat().map((one) => ({ ...one, place: -1 }))])
+    if (!found.has(value)) found.set(value, [definition.num, value, most, 0, place])
   const sorted = [...found.values()].sort(([, a], [, b]) => (a < b ? -1 : 1))
-  return sorted.map(([num, value, most, , fact], at) => [num, value, most, at === 0 ? 1 : 0, fact])
+  return {
+    rows: sorted.map(([num, value, most, , fact], at) => [num, value, most, at === 0 ? 1 : 0, fact]),
+    stated: {
+      product: own.map(({ value }) => value),
+      variants: others.map((each) => each.map(({ value }) => value)),
+    },
+  }
 }
 
 /**
@@ -194,6 +211,13 @@ export function parametersOf(
   definitions: ParameterDefinition[],
   { facts, variants }: { facts: WrittenFact[]; variants: { options: WrittenFact[]; facts?: WrittenFact[] }[] },
 ): StoredParameter[] {
-  const options = variants.flatMap((variant) => [...variant.options, ...(variant.facts ?? [])])
-  return definitions.flatMap((definition) => valuesOf(definition, facts, options))
+  const options = variants.map((variant) => [...variant.options, ...(variant.facts ?? [])])
+  const read = definitions.map((definition) => valuesOf(definition, facts, options))
+  const held = heldValues(read.map(({ stated }) => stated))
+  return read.flatMap(({ rows }, at) =>
+    rows.map(([num, value, most, isLowest, fact]): StoredParameter => {
+      const by = held?.[at]?.(value)
+      return by ? [num, value, most, isLowest, fact, by] : [num, value, most, isLowest, fact]
+    }),
+  )
 }

@@ -139,6 +139,24 @@ describe('parametersOf', () => {
     ])
   })
 
+  it('says which variants have a value where they differ in several parameters', () => {
+    const variant = (size: string, range: string) => ({
+      options: [
+        { name: { ru: 'Ду' }, value: size },
+        { name: { en: 'Temperature' }, value: range },
+      ],
+    })
+    const variants = [variant('DN 50', '0–100 °C'), variant('DN 50', '0–100 °C'), variant('DN 80', '-20–100 °C')]
+    const facts = [{ name: { ru: 'Материал' }, value: 'Сталь 20' }]
+    expect(parametersOf([PARAMETER, MATERIAL, RANGE], { facts, variants })).toEqual([
+      [1, 50, null, 1, -1, [1]],
+      [1, 80, null, 0, -1, [2]],
+      [2, 'steel-20', null, 1, 0, [3]],
+      [3, -20, 100, 1, -1, [2]],
+      [3, 0, 100, 0, -1, [1]],
+    ])
+  })
+
   it('finds each of several values in one fact', () => {
     const found = (name: string, value: string) =>
       values(name, value)

@@ -20,8 +20,12 @@ export function quantityText(value: number, unit: UnitKey | null, locale: Locale
 }
 
 /** @returns a range with its unit */
-export const rangeText = (low: number, high: number, unit: UnitKey | null, locale: Locale): string =>
-  `${amount(low, locale)}…${quantityText(high, unit, locale)}`
+export function rangeText(low: number, high: number, unit: UnitKey | null, locale: Locale): string {
+  const { before }: Partial<UnitOfMeasure> = unit === null ? {} : UNITS_OF_MEASURE[unit]
+  return before
+    ? `${quantityText(low, unit, locale)}…${amount(high, locale)}`
+    : `${amount(low, locale)}…${quantityText(high, unit, locale)}`
+}
 
 /** @returns a number or range as text in all languages, as a fact stores it */
 export const quantityWordings = (low: number, high: number, unit: UnitKey | null): Text =>

@@ -26,6 +26,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   priceMin: ['Whole units of the currency of priceIn', '1000'],
   priceMax: ['Whole units of the currency of priceIn', '90000'],
   priceIn: ['Currency of priceMin and priceMax; roubles where it is absent', 'CNY'],
+  asked: ['Prices are those of the number of pieces that the query asks for, if it asks for any', '1'],
   quantity: [
     'Prices of this quantity, as `atQuantity`; prices are sorted and filtered by those stored for `meta.step`, without VAT in roubles, and what cannot be compared comes last',
     '40',
@@ -33,7 +34,10 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   unit: ['What the quantity counts; pieces where it is absent', 'piece'],
   vat: ['Whether the price at the quantity is with VAT or without; without where it is absent', 'with'],
   moq: ['Smallest order at most so many units', '10'],
-  inStock: ['Only what is in stock', '1'],
+  inStock: [
+    'Only what is in stock; with `quantity` only goods of which at least so many are, each in its own unit',
+    '1',
+  ],
   lacks: ['What it has not; a language: a name in it', 'picture'],
   stock: ['In stock, made to order, or not stated', 'none'],
   age: ['Only prices that were given more than 90 days ago', 'old'],

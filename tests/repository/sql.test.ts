@@ -18,6 +18,8 @@ const OWN_NAMES: Record<string, string> = {
     'statuses, of the code',
   SMALLEST_ORDER: 'a constant',
   SOONEST: 'a constant',
+  '`h${at}`': 'an alias with its place',
+  'String(end)': 'a number, of the type',
   before: 'the text of a template in our own code',
   after: 'the text of a template in our own code',
 }

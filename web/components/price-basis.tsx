@@ -18,8 +18,9 @@ function useRefused(): string | undefined {
 /**
  * The quantity and the basis of the prices in a list (docs/behaviour.md, "Quantity and basis"): a plain form that returns to its page.
  * @param unit of the list's goods, offered while none is chosen
+ * @param isFixed whether the quantity is that of a query, which nothing but another query or quantity ends
  */
-function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
+function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'isFixed'>) {
   const { t, locale, basis } = useI18n()
   const { path, query } = useLocation()
   const refused = useRefused()
@@ -64,7 +65,7 @@ function BasisForm({ unit = 'piece' }: { unit?: Unit | undefined }) {
       <button type="submit" className="button">
         {t('basis.apply')}
       </button>
-      {basis && (
+      {basis && !isFixed && (
         // Of several values with this name the last one counts.
         <button type="submit" className="button" name="quantity" value="">
           {t('basis.clear')}
@@ -117,16 +118,18 @@ interface GoodsNoteProps {
   unit?: Unit | undefined
   /** The quantity whose stored prices sort the list; null where it is not sorted by them. */
   step?: Step | null
+  /** Whether the quantity is that of the query that was searched. */
+  isFixed?: boolean
 }
 
 /** Above every list of goods: for which quantity, with VAT or without, and in which currency its prices are. */
-export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null }) => {
+export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null, isFixed = false }) => {
   const { t } = useI18n()
   const { query } = useLocation()
   return (
     <>
       <section className="chips small" aria-label={t('basis.title')}>
-        <BasisForm unit={unit} />
+        <BasisForm unit={unit} isFixed={isFixed} />
         <Refusal />
         <StepNote step={step} />
         {query.sort === 'soonest' && <SoonestNote step={step} />}

@@ -45,12 +45,12 @@ export const LISTING: MaintainedTable = {
 }
 
 /** The SELECT of the listing_parameters rows of published products `p`. */
-const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value ->> 2, v.value ->> 3, p.rank
+const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value ->> 2, v.value ->> 3, p.rank, v.value -> 5
   FROM products AS p CROSS JOIN json_each(p.parameters) AS v WHERE p.status = 'published'`
 
 export const PARAMETERS_LISTED: MaintainedTable = {
   name: 'listing_parameters',
-  columns: 'product, parameter, value, most, lowest, rank',
+  columns: 'product, parameter, value, most, lowest, rank, held',
   recount: [LISTED_PARAMETERS],
   isPausedByBulkLoad: true,
 }

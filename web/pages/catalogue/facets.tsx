@@ -10,6 +10,7 @@ import { useCategoryHref } from './category-href.ts'
 import type { CatalogueData } from './load.ts'
 import { ParameterFacets } from './parameter-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
+import { stockLabel } from './stock-label.ts'
 
 /** Suppliers shown before "more". */
 const FIRST = 12
@@ -42,7 +43,8 @@ function commonUnit(products: CatalogueData['products']): Unit | null {
 
 function Groups({ data }: { data: CatalogueData }) {
   const { facets, exact, category, above, seller, supplier, meta } = data
-  const { t, locale } = useI18n()
+  const i18n = useI18n()
+  const { t, locale } = i18n
   const { query } = useLocation()
   const toCategory = useCategoryHref()
   const isOther = ({ id }: { id: string }) => Number(id !== query.supplier)
@@ -65,7 +67,7 @@ function Groups({ data }: { data: CatalogueData }) {
       />
       <ParameterFacets parameters={facets.parameters} exact={exact} />
       <ValueFacet name="inStock" title={t('catalogue.stock')} values={inStock} exact={exact}>
-        {() => t('catalogue.inStock')}
+        {() => stockLabel(i18n)}
       </ValueFacet>
       <PriceFilter price={facets.price} />
       {!seller && (

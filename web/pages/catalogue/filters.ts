@@ -5,6 +5,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
 import { ambiguousPrices } from './ambiguous-prices.ts'
 import { parameterChips } from './parameters.ts'
+import { stockLabel } from './stock-label.ts'
 
 /** Both ends of the price as one filter: "from 100 ₽", "to 500 ₽" or "100 ₽ – 500 ₽". */
 function priceFilter(query: Record<string, string>, { t, money, locale }: I18n): ActiveFilter[] {
@@ -41,7 +42,7 @@ export function activeFilters(
     ...priceFilter(query, i18n),
     ...filtersOf({
       moq: moq && t('catalogue.chip.moq', { n: Number(moq) }),
-      inStock: inStock && t('catalogue.inStock'),
+      inStock: inStock && stockLabel(i18n),
       tnved: tnved && t('catalogue.chip.tnved', { code: tnved }),
     }),
   ]

@@ -23,7 +23,7 @@ export interface SearchData {
   total: number
   /** The category and parameters that the query names. */
   narrowed: NarrowedSearch['data']
-  /** For addresses of lists of goods: the quantity of this address, or else the number that the query asks for. */
+  /** Of prices, and for addresses of lists of goods: the quantity of this address, or else the number that the query asks for. */
   basis: BasisQuery
 }
 
@@ -67,8 +67,11 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
       head: { ...head, title: t('search.title') },
     }
   const counted = isBot ? {} : { counted: '1' as const }
+  const asked = basisFromQuery(query) === null ? { asked: '1' as const } : {}
   const [{ data: found }, { data: narrowed }] = await Promise.all([
-    read(api.get('/dev/search', { query: { q, size: 'page', ...counted, ...basisToQuery(i18n.basis), locale } })),
+    read(
+      api.get('/dev/search', { query: { ...asked, q, size: 'page', ...counted, ...basisToQuery(i18n.basis), locale } }),
+    ),
     read(api.get('/dev/search/narrowed', { query: { q, locale } })),
   ])
   const { items, total: products } = found.products

@@ -15,8 +15,17 @@ import { COUNTED, Kind, type Mark } from './kind.tsx'
 import type { SearchHits } from './load.ts'
 import styles from './search.module.css'
 
+interface ResultsProps {
+  found: SearchHits
+  q: string
+  /** For addresses of lists of goods. */
+  basis: BasisQuery
+  /** Whether a quantity is the query's own, and not one of the address. */
+  isAsked: boolean
+}
+
 /** Results by kind; kinds without results are left out. */
-export function Results({ found, q, basis }: { found: SearchHits; q: string; basis: BasisQuery }) {
+export function Results({ found, q, basis, isAsked }: ResultsProps) {
   const { t } = useI18n()
   const to = useHref()
   const marks = marksPattern(found.marks)
@@ -35,7 +44,7 @@ export function Results({ found, q, basis }: { found: SearchHits; q: string; bas
         total={found.products.total}
         more={<AllProducts q={q} total={found.products.total} basis={basis} />}
       >
-        <GoodsNote unit={found.products.items[0]?.unit} />
+        <GoodsNote unit={found.products.items[0]?.unit} isFixed={isAsked && basis.quantity !== undefined} />
         <ul className="cards">
           {found.products.items.map((product, index) => (
             <li key={product.id}>

@@ -1,5 +1,6 @@
-import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/navigation/location.tsx'
+import { basisFromQuery } from '../../../domain/price-basis.ts'
+import { I18nProvider, useI18n } from '../../app/i18n.tsx'
+import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -15,7 +16,9 @@ import styles from './search.module.css'
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
 function SearchContent({ data: { q, found, total, askable, narrowed, basis } }: { data: SearchData }) {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
+  const { query } = useLocation()
   const to = useHref()
   if (!found) return <Start />
   const { understood } = found
@@ -30,7 +33,14 @@ function SearchContent({ data: { q, found, total, askable, narrowed, basis } }: 
           to={(other) => to('search', {}, { q: other })}
         />
       )}
-      {total > 0 ? <Results found={found} q={understood?.q ?? q} basis={basis} /> : <Nothing q={q} />}
+      {total > 0 ? (
+        // Prices are shown for the quantity that the query asks for.
+        <I18nProvider value={{ ...i18n, basis: basisFromQuery(basis) ?? i18n.basis }}>
+          <Results found={found} q={understood?.q ?? q} basis={basis} isAsked={query.quantity === undefined} />
+        </I18nProvider>
+      ) : (
+        <Nothing q={q} />
+      )}
       <AskSuppliers askable={askable} q={q} />
     </section>
   )

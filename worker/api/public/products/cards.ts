@@ -5,6 +5,7 @@ import type { ProductCard, ProductFilter, ProductListQuery } from '../../../../d
 import type { Tier } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ParameterFilter } from '../../../../domain/parameters/filter.ts'
+import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
 import { priceAt } from '../../../../domain/price-at-quantity.ts'
 import type { PriceBasis } from '../../../../domain/price-basis.ts'
 import { oldPrice } from '../../../../domain/price-text.ts'
@@ -20,6 +21,7 @@ import { type Rates, toTiers } from '../money.ts'
 import { mainPicture } from '../pictures.ts'
 import type { SearchedTexts } from '../search/found-in-text.ts'
 import { compositionOf, productName } from './composed-name.ts'
+import { isWithin } from './in-range.ts'
 import { choosable } from './parameters/chosen-variant.ts'
 import { columnsOf } from './parameters/definitions.ts'
 
@@ -66,6 +68,8 @@ interface WantedCards {
   params?: ParameterFilter[] | undefined
   /** Texts to say where words were found that the name does not have. */
   texts?: SQL.Aliased<SearchedTexts | null> | undefined
+  /** Of the query: whether the row is within them is read, too. */
+  ranges?: TypedRange[] | undefined
   /** A column with the index of what the row was chosen by. */
   choice?: SQL.Aliased<number | null> | undefined
 }
@@ -93,6 +97,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
       choosable: choosable(wanted.params),
       texts: wanted.texts ?? NO_TEXTS,
       choice: wanted.choice ?? NO_CHOICE,
+      isWithin: sql<number>`(${isWithin(sql`${products.num}`, wanted.ranges)})`.as('is_within'),
     })
     .from(sql`(${rows}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
@@ -100,7 +105,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
     .orderBy(by)
 
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
-type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'choosable' | 'texts' | 'choice'> &
+type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'choosable' | 'texts' | 'choice' | 'isWithin'> &
   Partial<Pick<ReadRow, 'variant'>>
 
 /** What of a requested quantity is not in stock. */

@@ -4,6 +4,7 @@ import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet, MaintainedFigure } from '../listing/list-table.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { endOfPrices, priceColumn } from './step-prices.ts'
+import { coveredToCount, coversQuantity, isOfMany } from './stock-cover.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 /** Suppliers in the facet at most; the chosen one is always among them. */
@@ -14,7 +15,7 @@ const FIRST_ORDERS = [1, 10, 50, 100, 500, 1000]
 
 /** What `base` has of each product. */
 export const facetColumns = (selection: ProductSelection): SQL =>
-  sql`l.product, l.company, l.country, l.moq, l.in_stock, ${priceColumn(selection)} AS price, l.category`
+  sql`l.product, l.company, l.country, l.moq, l.in_stock, l.soonest, ${priceColumn(selection)} AS price, l.category`
 
 /** Children of the chosen category, or the top of the tree. */
 const isChild = ({ category }: ProductSelection): SQL =>
@@ -87,10 +88,14 @@ export const FACETS = {
       CROSS JOIN (SELECT moq, count(*) AS n FROM base GROUP BY moq) AS own ON own.moq <= offer.value GROUP BY offer.value`,
   },
   inStock: {
-    maintained: (selection) => sql`SELECT 'inStock' AS facet, value, n, ${NO_NAMES}
+    maintained: (selection) =>
+      isOfMany(selection)
+        ? coveredToCount(selection)
+        : sql`SELECT 'inStock' AS facet, value, n, ${NO_NAMES}
       FROM ${countsOf(selection, 'stock')} AND value = '1'`,
-    counted: () =>
-      sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NO_NAMES} FROM base WHERE in_stock = 1`,
+    counted: (selection) =>
+      sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NO_NAMES} FROM base
+        WHERE ${isOfMany(selection) ? coversQuantity(sql`base`, selection) : sql`in_stock = 1`}`,
   },
 } satisfies Record<string, ListFacet<ProductSelection>>
 

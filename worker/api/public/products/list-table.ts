@@ -19,6 +19,7 @@ import {
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { soonestOrder } from './soonest.ts'
 import { fromSteps, joinPrices, orderAtQuantity, priceColumn, stepsToCount, withinSteps } from './step-prices.ts'
+import { coversQuantity, endOfCovered, isOfMany } from './stock-cover.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
@@ -68,9 +69,9 @@ function priceCondition(selection: ProductSelection, source: Source | 'words'): 
 const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
 
 function fromListing(source: Source | 'words', selection: ProductSelection, scoring: Scoring): SQL {
-  const { match, tnved } = selection
+  const { match, tnved, ranges } = selection
   if (source === 'words') {
-    const hits = wordHits(match ?? '""', CANDIDATES, scoring)
+    const hits = wordHits(match ?? '""', CANDIDATES, scoring, ranges)
     return sql`${hits} AS w CROSS JOIN ${listedProducts} AS l ON l.product = w.product`
   }
   if (source === 'tnved') {
@@ -91,6 +92,8 @@ function withinNode(selection: ProductSelection, source: Source | 'words'): SQL 
   const { category } = selection
   if (source === 'listing_steps') return withinSteps(selection)
   const ancestor = ancestorNum(category)
+  if (source === 'listing_soonest' && selection.inStock && isOfMany(selection))
+    return sql`l.ancestor = ${ancestor} AND l.soonest < ${endOfCovered(selection.quantity ?? 1)}`
   if (source !== 'words') return sql`l.ancestor = ${ancestor}`
   if (category === undefined) return sql`true`
   return sql`EXISTS (SELECT 1 FROM category_ancestors AS up WHERE up.category = l.category AND up.ancestor = ${ancestor})`
@@ -117,7 +120,8 @@ function selectiveSource(selection: ProductSelection): Source | null {
   if ((selection.tnved?.length ?? 0) >= HEADING_DIGITS) return 'tnved'
   if (hasParameters(selection)) return 'parameter'
   if (hasPriceRange(selection)) return sourceByPrice(selection)
-  return selection.country === undefined ? null : 'listing_country'
+  if (selection.country !== undefined) return 'listing_country'
+  return selection.inStock && isOfMany(selection) ? 'listing_soonest' : null
 }
 
 /** Highest price first, and "on request" still last: two ranges of one index, one after the other. */
@@ -158,8 +162,9 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
   {
     facet: 'inStock',
     unset: { inStock: undefined },
-    condition: () => sql`l.in_stock = 1`,
-    figure: () => ({ facet: 'stock', value: sql`'1'` }),
+    condition: (selection) =>
+      isOfMany(selection) ? sql`l.in_stock = 1 AND ${coversQuantity(sql`l`, selection)}` : sql`l.in_stock = 1`,
+    figure: (selection) => (isOfMany(selection) ? null : { facet: 'stock', value: sql`'1'` }),
   },
   {
     unset: { tnved: undefined },

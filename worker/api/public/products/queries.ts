@@ -8,6 +8,7 @@ import type {
   ProductListQuery,
 } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
 import { stepOf } from '../../../../domain/price-basis.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
@@ -35,8 +36,12 @@ const foundTexts = lazy(() => import('../search/found-in-text.ts'))
 const BY_PARAMETER = /^(-?)by-(.+)$/
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
-function selectionOf({ q: _, sort, ...filters }: ProductFilter, match: string | undefined): ProductSelection {
-  return { ...filters, match, by: BY_PARAMETER.exec(sort)?.[2] }
+function selectionOf(
+  { q: _, sort, ...filters }: ProductFilter,
+  match: string | undefined,
+  ranges?: TypedRange[],
+): ProductSelection {
+  return { ...filters, match, by: BY_PARAMETER.exec(sort)?.[2], ...(ranges && ranges.length > 0 && { ranges }) }
 }
 
 function orderOf(sort: string): Sort {
@@ -45,10 +50,15 @@ function orderOf(sort: string): Sort {
   return sort === 'new' || sort === 'price' || sort === '-price' || sort === 'soonest' ? sort : 'popular'
 }
 
-async function readPage(db: Database, query: ProductListQuery, match: string | undefined, locale: Locale) {
+async function readPage(
+  db: Database,
+  query: ProductListQuery,
+  { match, ranges }: Pick<ProductSelection, 'match' | 'ranges'>,
+  locale: Locale,
+) {
   // A selection has filters alone: some lists are read in another way when few of them are set (step-prices.ts).
   const { page: _page, perPage: _perPage, ids: _ids, columns: _columns, locale: _locale, ...filter } = query
-  const selection = selectionOf(filter, match)
+  const selection = selectionOf(filter, match, ranges)
   const list = productList(selection)
   const plan = choosePlan(list, selection, orderOf(query.sort))
   const rows = pageRows(list, plan, selection, query)
@@ -102,7 +112,7 @@ async function readByIds(db: Database, ids: string[], query: ProductListQuery, l
 export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
   if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
-  const run = (match?: string) => readPage(db, query, match, locale)
+  const run = (match?: string, ranges?: TypedRange[]) => readPage(db, query, { match, ranges }, locale)
   const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', locale, run })
   const { cards, total, rates } = result
   const basis = basisOf(query)

@@ -1,16 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductFilter } from '../../../../domain/contract/products.ts'
+import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
 import type { Searchable } from '../listing/list-table.ts'
 
 /** The selection of products that are listed, counted and grouped. */
 export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {
   /** Key of the parameter that the list is sorted by. */
   by?: string | undefined
+  /** Those of the query: what is within them comes first among what has its words. */
+  ranges?: TypedRange[] | undefined
 }
 
 /** A category's number; of one that was merged, that of the category which has its goods now. */
-const categoryNum = (id: string): SQL => sql`coalesce((SELECT num FROM categories WHERE id = ${id}),
-  (SELECT category FROM category_redirects WHERE id = ${id}))`
+const categoryNum = (id: string): SQL => sql`(SELECT coalesce(
+    (SELECT num FROM categories WHERE id = wanted.id), (SELECT category FROM category_redirects WHERE id = wanted.id)
+  ) FROM (SELECT ${id} AS id) AS wanted)`
 
 /**
  * The ancestor in listing: a category's number, or 0 for the whole shop; an unknown id gives NULL, which matches no

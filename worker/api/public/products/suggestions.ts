@@ -6,7 +6,8 @@ import { products } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
-import { ofKind, PUBLIC_RANKS } from './word-hits.ts'
+import { PUBLIC_RANKS } from './public-ranks.ts'
+import { ofKind } from './word-hits.ts'
 
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
 const MOST = 10

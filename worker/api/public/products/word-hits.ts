@@ -1,8 +1,11 @@
 /** Finds and ranks the products that match a search, without reading more of them than are ranked. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
 import { SMALLEST_ORDER } from '../../../db/smallest-order.ts'
 import { SOONEST } from '../../../db/soonest.ts'
 import type { Scoring } from '../listing/list-table.ts'
+import { worthOfRanges } from './in-range.ts'
+import { PUBLIC_RANKS } from './public-ranks.ts'
 
 /** The price in listing for "on request": above every price, so that it sorts last. */
 export const ON_REQUEST = sql.raw('9000000000000000')
@@ -33,14 +36,15 @@ export const ofKind = (match: string): SQL => sql`of_kind AS MATERIALIZED (
  * @param most limit for each of the two groups, the newest products of each.
  * @returns rows of `product` and `score`, the same products with and without scoring; a lower score is better. Those of the named kind come
  *   before others with the words in their name.
+ * @param ranges of the query: of the products with the words in the same place, those within them come first
  */
-export const wordHits = (match: string, most: SQL, scoring: Scoring): SQL => sql`(
+export const wordHits = (match: string, most: SQL, scoring: Scoring, ranges: TypedRange[] = []): SQL => sql`(
   WITH named AS MATERIALIZED (
     SELECT rowid FROM product_fts WHERE product_fts MATCH ${`{name} : (${match})`} ORDER BY rowid DESC LIMIT ${most}
   ), ${ofKind(match)}
-  SELECT rowid AS product, -${NAMED} - (rowid IN (SELECT rowid FROM of_kind)) AS score FROM named
+  SELECT rowid AS product, -${NAMED} - (rowid IN (SELECT rowid FROM of_kind))${scoring === 'scored' ? worthOfRanges(sql`named.rowid`, ranges) : sql``} AS score FROM named
   UNION ALL SELECT * FROM (
-    SELECT rowid AS product, ${scoring === 'scored' ? bm25 : sql`0.0`} AS score FROM product_fts
+    SELECT rowid AS product, ${scoring === 'scored' ? sql`${bm25}${worthOfRanges(sql`product_fts.rowid`, ranges)}` : sql`0.0`} AS score FROM product_fts
     WHERE product_fts MATCH ${match} AND rowid NOT IN (SELECT rowid FROM named) ORDER BY rowid DESC
     LIMIT CASE WHEN (SELECT count(*) FROM named) < ${most} THEN ${most} ELSE 0 END
   )
@@ -59,15 +63,12 @@ export const listedProducts = sql`(
   FROM products WHERE status = 'published'
 )`
 
-/** The index of what is public, with its rank: a row of products has thousands of bytes before its status and rank. */
-export const PUBLIC_RANKS = sql.raw('products AS p INDEXED BY products_public_rank')
-
 /** Limit of each group of hits that is ranked for a first page. */
 const RANKED = sql.raw('1000')
 
 /** @returns a SELECT of `product`, `score` and `rank`, best first: the first page of a search without filters. */
-export const bestRows = (match: string, limit: number): SQL => sql`
-  SELECT w.product, w.score, p.rank FROM ${wordHits(match, RANKED, 'scored')} AS w
+export const bestRows = (match: string, limit: number, ranges: TypedRange[] = []): SQL => sql`
+  SELECT w.product, w.score, p.rank FROM ${wordHits(match, RANKED, 'scored', ranges)} AS w
   CROSS JOIN ${PUBLIC_RANKS} ON p.num = w.product AND p.status = 'published'
   ORDER BY w.score ASC, p.rank DESC, w.product DESC LIMIT ${limit}`
 
@@ -94,10 +95,14 @@ const newestOf = (match: SQL): SQL => sql`json_each((SELECT json_group_array(row
  * @param choices MATCH strings, each with the weight of its words; the first has all that were found together
  * @returns a SELECT of `product`, `score`, `rank`, `worth` and `at`, the index of the choice, best first
  */
-export const chosenRows = (choices: { match: string; weight: number }[], limit: number): SQL => {
+export const chosenRows = (
+  choices: { match: string; weight: number }[],
+  limit: number,
+  ranges: TypedRange[] = [],
+): SQL => {
   const rows = JSON.stringify(choices.map(({ match, weight }) => [match, weight]))
   return sql`
-  WITH best AS MATERIALIZED (${bestRows(choices[0]?.match ?? '""', limit)}),
+  WITH best AS MATERIALIZED (${bestRows(choices[0]?.match ?? '""', limit, ranges)}),
   choice AS MATERIALIZED (
     SELECT key AS at, value ->> 0 AS match, value ->> 1 AS weight FROM json_each(${rows})
   ), hit AS MATERIALIZED (

@@ -4,6 +4,7 @@ import type { CompanyCard } from '../../../../domain/contract/companies.ts'
 import type { CodeLine, SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { DirectoryKind } from '../../../db/directory-num.ts'
 import { wantedCount } from '../../../db/search-text/query-terms.ts'
@@ -38,6 +39,7 @@ import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
 import { orderedByNumbers } from './ordered-by-numbers.ts'
 import type { Choice } from './understanding/choices.ts'
+import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
@@ -52,13 +54,13 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-function selectProducts(db: Database, { match, choices }: Wanted, { size, ...wish }: Wish, locale: Locale) {
+function selectProducts(db: Database, { match, choices, ranges }: Wanted, { size, ...wish }: Wish, locale: Locale) {
   if (size === 'few') return selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
-  const wanted = { ...wish, texts: allTexts(locale) }
+  const wanted = { ...wish, texts: allTexts(locale), ranges }
   const most = LIMITS.page.products
   return choices.length > 1
-    ? selectCards(db, chosenRows(choices, most), chosenOrder, locale, { ...wanted, choice: CHOICE })
-    : selectCards(db, bestRows(match, most), pageOrder(PRODUCT_LIST, 'relevance'), locale, wanted)
+    ? selectCards(db, chosenRows(choices, most, ranges), chosenOrder, locale, { ...wanted, choice: CHOICE })
+    : selectCards(db, bestRows(match, most, ranges), pageOrder(PRODUCT_LIST, 'relevance'), locale, wanted)
 }
 
 /** A column of `chosenRows`. */
@@ -73,6 +75,8 @@ interface Wanted {
   textMatch: string
   /** What products are chosen by where it is more than the match. */
   choices: Choice[]
+  /** Ranges of the query: goods within them come first. */
+  ranges: TypedRange[]
   /** Codes whose goods are counted. */
   codes: CodeLine[]
 }
@@ -108,6 +112,7 @@ async function readHits(db: Database, wanted: Wanted, wish: Wish, locale: Locale
     goods,
     texts: products.map((row) => row.texts),
     chosenBy: products.map((row) => row.choice),
+    within: products.map((row) => row.isWithin),
     products: group(products, 0, (row) => toCard(row, locale, rates, { pictureWidth, basis })),
     categories: group(categories, 1, toBranchHit),
     services: group(services, 2, toBranchHit),
@@ -117,13 +122,13 @@ async function readHits(db: Database, wanted: Wanted, wish: Wish, locale: Locale
 }
 
 type ReadHits = Awaited<ReturnType<typeof readHits>>
-type Hits = Omit<ReadHits, 'goods' | 'texts' | 'chosenBy'>
+type Hits = Omit<ReadHits, 'goods' | 'texts' | 'chosenBy' | 'within'>
 
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
 const isNamed = ({ texts }: ReadHits): boolean => texts.some((text) => text?.isNamed)
 
-const isEmpty = ({ goods: _, texts: __, chosenBy: ___, ...hits }: ReadHits): boolean =>
+const isEmpty = ({ goods: _, texts: __, chosenBy: ___, within: ____, ...hits }: ReadHits): boolean =>
   Object.values(hits).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
@@ -171,38 +176,44 @@ async function searchEverything(
   codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> {
   const { q, size } = request
+  const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null
+  const wish: Wish = asked === null ? request : { ...request, quantity: asked, unit: 'piece' }
   const codeHits = codes(LIMITS[size].others)
-  const run = async (match: string, textMatch = match, choices: Choice[] = []) => {
-    // Codes are searched in memory, so that their goods are counted in the same round trip.
-    const counted = size === 'few' ? (await codeHits).items : []
-    return readHits(db, { match, textMatch, choices, codes: counted }, request, locale)
-  }
-  const options = { scope: 'everything', locale, run, hasGoods } as const
+  const runIn =
+    (ranges: TypedRange[]) =>
+    async (match: string, textMatch = match, choices: Choice[] = []) => {
+      // Codes are searched in memory, so that their goods are counted in the same round trip.
+      const counted = size === 'few' ? (await codeHits).items : []
+      return readHits(db, { match, textMatch, choices, ranges, codes: counted }, wish, locale)
+    }
+  const options = { scope: 'everything', locale, run: runIn([]), hasGoods } as const
   const searched =
     size === 'few'
-      ? searchWhileTyping(db, q, { ...options, isEmpty })
-      : searchUnderstood(db, q, { ...options, isNamed })
-  const [{ result, terms, understood, choices = [] }, classifierHits, holders] = await Promise.all([
+      ? searchWhileTyping(db, q, { ...options, isEmpty }).then((found) => ({ ...found, text: q }))
+      : inRangesFirst(db, q, (text, ranges) => searchUnderstood(db, text, { ...options, run: runIn(ranges), isNamed }))
+  const [{ result, terms, understood, text, choices = [] }, classifierHits, holders] = await Promise.all([
     searched,
     codeHits,
     readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
   ])
   const { items: codeItems, total, match: codeMatch } = classifierHits
-  const { goods, texts, chosenBy, ...read } = result
+  const { goods, texts, chosenBy, within, ...read } = result
   const candidates = read.products.items.map((card, at): Candidate => {
     // What the first choice leaves out is shown above all products.
     const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
     const chosen = further ?? { terms, leftOut: choices[0]?.leftOut ?? [] }
     const read = texts[at] ?? null
     const found = withFound(chosen.terms, card, read, locale)
-    const group = `${chosenBy[at] ?? 0} ${read?.isNamed}`
+    const group = `${chosenBy[at] ?? 0} ${read?.isNamed} ${within[at]}`
     return { ...chosen, card: further ? withLacking(found, further, q) : found, texts: read, group }
   })
   const items = size === 'page' ? orderedByTexts(candidates, locale) : candidates.map(({ card }) => card)
   const lost = understood?.leftOut.some((word) => /\d/.test(word)) ?? false
   // Pinyin and other slips say nothing of the thing's name until they are read.
-  const asRead = understood && understood.changes.length > 0 ? understood.q : q
-  const ordered = size === 'page' ? orderedByNumbers(items, asRead, lost) : items
+  const asRead = understood && understood.changes.length > 0 ? understood.q : text
+  const byNumbers = size === 'page' ? orderedByNumbers(items, asRead, lost) : items
+  const inside = new Set(candidates.flatMap(({ card, texts }, at) => (within[at] && texts?.isNamed ? [card.id] : [])))
+  const ordered = byNumbers.toSorted((one, other) => Number(inside.has(other.id)) - Number(inside.has(one.id)))
   const hits = { ...read, products: { ...read.products, items: ordered } }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { ids, serveCatalogue } from '../../../../tests/fixtures/api.ts'
 import * as fixture from '../../../../tests/fixtures/catalogue.ts'
 
@@ -40,6 +41,14 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect(found).toMatchObject({ wanted: 40, understood: null, products: { total: 2 } })
     expect((await search('ball valves', '&size=page')).wanted).toBeNull()
     expect((await search('40 ball valves')).wanted).toBeNull()
+    const quantities = async (more: string) => {
+      const { products } = await search('40 ball valves', `&size=page${more}`)
+      return products.items.map(({ atQuantity }: ProductCard) => atQuantity?.quantity)
+    }
+    expect(await quantities('&asked=1')).toEqual([40, 40])
+    expect(await quantities('&asked=1&quantity=7')).toEqual([40, 40])
+    expect(await quantities('&quantity=7')).toEqual([7, 7])
+    expect(await quantities('')).toEqual([undefined, undefined])
   })
 
   test('does not show blocked companies or unpublished stories', async () => {

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ListFacet } from '../../listing/list-table.ts'
 import { ancestorNum, type ProductSelection } from '../selection.ts'
 import { facetName } from './filters.ts'
+import { areTogether } from './together.ts'
 
 /** Most values of one facet. */
 const MOST_VALUES = sql.raw('200')
@@ -41,13 +42,19 @@ const maintained = (which: SQL): SQL => sql`
   UNION ALL SELECT 'parameterMax', ${end(sql`DESC`)}, 1, ${KEYED} FROM parameters AS p
     WHERE ${which} AND p.filter = 'range' AND p.kind = 'number'`
 
+/** Of products whose variants differ, the values of those that have what is chosen. */
+const withChosen = (selection: ProductSelection): SQL =>
+  (selection.params ?? []).length === 0
+    ? sql``
+    : sql`AND (lp.held IS NULL OR ${areTogether(sql`lp.product`, selection, sql`lp.held`)})`
+
 /**
  * Grouped before the declarations are joined: a category has some dozens of values, and thousands of products with them. The plus keeps
  * SQLite from looking each product up once a parameter, instead of reading its few rows one after the other.
  */
-const counted = (which: SQL): SQL => sql`WITH grouped AS MATERIALIZED (
+const counted = (which: SQL, selection: ProductSelection): SQL => sql`WITH grouped AS MATERIALIZED (
     SELECT lp.parameter, lp.value, count(*) AS n FROM base CROSS JOIN listing_parameters AS lp ON lp.product = base.product
-    WHERE +lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${which}) GROUP BY lp.parameter, lp.value
+    WHERE +lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${which}) ${withChosen(selection)} GROUP BY lp.parameter, lp.value
   ), placed AS (SELECT *, row_number() OVER (PARTITION BY parameter ORDER BY n DESC) AS place FROM grouped)
   SELECT 'parameter' AS facet, g.value, g.n, ${KEYED} FROM placed AS g CROSS JOIN parameters AS p ON p.num = g.parameter
     WHERE p.filter = 'values' AND g.place <= ${MOST_VALUES}
@@ -59,7 +66,7 @@ const counted = (which: SQL): SQL => sql`WITH grouped AS MATERIALIZED (
 const facetOf = (which: Which): ListFacet<ProductSelection> => ({
   byRow: true,
   maintained: (selection) => maintained(which(selection)),
-  counted: (selection) => counted(which(selection)),
+  counted: (selection) => counted(which(selection), selection),
 })
 
 /**

@@ -3,49 +3,55 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ParameterFilter } from '../../../../../domain/parameters/filter.ts'
 import type { ListFilter, ListScan } from '../../listing/list-table.ts'
 import { ancestorNum, type ProductSelection, parameterNum } from '../selection.ts'
+import { areTogether, ofParameter } from './together.ts'
 
-const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
+const LP = sql`lp`
 
-/** The stored values that a value in an address may mean: '8' is a number for one parameter, and the key of an option for another. */
-const storedValues = (values: string[]): string =>
-  JSON.stringify(values.flatMap((value) => (isNumber(value) ? [Number(value), value] : [value])))
-
-/**
- * A condition on a row `lp` of listing_parameters: one of the values, a number between the ends, or a range with both ends between them.
- */
-function matches({ values, min, max }: ParameterFilter): SQL {
-  if (values.length > 0) return sql`lp.value IN (SELECT value FROM json_each(${storedValues(values)}))`
-  const least = min ?? -Number.MAX_VALUE
-  const most = max ?? Number.MAX_VALUE
-  return sql`(lp.most IS NULL AND lp.value >= ${least} AND lp.value <= ${most}
-    OR lp.most IS NOT NULL AND lp.value <= ${min ?? max} AND lp.most >= ${max ?? min})`
-}
-
-const ofParameter = ({ category }: ProductSelection, filter: ParameterFilter): SQL =>
-  sql`lp.parameter = ${parameterNum(category, filter.key)} AND ${matches(filter)}`
+const hasSeveral = ({ params = [] }: ProductSelection): boolean => params.length > 1
 
 /** A prefix distinguishes it from other facets, whose names a parameter's key may equal. */
 export const facetName = (key: string): string => `parameter ${key}`
 
-/** @returns the filter for one parameter of the selection */
+/** @returns the filter for one parameter of the selection; with others it is a part of TOGETHER */
 const filterOf = (filter: ParameterFilter, all: ParameterFilter[]): ListFilter<ProductSelection, unknown> => ({
   facet: facetName(filter.key),
   unset: { params: all.filter(({ key }) => key !== filter.key) },
   isSet: ({ params = [] }) => params.some(({ key }) => key === filter.key),
   condition: (selection, source) =>
-    source === 'parameter'
+    source === 'parameter' || hasSeveral(selection)
       ? null
-      : sql`EXISTS (SELECT 1 FROM listing_parameters AS lp WHERE lp.product = l.product AND ${ofParameter(selection, filter)})`,
+      : sql`EXISTS (SELECT 1 FROM listing_parameters AS lp WHERE lp.product = l.product AND ${ofParameter(LP, selection, filter)})`,
 })
 
-/** @returns a filter for each parameter of the selection */
-export const parameterFilters = ({ params = [] }: ProductSelection): ListFilter<ProductSelection, unknown>[] =>
-  params.map((filter) => filterOf(filter, params))
+/** Several filters: values that one variant has together. */
+const TOGETHER: ListFilter<ProductSelection, unknown> = {
+  unset: {},
+  isSet: hasSeveral,
+  condition: (selection, source) => (source === 'parameter' ? null : areTogether(sql`l.product`, selection)),
+}
+
+/** @returns a filter for each parameter of the selection, and one for all of them together */
+export const parameterFilters = ({ params = [] }: ProductSelection): ListFilter<ProductSelection, unknown>[] => [
+  ...params.map((filter) => filterOf(filter, params)),
+  TOGETHER,
+]
 
 /** The products that a filter selects, from the index of its parameter's values. */
 const chosenBy = (selection: ProductSelection, filter: ParameterFilter): SQL =>
-  sql`SELECT lp.product, lp.rank FROM listing_parameters AS lp INDEXED BY listing_parameters_value
-    WHERE ${ofParameter(selection, filter)}`
+  sql`SELECT lp.product, lp.rank, lp.held IS NOT NULL AS differs FROM listing_parameters AS lp INDEXED BY listing_parameters_value
+    WHERE ${ofParameter(LP, selection, filter)}`
+
+/** SELECTs that D1 accepts in one compound. */
+const MOST_TERMS = 5
+
+/** @param each at least one SELECT */
+const intersected = (each: SQL[]): SQL =>
+  sql.join(
+    each.length <= MOST_TERMS
+      ? each
+      : [...each.slice(0, MOST_TERMS - 1), sql`SELECT * FROM (${intersected(each.slice(MOST_TERMS - 1))})`],
+    sql` INTERSECT `,
+  )
 
 const NONE = sql`SELECT NULL AS product, NULL AS rank WHERE false`
 
@@ -54,11 +60,13 @@ const NONE = sql`SELECT NULL AS product, NULL AS rank WHERE false`
  * of looking each of its products up under the other parameters.
  */
 export function chosenByAll(selection: ProductSelection): SQL {
-  const [first, ...others] = (selection.params ?? []).map((filter) => chosenBy(selection, filter))
+  const each = (selection.params ?? []).map((filter) => chosenBy(selection, filter))
+  const [first = NONE] = each
   // A product with several values of a filter is chosen once; an intersection has no row twice.
-  return others.length === 0
-    ? sql`SELECT DISTINCT * FROM (${first ?? NONE})`
-    : sql.join([first, ...others], sql` INTERSECT `)
+  if (!hasSeveral(selection)) return sql`SELECT DISTINCT product, rank FROM (${first})`
+  // Materialized, or SQLite would ask for each row of the indexes whether its values are together.
+  return sql`WITH each_one AS MATERIALIZED (${intersected(each)})
+    SELECT product, rank FROM each_one WHERE differs = 0 OR ${areTogether(sql`each_one.product`, selection)}`
 }
 
 /** The FROM clause by the indexes of the parameters' values. */

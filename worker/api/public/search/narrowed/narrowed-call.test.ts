@@ -43,6 +43,11 @@ describe('GET /dev/search/narrowed', () => {
     ['球阀DN50 PN16 20号碳钢', all],
     ['40 шаровых кранов ду25', { params: 'dn:25', count: 1 }],
     ['кран шаровой ду25', { params: 'dn:25', count: 1 }],
+    ['кран шаровой ду20-50', { params: 'dn:20..50', count: 2 }],
+    ['шаровые краны от 10 до 16 бар ду50', { params: 'dn:50;pn:10..16', count: 1 }],
+    ['ball valve up to 2"', { params: 'dn:..50', count: 2 }],
+    ['10~16公斤球阀', { params: 'pn:10..16', count: 1 }],
+    ['ball valve over 1.2 MPa', { params: 'pn:12..', count: 1 }],
   ])('%s', async (q, expected) => {
     expect(await narrowed(q)).toMatchObject({ ...expected, category: { id: fixture.ballValves.id } })
   })
@@ -51,10 +56,22 @@ describe('GET /dev/search/narrowed', () => {
     expect((await narrowed('ball valve 2"')).named).toEqual([{ name: { text: 'Диаметр', lang: 'ru' }, value: 'DN 50' }])
   })
 
-  test.each(['кран шаровой', 'ду50', 'насос ду50', 'кран шаровой ду999', 'кран шаровой 4 кВт', '""" OR *', ''])(
-    '%j leads nowhere',
-    async (q) => {
-      expect(await narrowed(q)).toBeNull()
-    },
-  )
+  test('says a range in the words of the language', async () => {
+    const { named } = await narrowed('ball valve 2-3"')
+    expect(named).toEqual([{ name: { text: 'Диаметр', lang: 'ru' }, value: 'DN 50…80' }])
+  })
+
+  test.each([
+    'кран шаровой 2-15',
+    'кран шаровой от 60 до 80 бар',
+    'кран шаровой',
+    'ду50',
+    'насос ду50',
+    'кран шаровой ду999',
+    'кран шаровой 4 кВт',
+    '""" OR *',
+    '',
+  ])('%j leads nowhere', async (q) => {
+    expect(await narrowed(q)).toBeNull()
+  })
 })

@@ -6,7 +6,9 @@ import { converted } from '../../../../../domain/parameters/convert.ts'
 import { type ParameterFilter, withFilter, writeParameterFilter } from '../../../../../domain/parameters/filter.ts'
 import { type Mention, readMentions } from '../../../../../domain/parameters/mentions.ts'
 import type { ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
-import { quantityText } from '../../../../../domain/parameters/wording.ts'
+import { rangeIn, readRanges, type TypedRange } from '../../../../../domain/parameters/typed-ranges.ts'
+import type { UnitKey } from '../../../../../domain/parameters/units.ts'
+import { quantityText, rangeText } from '../../../../../domain/parameters/wording.ts'
 import { wordings } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
@@ -61,6 +63,31 @@ const named = (definition: ParameterDefinition, value: string | number, text: st
   value: text,
 })
 
+const SIGNS = { low: '≥', high: '≤' }
+
+/** "1.5…2 mm", "≥ 5 kW" */
+function textOfEnds({ low, high }: Pick<TypedRange, 'low' | 'high'>, unit: UnitKey, locale: Locale): string {
+  if (low !== null && high !== null) return rangeText(low, high, unit, locale)
+  const [sign, end] = low === null ? [SIGNS.high, high ?? 0] : [SIGNS.low, low]
+  return `${sign} ${quantityText(end, unit, locale)}`
+}
+
+/** Each range is one of the first parameter that has such a unit and no range yet. */
+function namedRanges(parameters: ParameterDefinition[], ranges: TypedRange[], locale: Locale): Named[] {
+  const found: Named[] = []
+  for (const range of ranges) {
+    for (const definition of parameters) {
+      const { key, unit } = definition
+      const ends = unit === null ? null : rangeIn(range, unit)
+      if (unit === null || ends === null || found.some((one) => one.definition === definition)) continue
+      const filter = { key, values: [], min: ends.low, max: ends.high }
+      found.push({ filter, definition, value: textOfEnds(ends, unit, locale) })
+      break
+    }
+  }
+  return found
+}
+
 /** Each quantity is a value of the first parameter that has such a unit and no value yet. */
 function namedNumbers(parameters: ParameterDefinition[], mentions: Mention[], locale: Locale): Named[] {
   const found: Named[] = []
@@ -90,7 +117,8 @@ function namedOptions(parameters: ParameterDefinition[], tokens: Set<string>, lo
 
 /** Two round trips. @returns null for a query that names no category or no parameter of it, and where nothing has all of them */
 export async function readNarrowed(db: Database, q: string, locale: Locale): Promise<NarrowedSearch['data']> {
-  const { mentions, rest } = readMentions(q)
+  const { ranges, rest: withoutRanges } = readRanges(q)
+  const { mentions, rest } = readMentions(withoutRanges)
   const tokens = tokensOf(rest).slice(0, MOST_TOKENS)
   if (tokens.length === 0) return null
   const known = new Set(tokens)
@@ -104,8 +132,11 @@ export async function readNarrowed(db: Database, q: string, locale: Locale): Pro
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length)
   if (!category) return null
+  const inRanges = namedRanges(category.parameters, ranges, locale)
+  const others = category.parameters.filter((one) => !inRanges.some(({ definition }) => definition === one))
   const all = [
-    ...namedNumbers(category.parameters, mentions, locale),
+    ...inRanges,
+    ...namedNumbers(others, mentions, locale),
     ...namedOptions(category.parameters, known, locale),
   ]
   const params = all.reduce<ParameterFilter[]>((filters, { filter }) => withFilter(filters, filter), [])

@@ -1,0 +1,61 @@
+/**
+ * Which variants of a product have which values (docs/behaviour.md, "Values together"). Variants with the same values are one combination,
+ * and a value has a set of combinations: an array of whole numbers, in which bit n of number k stands for combination 52k + n. Databases
+ * compare such sets with one bitwise AND.
+ */
+
+/** Bits of a number that JavaScript and JSON keep exact. */
+const BITS = 52
+
+export type HeldBy = number[]
+
+/** The values of one parameter: those of the product's facts, and those that each variant states itself. */
+export interface StatedValues {
+  product: (number | string)[]
+  variants: (number | string)[][]
+}
+
+type Values = (number | string)[]
+
+const setOf = (combinations: number[]): HeldBy => {
+  const held: HeldBy = Array.from({ length: Math.floor(Math.max(0, ...combinations) / BITS) + 1 }, () => 0)
+  for (const at of combinations) held[Math.floor(at / BITS)] = (held[Math.floor(at / BITS)] ?? 0) + 2 ** (at % BITS)
+  return held
+}
+
+/** A variant that does not state a parameter has the product's value. */
+const valuesOf = ({ product, variants }: StatedValues, at: number): Values => {
+  const own = variants[at] ?? []
+  return own.length > 0 ? own : product
+}
+
+/**
+ * The values by combination, of each parameter in order. A product with a value that none of its variants has is one combination itself.
+ */
+function combinationsOf(parameters: StatedValues[]): Values[][] {
+  const count = parameters[0]?.variants.length ?? 0
+  const variants = Array.from({ length: count }, (_, at) => parameters.map((stated) => valuesOf(stated, at)))
+  const isAlone = parameters.some(({ product }, at) =>
+    product.some((value) => !variants.some((values) => values[at]?.includes(value))),
+  )
+  const all = isAlone ? [...variants, parameters.map(({ product }) => product)] : variants
+  const distinct = new Map(all.map((values) => [JSON.stringify(values), values]))
+  return [...distinct.values()]
+}
+
+/**
+ * @param parameters of one product, all with as many variants
+ * @returns for each parameter a function from a value to the combinations that have it; null where variants differ in one parameter at most,
+ *   so that any values of the product are together in one of them
+ */
+export function heldValues(parameters: StatedValues[]): ((value: number | string) => HeldBy)[] | null {
+  const combinations = combinationsOf(parameters)
+  const differing = parameters.filter(
+    (_, at) => new Set(combinations.map((values) => JSON.stringify(values[at]))).size > 1,
+  )
+  if (differing.length < 2) return null
+  return parameters.map(
+    (_, at) => (value) =>
+      setOf(combinations.flatMap((values, combination) => (values[at]?.includes(value) ? [combination] : []))),
+  )
+}
