@@ -1,4 +1,4 @@
-/** Properties in other words than texts of goods use, in the format of EVERYDAY_NAMES: by itself none of these says what is wanted. */
+/** Properties in other words than texts of goods use, in the format of NamesOfGroup.everyday: by itself none of these says what is wanted. */
 export const EVERYDAY_PROPERTIES = `
 зимний = зима = теплый = морозостойкий = мороз = холод = холодная погода = winter = warm = cold weather = freezing = sub-zero = 冬季 = 冬天 = 冬用 = 保暖 = 加绒 = 御寒 = 零下 = 寒冷 > зимний = утепленный = winter = insulated = 防寒 = 耐寒 = cold
 наушники = противошумные наушники = защита ушей = защита слуха = шумозащита = ear muffs = earmuffs = ear defenders = ear protectors = ear protection = hearing protection = 耳罩 = 隔音耳罩 = 防噪耳罩 = 防噪音 = 耳机 > наушники = earmuffs = 耳罩

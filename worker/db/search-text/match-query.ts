@@ -1,8 +1,8 @@
 /** Writes a query in the syntax of FTS5. */
 import { HAN, type QueryTerm } from './tokens.ts'
 
-/** Most tokens between those of a synonym: an adjective, or a compound that is also indexed as one word. */
-const NEAR = 3
+/** Most tokens between those of a synonym: adjectives, a size, or a compound that is also indexed as one word. */
+const NEAR = 6
 
 /** Quoted, so that FTS5 never reads a token as syntax. */
 const quote = (form: string): string => `"${form.replaceAll('"', '""')}"`

@@ -1,7 +1,8 @@
 /** Numbers written as words before a unit, as people type them: 一吨, "two ton", «двухтонный», «полтора дюйма». */
+import { withSpokenNumbers } from './spoken-numbers.ts'
 
 const HAN_DIGITS = '零一二三四五六七八九'
-const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号'
+const HAN_UNITS = '吨|公斤|千克|英寸|寸|毫米|厘米|公分|米|升|千瓦|匹|马力|千伏|伏|安培|立方|平方|牛米|口径|号|度'
 /** Not after a digit: in 2500千伏安 the 千 is part of the unit. */
 const HAN_NUMBER = new RegExp(`(?<![\\d.])(半|[${HAN_DIGITS}两十百千]+)(?=(?:${HAN_UNITS}))`, 'gu')
 const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000 }
@@ -92,8 +93,8 @@ const COMPOUND_WORD = new RegExp(
 /** «дюймовая труба» and «на тонну» mean one inch and one tonne, «полудюймовый» half an inch; «кран 1/2 дюймовый» has a number already. */
 const ONE_INCH = /(?<![\p{L}\d.]|\d[\s-]+)(полу-?)?дюймов(?:ый|ая|ое|ые|ую|ой|ого|ых)(?!\p{L})/gu
 const ONE_TONNE = /(?<=(?<!\p{L})(?:на|в|до|по)\s+)тонн[уы]?(?!\p{L})/gu
-/** A diameter's sign before its number: d110, De110, ф8.5; Д16 is an alloy. */
-const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:(?:de|ф|φ|ø|⌀)\s?=?\s?(?=\d)|d\s?=?\s?(?=\d)(?!16))/gu
+/** A diameter's sign before its number: d110, De110, ф8.5; Д16 is an alloy, and D71X a valve. */
+const DIAMETER_SIGN = /(?<![\p{L}\p{N}-])(?:(?:de|ф|φ|ø|⌀)\s?=?\s?(?=\d)|d\s?=?\s?(?=\d)(?!16|\d{2,3}[fhxwy](?!\d)))/gu
 
 /** «4х ветвевой» is «4-ветвевой». */
 const TIMES_WORD = /(?<=\d)-?х\s+(?=ветв)/gu
@@ -146,6 +147,8 @@ const SPELLED_OUT: [RegExp, string][] = [
 const EIGHTHS = /(?<![\d.])([1-7])分(?![钟之米贝类])/gu
 /** A half behind the unit: 一寸半 is 1.5 寸. */
 const AND_A_HALF = new RegExp(`(?<![\\d.])(\\d+|[${HAN_DIGITS}两十]+)(英寸|寸|吨|米)半`, 'gu')
+/** 寸半 alone is an inch and a half. */
+const INCH_AND_A_HALF = new RegExp(`(?<![\\d.${HAN_DIGITS}两十英])寸半`, 'gu')
 /** Sides of a size with a word between: «3 на 2,5», "4 by 8", 3乘2.5. */
 const SIDES = /(?<=\d)\s*(?:на|by|乘)\s*(?=\d)/gu
 /** "30:1" of a gearbox is its ratio of 30. */
@@ -153,6 +156,7 @@ const RATIO = /(?<![\d:.])(\d{1,4})\s*:\s*1(?![\d:])/gu
 
 const withHalves = (text: string): string =>
   text
+    .replace(INCH_AND_A_HALF, '1.5寸')
     .replace(
       AND_A_HALF,
       (_, number: string, unit: string) => `${(/\d/.test(number) ? Number(number) : hanValue(number)) + 0.5}${unit}`,
@@ -185,7 +189,7 @@ const withSigns = (text: string): string =>
  * @returns the text with such numbers in digits, and units of several words as their signs; everything else is unchanged.
  */
 export const withDigits = (text: string): string =>
-  withHalves(withBore(withInches(withSigns(withNicknames(withWhole(withSides(text)))))))
+  withHalves(withBore(withInches(withSigns(withNicknames(withSpokenNumbers(withWhole(withSides(text))))))))
     .replace(HAN_NUMBER, (number) => String(hanValue(number)))
     .replace(WORD_BEFORE_UNIT, (_, word: string, unit: string) => `${WORDS[word]} ${unit}`)
     .replace(COMPOUND_WORD, (_, word: string, unit: string) => `${COMPOUND[word]} ${COMPOUND_UNITS[unit]}`)

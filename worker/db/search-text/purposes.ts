@@ -1,5 +1,5 @@
 /**
- * What goods are for, where they are used and what is done with them, in people's words, in the format of EVERYDAY_NAMES, by kinds of
+ * What goods are for, where they are used and what is done with them, in people's words, in the format of NamesOfGroup.everyday, by kinds of
  * goods: "flooded basement" is what a drainage pump is for. By itself none of these says what is wanted.
  */
 export const PURPOSES = `

@@ -52,6 +52,13 @@ test.each(['6205 bearings', '16 ball valve', '40 труба', '3 way valves', '8
   },
 )
 
+test.each([
+  ['32pe管', ['32', 'pe 管']],
+  ['150qj10-50', ['qj 10-50']],
+])('a size is apart from the name that is written with it: %s', (q, terms) => {
+  expect(searchTerms(q).map(({ typed }) => typed)).toEqual(expect.arrayContaining(terms))
+})
+
 test('a Russian name of two words is recognised in either order', () => {
   expect(searchTerms('рифленый лист')[0]?.isThing).toBe(true)
   expect(searchTerms('отвод крутоизогнутый')[0]?.isThing).toBe(true)

@@ -1,5 +1,5 @@
 /**
- * What people say for the facts that goods have, in the format of EVERYDAY_NAMES, by kinds of facts: how a thing is connected, opened and driven,
+ * What people say for the facts that goods have, in the format of NamesOfGroup.everyday, by kinds of facts: how a thing is connected, opened and driven,
  * what it is coated and sealed with, and where it is installed. None of these alone names the goods that are wanted.
  */
 export const SAID_PROPERTIES = `

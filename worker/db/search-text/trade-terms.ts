@@ -1,18 +1,14 @@
-import { EVERYDAY_NAMES } from './everyday-names.ts'
 import { EVERYDAY_PROPERTIES } from './everyday-properties.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
-import { NAMES_OF_GOODS } from './names-of-goods.ts'
+import { NAMES } from './names/names.ts'
 import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
 import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
 import { OTHER_KINDS } from './other-kinds.ts'
 import { PURPOSES } from './purposes.ts'
 import { BIG, OF_ANYTHING, OF_CODES, SMALL } from './said-of-anything.ts'
 import { SAID_PROPERTIES } from './said-properties.ts'
-import { SHOP_NAMES } from './shop-names.ts'
-import { SLANG_PROPERTIES, TRADE_SLANG } from './trade-slang.ts'
-import { TRADE_SYNONYMS } from './trade-synonyms.ts'
 
-/** What goods are made of or like, in the format of TRADE_SYNONYMS: by itself none of these says what is wanted. */
+/** What goods are made of or like, in the format of NamesOfGroup.synonyms: by itself none of these says what is wanted. */
 const PROPERTIES = `
 нержавейка = нержавеющий = нерж = нержавеющая сталь = stainless = stainless steel = inox = 不锈钢
 оцинковка = оцинкованный = оцинк = gi = galvanized = galvanised = 镀锌
@@ -77,10 +73,15 @@ ss304 = sus304 = aisi 304 = 304ss
 выгрузной клапан = нижний клапан = клапан выгрузки = discharge spout = bottom spout = 卸料口 = 下料口 = 出料口
 загрузочный клапан = верхний клапан = клапан загрузки = filling spout = top spout = 进料口 = 上料口
 с весами = с электронными весами = with scale = weighing = 电子秤 = 带秤 = 称重
+手动 = 手用
+многоступенчатый = multistage = multi-stage = 多级
+закрытый = с резиновым уплотнением = 2rs = rubber sealed = sealed bearing = 密封轴承
+металлоносок = железный носок = металлический подносок = стальной подносок = с металлоподноском = металлоподносок = steel toe = steel toe cap = steel-toe = 钢包头 = 钢头
+композитный подносок = композитный носок = composite toe = comp toe = 复合材料包头 = 塑钢头
 `
 
 /**
- * Units and their signs, in the format of TRADE_SYNONYMS. Where a search drops terms, it drops these first: a size is clear enough without
+ * Units and their signs, in the format of NamesOfGroup.synonyms. Where a search drops terms, it drops these first: a size is clear enough without
  * its unit.
  */
 const UNITS = `
@@ -106,12 +107,12 @@ const UNIT_NAMES = `
 
 /** All lists together. The built worker reads them from its assets (scripts/vite/data-in-assets.ts). */
 export const TRADE_TERMS = {
-  synonyms: TRADE_SYNONYMS,
-  slang: TRADE_SLANG,
-  properties: PROPERTIES.trimEnd() + SLANG_PROPERTIES,
+  synonyms: NAMES.synonyms,
+  slang: NAMES.slang,
+  properties: PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
-  everydayNames: EVERYDAY_NAMES.trimEnd() + NAMES_OF_GOODS.trimEnd() + SHOP_NAMES.trimEnd(),
+  everydayNames: NAMES.everyday,
   everydayProperties: EVERYDAY_PROPERTIES + SAID_PROPERTIES.trimStart(),
   purposes: PURPOSES,
   everydayWords: EVERYDAY_WORDS,

@@ -1,0 +1,90 @@
+import type { NamesOfGroup } from './model.ts'
+
+/** Names of clothes and equipment of safety, by the leaves of the catalogue. */
+export const SAFETY: NamesOfGroup = {
+  synonyms: `
+каска = hard hat = safety helmet = hardhat = 安全帽
+каскетка = bump cap = 防撞帽
+шахтерская каска = каска шахтера = miner helmet = mining helmet = 矿工安全帽 = 矿用安全帽 = 矿帽
+сварочная маска = маска сварщика = welding mask = welding helmet = 焊接面罩 = 电焊面罩
+сиз = средства индивидуальной защиты = ppe = personal protective equipment = 个人防护用品 = 劳保用品
+сварочные перчатки = краги сварщика = краги = welding gloves = welding gauntlets = 电焊手套 = 焊工手套
+手套 = 劳保手套
+вибростойкие перчатки = перчатки с обливом = coated gloves = dipped gloves = 浸胶手套 = 挂胶手套
+диэлектрические перчатки = перчатки диэлектрические = insulating gloves = dielectric gloves = electrician gloves = rubber insulating gloves = 绝缘手套 = 电工手套
+перчатки от порезов = антипорезные перчатки = cut-resistant gloves = anti-cut gloves = cut proof gloves = 防割手套 = 防切割手套
+спецобувь = защитная обувь = safety footwear = safety shoes = work shoes = 安全鞋 = 劳保鞋
+сапоги пвх = резиновые сапоги = rubber boots = gumboots = wellington boots = wellingtons = 雨靴 = 胶靴 = 雨鞋
+сапоги зимние = утепленные сапоги = сапоги утепленные = winter boots = insulated boots = 棉靴 = 防寒靴
+ботинки рабочие = рабочие ботинки = work boots = safety boots = 工作靴 = 安全靴 = берцы
+кроссовки защитные = safety sneakers = safety trainers = 运动安全鞋
+钢头 = 钢包头 = steel toe = 钢头鞋
+boots = 靴
+shoes = 鞋
+ботинки = ankle boots = 短靴
+сапоги = high boots = 长靴 = 高筒靴
+порошковый огнетушитель = огнетушитель порошковый = powder fire extinguisher = dry powder extinguisher = 干粉灭火器 = порошковик = powder extinguisher
+огнетушитель = fire extinguisher = 灭火器
+灭火器 = 灭火筒
+огнетушитель углекислотный = углекислотник = co2 extinguisher = carbon dioxide extinguisher = 二氧化碳灭火器
+пенный огнетушитель = воздушно-эмульсионный = огнетушитель пенный = foam extinguisher = afff extinguisher = 泡沫灭火器 = 水基灭火器
+углекислотник = углекислотный огнетушитель = огнетушитель углекислотный = co2 extinguisher = 二氧化碳灭火器
+пожарный рукав = рукав пожарный = fire hose = 消防水带 = 消防水管
+рукав пожарный = шланг пожарный = fire hose = 消防水带 = 消防水龙带
+всасывающий рукав = рукав всасывающий = suction hose = 吸水管 = 消防吸水管
+`,
+  slang: `
+каска защитная = защитная каска = строительная каска = каска строителя = construction helmet = builders helmet = safety helmet = hard hat = 安全帽 = 工地帽
+рабочие перчатки = перчатки рабочие = перчатки хб = хб перчатки = перчатки строительные = верхонки = work gloves = working gloves = builders gloves = 劳保手套 = 线手套 = 纱手套 = 工作手套
+спилковые перчатки = перчатки спилковые = спилок = rigger gloves = split leather gloves = leather gloves = 牛皮手套 = 皮手套
+рабочая обувь = обувь рабочая = спецобувь = защитная обувь = work footwear = safety shoes = safety boots = safety footwear = 劳保鞋 = 安全鞋 = 工作鞋 = 防护鞋 = 防砸鞋
+порошковый огнетушитель = огнетушитель порошковый = abc extinguisher = dry chemical extinguisher = dry chem extinguisher = abc powder = powder extinguisher = 干粉灭火器 = 干粉灭火瓶
+огнетушитель = fire ext = extinguisher = fire extinguisher = 灭火器 = 灭火瓶 = 灭火筒
+пожарный рукав = рукав пожарный = пожарный шланг = шланг пожарный = layflat hose = lay flat hose = lay-flat hose = firehose = fire hose = 消防水带 = 水龙带 = 消防带 = 消防管
+`,
+  everyday: `
+шлем = защитный шлем = строительный шлем = рабочая каска = каска рабочая = каска для стройки = helmet = protective helmet = work helmet = construction hat = site helmet = safety hat = safety cap = 头盔 = 安全头盔 = 防护帽 = 施工帽 = 工程帽 = 建筑安全帽 = 防砸帽 > каска = safety helmet = 安全帽
+каска электрика = каска для электрика = electrician helmet = dielectric helmet = 电工安全帽 = 绝缘帽 > каска диэлектрическая = dielectric safety helmet = 绝缘安全帽 = 绝缘耐热安全帽
+сварочный шлем = щиток сварщика = welder mask = welders helmet = 焊帽 = 电焊帽 = 焊工面罩 > маской сварщика = welding mask = 焊接面罩
+касочка = каска рабочего = каска белая = каска итр = hardhats = hard hats = builder's helmet = engineer helmet = 工地头盔 = 安全头帽 = 建筑头盔 = касочки = каска строительная = строительная каска = каска монтажника = каска защита = safety hat = construction helmet = work helmet = site helmet = 工地帽 = 防护帽 = 头盔工地 > каска защитная = safety helmet = 安全帽
+кепка защитная = бейсболка защитная = кепка с вкладышем = baseball bump cap = protective cap = 防护工作帽 = 鸭舌防撞帽 > каскетка = bump cap = 防撞帽
+рукавицы = варежки = рабочие рукавицы = спецперчатки = mittens = work mitts = hand protection = защита рук = 劳保手套 = 防护手套 = 工作手套 = 干活手套 > перчатки = gloves = 手套
+рукавицы сварщика = рукавицы сварочные = рукавицы для сварки = сварочные рукавицы = кожаные рукавицы сварщика = перчатки сварщика = перчатки для сварки = welder gloves = welders gloves = gloves for welding = gloves for welders = mig gloves = 焊接手套 = 焊工皮手套 = 电焊皮手套 > краги сварщика = welding gauntlets = 电焊手套
+кожаные перчатки = перчатки кожаные = leather work gloves = leather glove = 真皮手套 = 皮革手套 > перчатки спилковые = leather palm work gloves = 牛皮 = 牛二层皮
+химические перчатки = перчатки для химии = перчатки от кислоты = перчатки от химии = кислотостойкие перчатки = перчатки химстойкие = chemical gloves = acid gloves = chemical resistant gloves = acid resistant gloves = solvent gloves = 耐酸碱手套 = 防酸手套 = 化学手套 = 耐酸手套 = 防化手套 = 防腐手套 = 防酸碱手套 > перчатки нитриловые химстойкие = chemical nitrile gloves = 防化丁腈手套
+хлопчатобумажные перчатки = перчатки хлопковые = хлопковые перчатки = перчатки вязаные = трикотажные перчатки = cotton gloves = knitted gloves = string gloves = 棉手套 = 棉线手套 = 针织手套 = 白手套 > перчатки трикотажные = cotton knitted gloves = 棉纱手套
+перчатки с пупырышками = перчатки с точками = перчатки пвх точка = dotted gloves = grip dot gloves = pvc dot gloves = 点胶手套 = 点珠手套 = 防滑点手套 > перчатки точкой пвх = pvc dots gloves = 点塑手套
+перчатки электрика = резиновые перчатки диэлектрические = перчатки для электрика = rubber insulated gloves = high voltage gloves = lineman gloves = 高压手套 = 电工绝缘手套 = 橡胶绝缘手套 > перчатки диэлектрические = electrical insulating gloves = 绝缘手套
+перчатки прорезиненные = перчатки с латексом = перчатки облитые = латексные перчатки = rubber coated gloves = latex gloves = latex coated gloves = grip gloves = 乳胶手套 = 胶皮手套 = 挂胶劳保手套 = 皱纹手套 > перчатки латексным обливом = gloves with latex palm = 乳胶挂胶手套
+резиновые перчатки = перчатки резиновые = нитриловые перчатки = маслобензостойкие перчатки = rubber gloves = nitrile gloves = oil gloves = 橡胶手套 = 丁腈手套 = 耐油手套 > перчатки нитриловые = nitrile gloves = 丁腈手套
+хб = хэбэшки = нитяные = перчатки обычные = перчатки 10 пар = work mitts cotton = cotton work gloves = stringer gloves = 线手套 = 纱线手套 = 劳保线手套 > перчатки трикотажные = knitted gloves = 棉纱手套
+перчатки монтажные = перчатки с нитрилом = облив = перчатки сборщика = assembly gloves = mechanics gloves = mechanic gloves = 浸胶 = 丁腈浸胶 = 修车手套 = 装配手套 > перчатки нейлоновые = nylon gloves = 尼龙
+перчатки мбс = бензостойкие перчатки = перчатки нефтяника = oil resistant gloves = fuel gloves = 防油手套 = 加油手套 > перчатки нитриловые мбс = nitrile = 丁腈
+рабочие перчатки = перчатки хб = перчатки с пвх = перчатки пвх точка = перчатки точка = работяжки = work glove = working gloves = dotted gloves = dot gloves = 劳保手套 = 工作手套 = 点珠手套 = 点胶手套 > перчатки трикотажные = knitted gloves = 棉纱手套 = 点塑
+краги = краги сварщика = рукавицы сварщика = перчатки сварщика = welding glove = welding gloves = welder gloves = welders gauntlets = 电焊手套 = 焊工手套 = 焊接手套 > краги сварщика = welding gauntlets = 焊工手套
+диэлектрика = резиновые перчатки электрика = диэлектрические перчатки = перчатки электрика = electrician gloves = lineman gloves = insulated gloves = 绝缘手套 = 电工手套 > перчатки диэлектрические = insulating = 绝缘
+спилковые = спилок = кожаные перчатки = leather gloves = rigger gloves = leather work gloves = 牛皮手套 = 皮手套 > перчатки спилковые = split-leather = 二层皮
+безопасная обувь = обувь с металлическим носком = рабочая обувь = обувь рабочая = обувь для работы = protective shoes = protective footwear = work shoe = steel toe shoes = steel toe boots = toecap boots = steel cap boots = 防砸鞋 = 钢头鞋 = 防护鞋 = 工地鞋 = 工鞋 = 工作鞋子 = 防刺鞋 = 劳动鞋 > спецобувь = safety footwear = 安全鞋
+теплые сапоги = сапоги на зиму = зимняя обувь = зимняя рабочая обувь = утепленная обувь = теплая обувь = зимние ботинки = ботинки зимние = утепленные ботинки = winter shoes = winter safety shoes = winter work boots = warm boots = insulated work boots = cold weather boots = freezer boots = 棉鞋 = 棉劳保鞋 = 保暖鞋 = 冬季劳保鞋 = 冬天劳保鞋 = 防寒鞋 = 加绒劳保鞋 = 冷库鞋 > сапоги утепленные = insulated winter boots = 防寒安全靴
+сапоги от воды = сапоги для воды = непромокаемые сапоги = водонепроницаемые сапоги = сапоги для бетона = rain boots = waterproof boots = concrete boots = rubber safety boots = wellies = 水鞋 = 水靴 = 雨靴子 = 橡胶靴 = 防水靴 = 防水鞋 = резиновые сапоги = сапоги резиновые = пвх сапоги = резиновые рабочие сапоги = wellington = rubber boots = gumboots = gum boots = 雨鞋 = 胶鞋 > сапоги пвх = pvc safety boots = 雨靴
+ботинки для сварщика = обувь сварщика = обувь для сварщика = welder shoes = welding boots = welding shoes = 焊工鞋 = 电焊鞋 = 防烫鞋 = 焊接鞋 > ботинки сварщика = welder's boots = welder boots = 焊工安全鞋
+диэлектрические ботинки = диэлектрическая обувь = обувь электрика = обувь для электрика = ботинки для электрика = electrician shoes = dielectric boots = insulated electrician boots = metal free shoes = 绝缘鞋 = 电工鞋 = 绝缘靴 = 电工绝缘鞋 > ботинки электрика = electrician's boots = electrician boots = 电工绝缘安全鞋
+маслостойкие сапоги = нефтяные сапоги = кожаные сапоги = oilfield boots = oil rig boots = rigger boots = pull-on boots = 油田靴 = 耐油靴 = 皮靴 = 防油靴 > сапоги нефтестойкие = oil-resistant pull-on work boots = 油田防护皮靴
+летняя обувь = сандали = сандалии = летние ботинки = summer shoes = sandals = breathable safety shoes = 凉鞋 = 夏季劳保鞋 = 透气劳保鞋 > сандалии = safety sandals = 安全凉鞋
+обувь = обувка = ботиночки = footwear = workwear shoes = 鞋子 > спецобувь = safety footwear = 安全鞋 = safety shoes
+ботинки = боты = ботинки спец = обувь сиз = спецботинки = берцы рабочие = steelies = steel toes = toe boots = safety toe boots = 钢头劳保 = 劳动保护鞋 = 工地靴 > ботинки рабочие = work boots = safety boots = 安全靴 = ankle boots
+полуботинки = туфли рабочие = рабочие туфли = low shoes = safety loafers = low cut safety shoes = 低帮鞋 = 低腰劳保鞋 > полуботинки рабочие = safety shoes = 低帮
+кирзачи = кирза = сапоги рабочие = сапоги = work wellies = pull ons = high boots = 高筒靴 = 长靴 = 高帮劳保靴 > сапоги = boots = 靴
+спецобувь = рабочая обувь = обувь рабочая = ботинки с подноском = ботинки с железным носком = work shoes = safety footwear = safety boot = steel toe = steel toe shoes = composite toe = 劳保靴 = 钢头鞋 = 防砸鞋 = 工作鞋 = 工地鞋 > ботинки рабочие = safety shoes = safety boots = 安全鞋 = 安全靴
+летняя обувь рабочая = летняя спецобувь = летние рабочие = summer safety shoes = breathable safety shoes = summer work shoes = 夏季劳保鞋 = 透气劳保鞋 = 夏天劳保鞋 > кроссовки защитные = сандалии рабочие = safety sneakers = safety sandals = 凉鞋 = 运动款
+автомобильный огнетушитель = огнетушитель для машины = огнетушитель в машину = огнетушитель автомобильный = car extinguisher = vehicle extinguisher = car fire extinguisher = truck extinguisher = 车载灭火器 = 汽车灭火器 = 车用灭火器 = mfz = mfzl > огнетушитель порошковый = dry chemical fire extinguisher = 干粉灭火器
+огнетушитель для электрики = огнетушитель для серверной = огнетушитель газовый = огнетушитель со = extinguisher for electronics = server room extinguisher = electrical fire extinguisher = gas extinguisher = 电气灭火器 = 机房灭火器 = 气体灭火器 = mtz = mtt = углекислота огнетушитель = огнетушитель оу = co2 bottle = co2 fire = black label extinguisher = 二氧化碳灭火 = co2灭火器 > огнетушитель углекислотный = co2 fire extinguisher = 二氧化碳灭火器
+передвижной огнетушитель = огнетушитель на колесах = огнетушитель передвижной = огнетушитель на тележке = wheeled extinguisher = trolley extinguisher = extinguisher on wheels = fire extinguisher on wheels = 推车灭火器 = 手推灭火器 = 带轮灭火器 = 推车式灭火器 = 大灭火器 > огнетушитель передвижной = fire extinguisher wheeled = 推车式
+воздушно-пенный огнетушитель = огнетушитель водный = огнетушитель овп = water extinguisher = water fire extinguisher = foam spray extinguisher = 水基灭火器 = 泡沫灭火瓶 > огнетушитель воздушно-эмульсионный = foam fire extinguisher = 水基泡沫灭火器
+огнетушак = тушитель = пожаротушитель = огнетушители = extinguishers = fire bottle = abc fire extinguisher = abe extinguisher = 消防瓶 = 干粉灭火 > огнетушитель = fire extinguisher = 灭火器
+опшка = огнетушитель оп = порошковик = порошковый = abc extinguisher = dry powder = powder extinguisher = dcp = 干粉 = 干粉灭火瓶 > огнетушитель порошковый = dry chemical = 干粉
+оушка = углекислотник = углекислотный = co2 extinguisher = carbon dioxide extinguisher = 二氧化碳 > огнетушитель углекислотный = co2 fire extinguisher = 二氧化碳
+шланг для пожарного крана = рукав для гидранта = шланг для гидранта = рукав для пожарного крана = hydrant hose = fire fighting hose = firefighting hose = fire cabinet hose = fireman hose = 消火栓水带 = 消防水管 = 消防软管 = 消防卷盘管 = 灭火水带 = 水带 = 救火水管 = рукава пожарные = рукав для пк = рукав пожкрана = брандспойт рукав = пожарка рукав = fire hoses = firefighter hose = fire reel hose = mill hose = attack hose = 消防带子 = 水枪带 = 灭火水管 = пожарный рукав = рукав на пожарный кран = рукав в пожарный шкаф = пожарный шланг = шланг пожарный = lay flat hose = layflat = fire hose reel = 消防水带 = 消防带 > рукав пожарный = fire hose = 水带
+заборный рукав = всас = рукав на всас = рукав всас = draft hose = drafting hose = hard suction = 吸水胶管 = 抽水软管 > рукав пожарный всасывающий = suction hose = 吸水管
+`,
+}
