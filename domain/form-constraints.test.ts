@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Constraints, FormConstraints } from './constraints.ts'
-import { CodeText, LoginText } from './contract/auth.ts'
+import { LoginText, TypedCode } from './contract/auth.ts'
 import { Consent } from './contract/consent.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { CompanyChange } from './contract/organization-company.ts'
@@ -37,7 +37,7 @@ const TEXTS: [string, v.GenericSchema][] = [
   ['a number that may be left out', v.union([v.literal(''), Kpp])],
   ['an id', Id],
   ['a login', LoginText],
-  ['a code', CodeText],
+  ['a code', TypedCode],
   ['a country', CompanyChange.entries.country.wrapped],
   ['a tariff code', NewProduct.entries.tnved.wrapped.wrapped],
   ['a bank', NewLegalEntity.entries.bank.wrapped.wrapped.entries.bic],

@@ -9,11 +9,11 @@ export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** In minor units; a larger price is a typing mistake. */
-export const Amount = whole(1, 10_000_000_000_000)
+export const PriceAmount = whole(1, 10_000_000_000_000)
 /** `place`: the place or port that the term names; ignored without a term. */
 export const TierInput = v.object({
   from: whole(1, 1_000_000_000),
-  amount: Amount,
+  amount: PriceAmount,
   incoterm: v.optional(Incoterm),
   place: v.optional(IncotermPlace),
 })

@@ -5,7 +5,7 @@ import { type LabelledValue, type PrintedDocument, printedDocument } from '../..
 import type { TradeDocument } from '../../domain/trade-document.ts'
 import { joinedBytes } from '../joined-bytes.ts'
 import type { FontFiles } from './fonts.ts'
-import { type Column, Sheet } from './sheet.ts'
+import { DocumentSheet, type SheetColumn } from './sheet.ts'
 import { drawTable } from './table.ts'
 
 const TITLE = { face: 'bold', size: 15 } as const
@@ -16,9 +16,9 @@ const SMALL = { face: 'regular', size: 7.5 } as const
 const GAP = 14
 
 /** Draws pairs as two columns; rows stay together on a page. */
-function drawPairs(sheet: Sheet, pairs: readonly LabelledValue[], labelWidth: number): void {
-  const label: Column = { x: sheet.left, width: labelWidth, align: 'left' }
-  const value: Column = { x: sheet.left + labelWidth + 8, width: sheet.width - labelWidth - 8, align: 'left' }
+function drawPairs(sheet: DocumentSheet, pairs: readonly LabelledValue[], labelWidth: number): void {
+  const label: SheetColumn = { x: sheet.left, width: labelWidth, align: 'left' }
+  const value: SheetColumn = { x: sheet.left + labelWidth + 8, width: sheet.width - labelWidth - 8, align: 'left' }
   for (const [name, text] of pairs) {
     const names = sheet.broken(name, label.width, TEXT)
     const texts = sheet.broken(text, value.width, TEXT)
@@ -34,7 +34,7 @@ function drawPairs(sheet: Sheet, pairs: readonly LabelledValue[], labelWidth: nu
   }
 }
 
-function drawParties(sheet: Sheet, { parties }: PrintedDocument): void {
+function drawParties(sheet: DocumentSheet, { parties }: PrintedDocument): void {
   const width = (sheet.width - GAP) / 2
   const blocks = parties.map(({ heading, lines }, index) => ({
     heading,
@@ -51,12 +51,12 @@ function drawParties(sheet: Sheet, { parties }: PrintedDocument): void {
 }
 
 /** The sums and their words, together on one page. */
-function drawTotals(sheet: Sheet, { totals, gross, words }: PrintedDocument): void {
+function drawTotals(sheet: DocumentSheet, { totals, gross, words }: PrintedDocument): void {
   const spoken = words ? sheet.broken(`${words[0]}: ${words[1]}`, sheet.width, TEXT) : []
   sheet.reserve((totals.length + spoken.length) * sheet.lineHeight(TEXT) + sheet.lineHeight(BOLD) + 2 * GAP)
   sheet.y += 6
-  const amount: Column = { x: sheet.right - 150, width: 150, align: 'right' }
-  const label: Column = { x: sheet.left, width: sheet.width - 158, align: 'right' }
+  const amount: SheetColumn = { x: sheet.right - 150, width: 150, align: 'right' }
+  const label: SheetColumn = { x: sheet.left, width: sheet.width - 158, align: 'right' }
   for (const [pair, type] of [...totals.map((pair) => [pair, TEXT] as const), [gross, BOLD] as const]) {
     sheet.drawAt([pair[0]], label, sheet.y, type)
     sheet.drawAt([pair[1]], amount, sheet.y, type)
@@ -66,7 +66,7 @@ function drawTotals(sheet: Sheet, { totals, gross, words }: PrintedDocument): vo
   for (const line of spoken) sheet.paragraph(line, TEXT)
 }
 
-function drawAll(sheet: Sheet, printed: PrintedDocument): void {
+function drawAll(sheet: DocumentSheet, printed: PrintedDocument): void {
   sheet.paragraph(printed.title, TITLE)
   sheet.y += 4
   drawPairs(sheet, printed.facts, 110)
@@ -113,7 +113,7 @@ export function drawPdf(document: TradeDocument, fonts: FontFiles, i18n: I18n): 
   })
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold)
   if (fonts.han) pdf.registerFont('han', fonts.han)
-  const sheet = new Sheet(pdf, fonts.han !== null)
+  const sheet = new DocumentSheet(pdf, fonts.han !== null)
   drawAll(sheet, printed)
   sheet.foot((page, pages) => `${printed.title} · ${i18n.t('document.page', { page, pages })}`, SMALL)
   pdf.end()

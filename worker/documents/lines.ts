@@ -1,10 +1,10 @@
 import LineBreaker from 'linebreak'
 import type PDFDocument from 'pdfkit'
-import { HAN } from './fonts.ts'
+import { CHINESE_CHARACTERS } from './fonts.ts'
 
 type Face = 'regular' | 'bold'
 
-export interface Type {
+export interface TypeStyle {
   face: Face
   /** Points. */
   size: number
@@ -21,7 +21,7 @@ function runsOf(text: string, face: Face, hasHan: boolean): Run[] {
   if (!hasHan) return [{ font: face, text }]
   const runs: Run[] = []
   let end = 0
-  for (const match of text.matchAll(HAN)) {
+  for (const match of text.matchAll(CHINESE_CHARACTERS)) {
     if (match.index > end) runs.push({ font: face, text: text.slice(end, match.index) })
     runs.push({ font: 'han', text: match[0] })
     end = match.index + match[0].length
@@ -31,7 +31,7 @@ function runsOf(text: string, face: Face, hasHan: boolean): Run[] {
 }
 
 /** Measures, breaks and draws texts whose characters are in several fonts. */
-export class Lines {
+export class TextLines {
   readonly #pdf: PDFDocument
   readonly #hasHan: boolean
 
@@ -41,7 +41,7 @@ export class Lines {
   }
 
   /** Points. */
-  width(text: string, { face, size }: Type): number {
+  width(text: string, { face, size }: TypeStyle): number {
     return runsOf(text, face, this.#hasHan).reduce(
       (sum, run) => sum + this.#pdf.font(run.font).fontSize(size).widthOfString(run.text),
       0,
@@ -49,7 +49,7 @@ export class Lines {
   }
 
   /** @returns the lines of a text in a column, broken where Unicode allows it, and inside a word that is wider than the column */
-  broken(text: string, width: number, type: Type): string[] {
+  broken(text: string, width: number, type: TypeStyle): string[] {
     const lines: string[] = []
     let line = ''
     const end = () => {
@@ -71,7 +71,7 @@ export class Lines {
   }
 
   /** How many characters fit, one at least. */
-  #fitting(line: string, width: number, type: Type): number {
+  #fitting(line: string, width: number, type: TypeStyle): number {
     const characters = Array.from(line)
     let length = characters[0]?.length ?? 1
     for (const character of characters.slice(1)) {
@@ -82,7 +82,7 @@ export class Lines {
   }
 
   /** Draws one line; `y` is its upper edge. */
-  draw(text: string, x: number, y: number, { face, size }: Type): void {
+  draw(text: string, x: number, y: number, { face, size }: TypeStyle): void {
     let at = x
     for (const run of runsOf(text, face, this.#hasHan)) {
       this.#pdf.font(run.font).fontSize(size)

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit'
-import { Lines, type Type } from './lines.ts'
+import { TextLines, type TypeStyle } from './lines.ts'
 
 /** Points: A4 with margins of 14 mm, and a line below for the page's number. */
 const WIDTH = 595.28
@@ -12,30 +12,30 @@ const LEADING = 1.36
 
 const RULE = '#9a9a9a'
 
-export interface Column {
+export interface SheetColumn {
   x: number
   width: number
   align: 'left' | 'right'
 }
 
 /** The pages, drawn from top to bottom. */
-export class Sheet {
+export class DocumentSheet {
   readonly left = MARGIN
   readonly right = WIDTH - MARGIN
   readonly width = WIDTH - 2 * MARGIN
   readonly bottom = HEIGHT - MARGIN - FOOT
   y = MARGIN
   readonly #pdf: PDFDocument
-  readonly #lines: Lines
+  readonly #lines: TextLines
 
   constructor(pdf: PDFDocument, hasHan: boolean) {
     this.#pdf = pdf
-    this.#lines = new Lines(pdf, hasHan)
+    this.#lines = new TextLines(pdf, hasHan)
   }
 
-  lineHeight = ({ size }: Type): number => size * LEADING
+  lineHeight = ({ size }: TypeStyle): number => size * LEADING
 
-  broken = (text: string, width: number, type: Type): string[] => this.#lines.broken(text, width, type)
+  broken = (text: string, width: number, type: TypeStyle): string[] => this.#lines.broken(text, width, type)
 
   fits(height: number): boolean {
     return this.y + height <= this.bottom
@@ -52,7 +52,7 @@ export class Sheet {
   }
 
   /** Draws lines into a column from a height of the page; the sheet's own position stays. */
-  drawAt(lines: readonly string[], column: Column, y: number, type: Type): void {
+  drawAt(lines: readonly string[], column: SheetColumn, y: number, type: TypeStyle): void {
     lines.forEach((line, index) => {
       const x = column.align === 'right' ? column.x + column.width - this.#lines.width(line, type) : column.x
       this.#lines.draw(line, x, y + index * this.lineHeight(type), type)
@@ -60,7 +60,7 @@ export class Sheet {
   }
 
   /** Draws a text over the whole width, on as many pages as it needs. */
-  paragraph(text: string, type: Type): void {
+  paragraph(text: string, type: TypeStyle): void {
     const column = { x: this.left, width: this.width, align: 'left' } as const
     for (const line of this.broken(text, this.width, type)) {
       this.reserve(this.lineHeight(type))
@@ -74,7 +74,7 @@ export class Sheet {
   }
 
   /** Draws the texts at the foot of every page, once all pages exist. */
-  foot(textOf: (page: number, pages: number) => string, type: Type): void {
+  foot(textOf: (page: number, pages: number) => string, type: TypeStyle): void {
     const { start, count } = this.#pdf.bufferedPageRange()
     const column = { x: this.left, width: this.width, align: 'right' } as const
     for (let page = 0; page < count; page++) {

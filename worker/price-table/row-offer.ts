@@ -10,7 +10,7 @@ import { currencyCode } from '../db/import/price.ts'
 import { fewestCell, flagCell, stockCell, vatCell, yesOrNo } from './cell-values.ts'
 import type { TableRow } from './price-table.ts'
 
-export interface Column extends TableColumn {
+export interface OfferColumn extends TableColumn {
   head: string
   known: TableHead | null
   /** Indexes of the columns with the name, and perhaps the unit, of this characteristic. */
@@ -27,13 +27,13 @@ export interface Column extends TableColumn {
 const WEIGHT_UNIT = /(?:weight|вес)[\s_]*(?:unit|class)|единица[\s_]*веса|ед\.?[\s_]*веса/iu
 
 /** @returns the columns of a table, each with what is known from its head */
-export function columnsOf(heads: readonly string[], given: readonly TableColumn[]): Column[] {
+export function offerColumns(heads: readonly string[], given: readonly TableColumn[]): OfferColumn[] {
   const hasCurrency = given.some(({ role }) => role === 'currency')
   const pairs = factPairs(heads)
   const isFlag = (at: number) => given[at]?.role === 'stock' && isFlagHead(heads[at] ?? '')
   const places = given.filter(({ role }, at) => role === 'stock' && !isFlag(at)).length
   const weightUnit = heads.findIndex((head) => WEIGHT_UNIT.test(head))
-  return given.map((column, at): Column => {
+  return given.map((column, at): OfferColumn => {
     const head = heads[at] ?? ''
     const known = tableHead(head)
     const pair = pairs.find(({ value }) => value === at)
@@ -87,7 +87,7 @@ export function put(offer: FeedOffer, element: string, text: string): void {
 }
 
 /** A measure without a unit of its own has that of its head, or of the column of units. */
-const measured = (cell: string, { known, unitAt }: Column, cells: readonly string[]): string =>
+const measured = (cell: string, { known, unitAt }: OfferColumn, cells: readonly string[]): string =>
   /\p{L}\.?\s*$/u.test(cell.trim()) ? cell : `${cell.trim()} ${known?.unit || (cells[unitAt] ?? '')}`.trim()
 
 /** Exports write zero where a measure is missing. */
@@ -110,7 +110,7 @@ const factLines = (cell: string): [name: string, value: string][] =>
   })
 
 const CELLS: Partial<
-  Record<ColumnRole, (offer: FeedOffer, cell: string, column: Column, cells: readonly string[]) => void>
+  Record<ColumnRole, (offer: FeedOffer, cell: string, column: OfferColumn, cells: readonly string[]) => void>
 > = {
   price(offer, cell, { known }) {
     put(offer, 'price', cell)
@@ -155,10 +155,10 @@ const CELLS: Partial<
 const NAMES = ['name', 'name_en', 'name_ru', 'name_zh']
 const CODES = ['vendorcode', 'model']
 
-export const hasName = ({ fields }: FeedOffer): boolean => NAMES.some((name) => fields.has(name))
+export const hasKnownName = ({ fields }: FeedOffer): boolean => NAMES.some((name) => fields.has(name))
 
 /** @returns the offer of a row; its caller sets `id` */
-export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): FeedOffer {
+export function rowOffer({ line, cells, broken }: TableRow, columns: OfferColumn[]): FeedOffer {
   const offer: FeedOffer = {
     line,
     id: '',
@@ -182,6 +182,6 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): 
 
 /** A row without a name has only prices: an article must not be taken as its name. */
 export function withoutCodes(offer: FeedOffer): FeedOffer {
-  if (!hasName(offer)) for (const code of CODES) offer.fields.delete(code)
+  if (!hasKnownName(offer)) for (const code of CODES) offer.fields.delete(code)
   return offer
 }

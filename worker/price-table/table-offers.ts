@@ -5,7 +5,7 @@ import type { ReadEntry } from '../db/import/reader.ts'
 import { areSlashed, categoryPath, firstCategory } from './cell-values.ts'
 import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
 import { rowGroups } from './row-groups.ts'
-import { type Column, columnsOf, put, rowOffer, withoutCodes } from './row-offer.ts'
+import { type OfferColumn, offerColumns, put, rowOffer, withoutCodes } from './row-offer.ts'
 
 /** Roles that identify goods: the first one that the table has. */
 const KEYS: ColumnRole[] = ['id', 'article', 'model', 'name', 'name.ru', 'name.en', 'name.zh']
@@ -29,7 +29,7 @@ function categoryEntries(known: Set<string>, line: number, path: string[]): { id
 }
 
 /** @returns the only text of a row that has no other cell: the heading of the goods below it; '' for any other row */
-function sectionOf({ cells }: TableRow, columns: Column[]): string {
+function sectionOf({ cells }: TableRow, columns: OfferColumn[]): string {
   const filled = cells.filter((cell) => cell.trim() !== '')
   const [only = ''] = filled
   return filled.length === 1 && columns.filter(({ role }) => role !== 'ignore').length > 2 && /\p{L}/u.test(only)
@@ -46,7 +46,7 @@ interface Layout {
 
 /** @returns the entries in the order of the table, as a feed has them */
 export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGenerator<ReadEntry> {
-  const columns = columnsOf(layout.heads, layout.columns)
+  const columns = offerColumns(layout.heads, layout.columns)
   const at = (role: ColumnRole): number => columns.findIndex((column) => column.role === role)
   const key = KEYS.map(at).find((place) => place >= 0) ?? -1
   const category = at('category')
@@ -113,7 +113,7 @@ function isHead({ cells }: TableRow, heads: readonly string[]): boolean {
 const SUM = /^(?:итого|всего|total|subtotal|разом|усього|合计|总计)(?!\p{L})/iu
 
 /** Whether a row has the sums below the goods, or a template's hints about its columns above them. */
-function isBesideGoods({ cells, broken }: TableRow, columns: Column[], key: number, hasGoods: boolean): boolean {
+function isBesideGoods({ cells, broken }: TableRow, columns: OfferColumn[], key: number, hasGoods: boolean): boolean {
   if (broken !== undefined) return false
   const filled = cells.map(tidy).filter(Boolean)
   const [first = ''] = filled

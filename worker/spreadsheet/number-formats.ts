@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '../../domain/durations.ts'
 import { EPOCH } from './day-count.ts'
-import { local, type PartReader, xmlReader } from './part-reader.ts'
+import { local, type PartReader, partXmlReader } from './part-reader.ts'
 
 /**
  * A format.
@@ -45,7 +45,7 @@ const MOST = 10_000
 export function formatsReader(formats: (NumberFormat | undefined)[]): PartReader {
   const codes = new Map<number, NumberFormat | undefined>()
   let areCells = false
-  return xmlReader({
+  return partXmlReader({
     open(name, { numFmtId, formatCode = '' }) {
       const id = Number(numFmtId)
       if (local(name) === 'numFmt' && codes.size < MOST) codes.set(id, ofCode(formatCode.slice(0, 200)))

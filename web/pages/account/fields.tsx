@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
 import { messagesFor } from '../../components/error-message.ts'
 import { fileErrors } from '../../components/file-codes.ts'
-import { FieldError, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
+import { FieldErrorText, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
 import { ActsFor } from './acts-for.tsx'
@@ -147,7 +147,7 @@ export function InlineField({ error, label, ...given }: InlineFieldProps) {
   return (
     <>
       {label === undefined ? <input className="field" {...input} /> : <LabelledInput label={label} {...input} />}
-      {error ? <FieldError id={faultId}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={faultId}>{error}</FieldErrorText> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
-import { messageOf } from '../../components/error-message.ts'
+import { fieldMessage } from '../../components/error-message.ts'
 import { FormText } from '../../components/form-field.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
@@ -15,7 +15,7 @@ type SentProps = { data: ReportData; copy: NonNullable<ReportData['copy']> }
 export function Sent({ data, copy }: SentProps) {
   const i18n = useI18n()
   const { t, date } = i18n
-  const refused = messageOf(i18n, 'contact', data.errors, '')
+  const refused = fieldMessage(i18n, 'contact', data.errors, '')
   const { status, reason, message, createdAt, dueAt, answer, decidedAt, appeal, side } = copy
   const isOpen = status === 'waiting' || status === 'appealed'
   return (

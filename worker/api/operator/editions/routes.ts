@@ -16,9 +16,9 @@ import { body } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
 import { heavy } from '../confirmation/heavy.ts'
 import { editionNames } from './names.ts'
-import { readList, toImport } from './queries.ts'
+import { readEditionImports, toEditionImport } from './queries.ts'
 import { receiveEditionFile } from './receive.ts'
-import { apply, begin, discard, loadImport } from './write.ts'
+import { applyEdition, begin, discard, loadEditionImport } from './write.ts'
 
 const TAG = 'definitions'
 
@@ -28,7 +28,7 @@ export const editions = new Hono<ApiEnv>()
     '/',
     describeGet(TAG, 'Imports of editions of the classifiers, and the editions that are served', EditionImportList),
     requires('edition.read'),
-    async (c) => c.json(await readList(database(c.env.DB))),
+    async (c) => c.json(await readEditionImports(database(c.env.DB))),
   )
   .post(
     '/files',
@@ -66,8 +66,8 @@ export const editions = new Hono<ApiEnv>()
     }),
     requires('edition.read'),
     async (c) => {
-      const found = await loadImport(c)
-      return sendVersioned(c, toImport(found), found.row.version)
+      const found = await loadEditionImport(c)
+      return sendVersioned(c, toEditionImport(found), found.row.version)
     },
   )
   .post(
@@ -80,7 +80,7 @@ export const editions = new Hono<ApiEnv>()
     ),
     requires('edition.edit'),
     heavy,
-    apply,
+    applyEdition,
   )
   .post(
     '/:id/discard',

@@ -11,11 +11,11 @@ import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
-import { readCompany } from './queries.ts'
+import { readModeratedCompany } from './queries.ts'
 
 async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVerification[]) => StoredVerification[]) {
   const db = database(c.env.DB)
-  const row = orNotFound(await readCompany(db, id), 'company.unknown')
+  const row = orNotFound(await readModeratedCompany(db, id), 'company.unknown')
   const verifications = change(row.verifications)
   // A verified registration proves the identity; without it the other facts cannot be assigned to a company.
   const verified = verifications.some(({ fact }) => fact === 'registration')

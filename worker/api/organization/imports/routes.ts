@@ -24,7 +24,7 @@ import { chooseCategories, readFileCategories } from './categories.ts'
 import { beginUpload } from './parts.ts'
 import { readImports, toImport } from './queries.ts'
 import { receiveImport } from './receive.ts'
-import { addPart, answer, apply, complete, discardImport, loadImport, loadOpen, undo } from './write.ts'
+import { addPart, answer, applyImport, complete, discardImport, loadImport, loadOpen, undo } from './write.ts'
 
 const TAG = 'imports'
 
@@ -147,7 +147,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(TAG, 'Writes what the dry run has found', { 200: ImportMoved }, MOVES),
     requires('product.edit'),
     body(ImportChoice),
-    (c) => apply(c, c.req.valid('json')),
+    (c) => applyImport(c, c.req.valid('json')),
   )
   .post(
     '/:id/undo',

@@ -6,7 +6,7 @@ import {
   type Counts,
   type Statistics,
   type StatisticsQuery,
-  UNKNOWN,
+  UNKNOWN_COUNTRY,
 } from '../../../../domain/contract/statistics.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -18,12 +18,12 @@ import { today } from '../../public/page-views/queries.ts'
 import {
   type AskedRow,
   MOST_ROWS,
-  readAsked,
+  readAskedCounts,
   readMissing,
   readSeen,
   readWords,
-  type Scope,
   type SeenRow,
+  type StatisticsScope,
 } from './queries.ts'
 
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
@@ -79,7 +79,7 @@ async function scopeOf(
   db: Database,
   company: number,
   { days, country, product }: StatisticsQuery,
-): Promise<[Scope, Named | null]> {
+): Promise<[StatisticsScope, Named | null]> {
   const last = today()
   const middle = last - Number(days) + 1
   const [named = null] = product
@@ -87,7 +87,7 @@ async function scopeOf(
     : []
   if (product) orNotFound(named, 'product.unknown')
   const scope = { company, first: middle - Number(days), middle, last }
-  return [{ ...scope, country: country === UNKNOWN ? '' : country, product: named?.num }, named]
+  return [{ ...scope, country: country === UNKNOWN_COUNTRY ? '' : country, product: named?.num }, named]
 }
 
 /** @throws AppError 404 `product.unknown` for one that is not the company's */
@@ -105,9 +105,9 @@ export async function readStatistics(
   }
   const [seen, asked, seenIn, askedIn, words, missing] = await Promise.all([
     readSeen(db, scope, 'product'),
-    readAsked(db, scope, 'product'),
+    readAskedCounts(db, scope, 'product'),
     readSeen(db, scope, 'country'),
-    readAsked(db, scope, 'country'),
+    readAskedCounts(db, scope, 'country'),
     readWords(db, scope),
     readMissing(db, scope),
   ])

@@ -12,7 +12,7 @@ import { CATALOGUE_TYPES } from '../../../catalogue-file/write-catalogue.ts'
 import { database } from '../../../db/connection.ts'
 import { partnerFeeds } from '../../../db/schema.ts'
 import { clientCountry, userAgent } from '../../client.ts'
-import { hashOf } from '../../http/access/read-token.ts'
+import { tokenHash } from '../../http/access/read-token.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { SANDBOX } from '../../http/file-sandbox.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
@@ -22,7 +22,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { query } from '../../http/validate.ts'
 import { sameSecret } from '../../secrets/same-secret.ts'
 import { describePartnerFeed } from './describe.ts'
-import { feedPieces, type Supplier } from './goods.ts'
+import { type FeedSupplier, feedPieces } from './goods.ts'
 
 const UNKNOWN = 'partner-feed.unknown'
 
@@ -35,11 +35,11 @@ type Feed = typeof partnerFeeds.$inferSelect
 async function openFeed(c: Context<ApiEnv>, token = ''): Promise<Feed> {
   const id = parseId(c.req.param('id'), UNKNOWN)
   const feed = await database(c.env.DB).select().from(partnerFeeds).where(sql`id = ${id}`).get()
-  const isRight = await sameSecret(await hashOf(token), feed?.hash ?? '')
+  const isRight = await sameSecret(await tokenHash(token), feed?.hash ?? '')
   return orNotFound(feed?.open || isRight ? feed : null, UNKNOWN)
 }
 
-interface State extends Supplier {
+interface State extends FeedSupplier {
   revision: number
   version: number
 }
@@ -87,7 +87,7 @@ async function countFetch(c: Context<ApiEnv>, { id }: Feed): Promise<void> {
   ])
 }
 
-async function fileOf(c: Context<ApiEnv>, about: { feed: Feed; supplier: Supplier; origin: string }) {
+async function fileOf(c: Context<ApiEnv>, about: { feed: Feed; supplier: FeedSupplier; origin: string }) {
   await countFetch(c, about.feed)
   return begunStream(feedPieces(c.env, about, (goods) => recordFetch(c, about.feed, goods)))
 }

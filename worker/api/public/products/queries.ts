@@ -8,7 +8,7 @@ import type {
   ProductListQuery,
 } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { stepOf } from '../../../../domain/price-basis.ts'
+import { quantityStep } from '../../../../domain/price-basis.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { lazy } from '../../../lazy.ts'
@@ -23,7 +23,7 @@ import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
 import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
-import { requireKnown, selectParameters, toCells } from './parameters/definitions.ts'
+import { requireKnown, selectParameters, toParameterCells } from './parameters/definitions.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
@@ -73,7 +73,7 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
  * Cards of chosen products.
  * @param rows a SELECT of `product` and of `place`, by which they are sorted
  */
-export async function readChosen(
+export async function readChosenCards(
   db: Database,
   rows: SQL,
   query: Parameters<typeof basisOf>[0],
@@ -91,7 +91,7 @@ export async function readChosen(
 async function readByIds(db: Database, ids: string[], query: ProductListQuery, locale: Locale): Promise<ProductList> {
   const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'`
-  const data = await readChosen(db, rows, query, locale)
+  const data = await readChosenCards(db, rows, query, locale)
   return { data, meta: pageMeta({ page: 1, perPage: ids.length }, data.length) }
 }
 
@@ -99,7 +99,7 @@ async function readByIds(db: Database, ids: string[], query: ProductListQuery, l
  * @returns a page of the list.
  * @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a parameter that the category does not have.
  */
-export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
+export async function readProductList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
   if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
   const run = (match?: string) => readPage(db, query, match, locale)
@@ -112,12 +112,12 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   return {
     data: cards.map((card) => ({
       ...toFound(toCard(card, locale, rates, { basis, isDated }), card.texts),
-      ...(query.columns && { columns: toCells(card.columns, locale) }),
+      ...(query.columns && { columns: toParameterCells(card.columns, locale) }),
     })),
     meta: {
       ...pageMeta(query, total),
       ...(understood && { understood }),
-      ...(basis && { step: stepOf(basis.quantity) }),
+      ...(basis && { step: quantityStep(basis.quantity) }),
     },
   }
 }

@@ -1,6 +1,6 @@
 /** Lists by the time of delivery: sorted by the key that listing has of stock and lead time (migrations/0169_soonest.sql). */
 import { sql } from 'drizzle-orm'
-import { QUANTITY_STEPS, stepOf } from '../../../../domain/price-basis.ts'
+import { QUANTITY_STEPS, quantityStep } from '../../../../domain/price-basis.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
 import type { ProductSelection } from './selection.ts'
 
@@ -15,7 +15,7 @@ const ENDS = [sql.raw('0'), STEP, sql.raw('20000'), sql.raw('30000'), sql.raw('4
  * reads at most so many rows of each.
  */
 export function soonestOrder({ quantity = 1 }: ProductSelection): ListOrder<ProductSelection> {
-  const late = ENDS[QUANTITY_STEPS.length - QUANTITY_STEPS.indexOf(stepOf(quantity))]
+  const late = ENDS[QUANTITY_STEPS.length - QUANTITY_STEPS.indexOf(quantityStep(quantity))]
   return {
     keys: sql`l.soonest >= ${late} AS late, l.soonest % ${STEP} AS days, l.price, l.soonest`,
     by: (row) => sql`${row}late ASC, ${row}days ASC, ${row}price ASC, ${row}product ASC`,

@@ -16,7 +16,7 @@ import { uploadRequestFile } from './files.ts'
 import { closeOpen, confirmOpen } from './open/own.ts'
 import { readRequestCopy } from './queries.ts'
 import { sendRequest } from './send.ts'
-import { toCopy } from './views.ts'
+import { toRequestCopy } from './views.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
@@ -62,7 +62,7 @@ export const requestForm = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const copy = await readRequestCopy(database(c.env.DB), c.req.param('receipt'), Date.now())
-      return c.json({ data: toCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
+      return c.json({ data: toRequestCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
     },
   )
   .delete(
