@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { MAX_OWN_ROWS, MAX_PRICE_TIERS } from '../limits.ts'
 import { LeadDays } from './product-fields.ts'
-import { PriceAmount, whole } from './product-sections.ts'
+import { PriceAmount } from './product-sections.ts'
 import { OptionalLine } from './text-input.ts'
-import { Id, STORED } from './values.ts'
+import { Id, STORED, whole } from './values.ts'
 
 const Article = OptionalLine(100)
 const Stock = v.nullable(whole(0, 1_000_000_000))

@@ -2,11 +2,8 @@
 import * as v from 'valibot'
 import { MAX_PRICE_TIERS } from '../limits.ts'
 import { Incoterm, IncotermPlace } from './organization-company.ts'
-import { Currency, FileRef, Id, Picture, PictureSubject } from './values.ts'
+import { Currency, FileRef, Id, Picture, PictureSubject, whole } from './values.ts'
 import { Wordings } from './wordings.ts'
-
-export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 /** In minor units; a larger price is a typing mistake. */
 export const PriceAmount = whole(1, 10_000_000_000_000)

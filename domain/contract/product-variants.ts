@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { MAX_FACTS, MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
-import { PriceAmount, rises, whole } from './product-sections.ts'
+import { PriceAmount, rises } from './product-sections.ts'
 import { Line } from './text-input.ts'
-import { VariantId } from './values.ts'
+import { VariantId, whole } from './values.ts'
 import { FactInput, FactWordings } from './wordings.ts'
 
 const isUnique = (variants: { sku: string }[]): boolean =>

@@ -3,7 +3,7 @@ import { useI18n } from '../app/i18n.tsx'
 import { ConsentField, ContactFields, contactField, type Typed } from './contact-fields.tsx'
 import { fieldMessage, messagesFor } from './error-message.ts'
 import { fileErrors } from './file-codes.ts'
-import { FormText } from './form-field.tsx'
+import { FormAlert, FormText } from './form-field.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { type Checked, ValidatedForm } from './validated-form.tsx'
 
@@ -51,11 +51,7 @@ export function ContactForm({
       data-draft="waits"
       data-posted={Object.keys(typed.errors).length > 0 ? '' : undefined}
     >
-      {whole && (
-        <p className="notice" role="alert">
-          {whole}
-        </p>
-      )}
+      <FormAlert text={whole} />
       {children}
       <FormText
         {...contactField(i18n, typed, 'message')}

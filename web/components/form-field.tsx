@@ -143,6 +143,14 @@ export function FormTick({ name, note, error, messageOfCode, children, ...input 
   )
 }
 
+/** Says what is wrong with a form as a whole, or with what it was sent for; nothing where nothing is. */
+export const FormAlert = ({ text }: { text: string | null | undefined }) =>
+  text ? (
+    <p className="notice" role="alert">
+      {text}
+    </p>
+  ) : null
+
 /** The error message of something other than a text field. */
 export const FieldErrorText = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className={styles.fault}>

@@ -37,7 +37,7 @@ export async function writeStep(
   statements: D1PreparedStatement[],
 ) {
   const overtaken = new AppError('version.outdated', 412)
-  const guard = prepareStatement(env.DB, refusalStatement({ holds: isStill(row), failure: overtaken }, OVERTAKEN))
+  const guard = prepareStatement(env.DB, refusalStatement({ condition: isStill(row), failure: overtaken }, OVERTAKEN))
   try {
     await env.DB.batch([guard, ...statements.slice(0, -1), ...quota, ...statements.slice(-1)])
     return true

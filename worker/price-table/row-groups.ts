@@ -1,7 +1,7 @@
 /** Joins rows of one good: exports of shops name it in the first row, and have its other variants and pictures in the rows below. */
 import type { FeedOffer } from '../db/import/feed.ts'
-import { fieldOf } from '../db/import/feed.ts'
-import { hasKnownName, type OfferColumn, put } from './row-offer.ts'
+import { fieldOf, putField } from '../db/import/feed.ts'
+import { hasKnownName, type OfferColumn } from './row-offer.ts'
 
 /** Elements that the first row of a group states for all its rows. */
 const OF_GROUP = /^(?:name|description|vendor$|categoryid|country_of_origin|unit|vat|currencyid)/
@@ -31,10 +31,10 @@ export function rowGroups(columns: OfferColumn[]): (offer: FeedOffer | null) => 
     // A good without an id gets that of its group. A good without a price may be the parent that variants name: it begins a group.
     if (offer && offer.id === '' && hasKnownName(offer)) offer.id = groupOf(offer)
     if (offer && groupOf(offer) === '' && hasKnownName(offer) && !offer.fields.has('price'))
-      put(offer, 'group_id', fieldOf(offer, 'vendorcode') || offer.id)
+      putField(offer, 'group_id', fieldOf(offer, 'vendorcode') || offer.id)
     if (offer && first && !hasKnownName(offer) && groupOf(offer) !== '' && groupOf(offer) === groupOf(first)) {
       if (waiting && isPicture(offer)) {
-        for (const picture of offer.fields.get('picture') ?? []) put(waiting, 'picture', picture)
+        for (const picture of offer.fields.get('picture') ?? []) putField(waiting, 'picture', picture)
         return []
       }
       for (const [element, texts] of first.fields)

@@ -1,9 +1,9 @@
 /** Converts a row of a table to an offer, by the roles of the columns. */
-import { getOrCreate } from '../../domain/get-or-create.ts'
 import { type FactPair, factPairs } from '../../domain/price-table/fact-pairs.ts'
 import { isFlagHead, type TableHead, tableHead } from '../../domain/price-table/heads.ts'
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { putField } from '../db/import/feed.ts'
 import { emptyIfMissing } from '../db/import/missing-values.ts'
 import { restored } from '../db/import/mojibake.ts'
 import { currencyCode } from '../db/import/price.ts'
@@ -82,10 +82,6 @@ const ELEMENTS: Partial<Record<ColumnRole, string>> = {
   terms: 'terms_en',
 }
 
-export function put(offer: FeedOffer, element: string, text: string): void {
-  if (text.trim() !== '') getOrCreate(offer.fields, element, (): string[] => []).push(text)
-}
-
 /** A measure without a unit of its own has that of its head, or of the column of units. */
 const measured = (cell: string, { known, unitAt }: OfferColumn, cells: readonly string[]): string =>
   /\p{L}\.?\s*$/u.test(cell.trim()) ? cell : `${cell.trim()} ${known?.unit || (cells[unitAt] ?? '')}`.trim()
@@ -113,16 +109,16 @@ const CELLS: Partial<
   Record<ColumnRole, (offer: FeedOffer, cell: string, column: OfferColumn, cells: readonly string[]) => void>
 > = {
   price(offer, cell, { known }) {
-    put(offer, 'price', cell)
-    if (known?.currency) put(offer, 'currencyid', known.currency)
-    if (known?.included === false) put(offer, 'vat_included', 'false')
+    putField(offer, 'price', cell)
+    if (known?.currency) putField(offer, 'currencyid', known.currency)
+    if (known?.included === false) putField(offer, 'vat_included', 'false')
   },
   tier(offer, cell, { from }) {
-    if (cell !== '' && from !== undefined) put(offer, 'tiers', `${from}: ${cell}`)
+    if (cell !== '' && from !== undefined) putField(offer, 'tiers', `${from}: ${cell}`)
   },
-  currency: (offer, cell) => put(offer, 'currencyid', currencyCode(cell) || cell),
-  vat: (offer, cell) => put(offer, 'vat', cell === '' ? '' : vatCell(cell)),
-  vatIncluded: (offer, cell) => put(offer, 'vat_included', String(yesOrNo(cell) ?? '')),
+  currency: (offer, cell) => putField(offer, 'currencyid', currencyCode(cell) || cell),
+  vat: (offer, cell) => putField(offer, 'vat', cell === '' ? '' : vatCell(cell)),
+  vatIncluded: (offer, cell) => putField(offer, 'vat_included', String(yesOrNo(cell) ?? '')),
   stock(offer, cell, { places, isFlag }) {
     if (isFlag) {
       const available = flagCell(cell)
@@ -131,16 +127,16 @@ const CELLS: Partial<
       return
     }
     if (places > 1) {
-      put(offer, 'outlet.instock', cell)
+      putField(offer, 'outlet.instock', cell)
       return
     }
     const { available, count } = stockCell(cell)
     offer.available = offer.available === false ? false : available
-    put(offer, 'count', count)
+    putField(offer, 'count', count)
   },
-  moq: (offer, cell) => put(offer, 'min-quantity', fewestCell(cell)),
-  weight: (offer, cell, column, cells) => put(offer, 'weight', cell && measured(cell, column, cells)),
-  dimensions: (offer, cell, column, cells) => put(offer, 'dimensions', cell && measured(cell, column, cells)),
+  moq: (offer, cell) => putField(offer, 'min-quantity', fewestCell(cell)),
+  weight: (offer, cell, column, cells) => putField(offer, 'weight', cell && measured(cell, column, cells)),
+  dimensions: (offer, cell, column, cells) => putField(offer, 'dimensions', cell && measured(cell, column, cells)),
   parameter(offer, cell, { head, pair }, cells) {
     const [name, unit] = [pair?.name, pair?.unit].map((at) => (at === undefined ? '' : (cells[at] ?? '').trim()))
     // A value without a name here keeps the head as its name, until `rowGroups` takes the name from another row of its group.
@@ -174,7 +170,7 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: OfferColumn
     const cell = restored(raw)
     if (cell !== raw) offer.faults.push({ line, code: 'text.mojibake', detail: column.head })
     const element = ELEMENTS[column.role]
-    if (element !== undefined) put(offer, element, cell)
+    if (element !== undefined) putField(offer, element, cell)
     else CELLS[column.role]?.(offer, cell, column, cells)
   })
   return offer

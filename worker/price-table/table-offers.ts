@@ -1,11 +1,12 @@
 /** Converts rows of a table to the entries of a feed, by the roles of the columns. */
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { putField } from '../db/import/feed.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { areSlashed, categoryPath, firstCategory } from './cell-values.ts'
 import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
 import { rowGroups } from './row-groups.ts'
-import { type OfferColumn, offerColumns, put, rowOffer, withoutCodes } from './row-offer.ts'
+import { type OfferColumn, offerColumns, rowOffer, withoutCodes } from './row-offer.ts'
 
 /** Roles that identify goods: the first one that the table has. */
 const KEYS: ColumnRole[] = ['id', 'article', 'model', 'name', 'name.ru', 'name.en', 'name.zh']
@@ -81,7 +82,7 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
       if (path.length === 0) continue
       const { id, entries } = categoryEntries(known, row.line, path)
       yield* entries
-      put(offer, 'categoryid', id)
+      putField(offer, 'categoryid', id)
     }
     yield* complete(offer)
   }

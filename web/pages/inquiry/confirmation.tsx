@@ -13,6 +13,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { fieldMessage } from '../../components/error-message.ts'
+import { FormAlert } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from './inquiry.module.css'
 
@@ -170,11 +171,7 @@ export function Withdrawal({ errors }: Pick<ConfirmationProps, 'errors'>) {
       <summary>{t('inquiry.withdraw')}</summary>
       <form method="post">
         <p>{t('inquiry.withdrawAbout', { app: APP_NAME[locale] })}</p>
-        {error ? (
-          <p className="notice" role="alert">
-            {error}
-          </p>
-        ) : null}
+        <FormAlert text={error} />
         <button type="submit" className="button">
           {t('inquiry.withdraw')}
         </button>

@@ -3,6 +3,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { fieldMessage } from '../../components/error-message.ts'
+import { FormAlert } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { openText } from '../../components/open-request.ts'
 import styles from './inquiry.module.css'
@@ -25,11 +26,7 @@ export function OpenState({ open, errors }: OpenStateProps) {
       <p>
         <LabelledLine text={openText(open, i18n)} />
       </p>
-      {fault && (
-        <p className="notice" role="alert">
-          {fault}
-        </p>
-      )}
+      <FormAlert text={fault} />
       {(status === 'open' || status === 'unconfirmed') && (
         <form method="post" className="chips no-print">
           <input type="hidden" name="token" defaultValue={query.confirm ?? ''} />

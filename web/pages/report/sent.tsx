@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
 import { fieldMessage } from '../../components/error-message.ts'
-import { FormText } from '../../components/form-field.tsx'
+import { FormAlert, FormText } from '../../components/form-field.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { Row } from '../inquiry/confirmation.tsx'
@@ -25,11 +25,7 @@ export function Sent({ data, copy }: SentProps) {
           {t(`report.done.${data.done}`, { date: date(dueAt) })}
         </p>
       ) : null}
-      {refused ? (
-        <p className="notice" role="alert">
-          {refused}
-        </p>
-      ) : null}
+      <FormAlert text={refused} />
       <p>{t(`report.side.${side}`)}</p>
       <table className={`ruled stacked ${styles.copy}`}>
         <tbody>

@@ -195,7 +195,7 @@ export async function toProduct(
     facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
   }
   const lead = leadOf(offer, report)
-  const price = offerPrice(offer, moq, context, offer.holds === 'goods' ? () => undefined : report)
+  const price = offerPrice(offer, moq, context, offer.contains === 'goods' ? () => undefined : report)
   const variants = variantsOf(offer, { moq, tiers: price.tiers }, language, report)
   const product: ImportedProduct = {
     externalId: offer.id,
@@ -218,7 +218,7 @@ export async function toProduct(
     pictures,
     variants: variants ?? [],
     unstated: [
-      ...(offer.holds === 'goods' ? PRICED : []),
+      ...(offer.contains === 'goods' ? PRICED : []),
       ...(variants ? [] : (['variants'] as const)),
       ...(lead ? [] : LEAD),
     ],

@@ -8,7 +8,7 @@ import {
   NewEdition,
 } from '../../../../domain/contract/editions.ts'
 import { database } from '../../../db/connection.ts'
-import { describeFileForm } from '../../account/files/describe-form.ts'
+import { describeFileForm, UNSTORED_FILE } from '../../account/files/describe-form.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
@@ -36,12 +36,7 @@ export const editions = new Hono<ApiEnv>()
       TAG,
       'Stores a file of an edition, up to 20 MB, in one of the forms that are published; unused, it is deleted after 7 days',
       { 201: EditionFileStored },
-      {
-        400: 'The form cannot be read: `body.malformed`',
-        413: 'Too large: `file.too-large`',
-        415: 'No form: `body.not-form`',
-        503: 'Cannot be stored just now: `storage.unavailable`',
-      },
+      UNSTORED_FILE,
     ),
     describeFileForm,
     requires('edition.edit'),

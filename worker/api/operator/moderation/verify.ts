@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { VerificationInput } from '../../../../domain/contract/moderation.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredVerification } from '../../../db/tables/verifications.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -33,7 +34,7 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
  * @throws AppError 404 `company.unknown`; 422 `input.invalid` for a day in the future
  */
 export function recordVerification(c: Context<ApiEnv>, id: string, verification: VerificationInput) {
-  if (verification.checkedAt > new Date().toISOString().slice(0, 10)) {
+  if (verification.checkedAt > utcDay(Date.now())) {
     const error = { path: 'checkedAt', code: 'too-large', message: 'Nothing was checked in the future' }
     throw invalidInput([error])
   }

@@ -1,11 +1,12 @@
 import { DEAL_STEPS, type SiteStatistics, VISIT_COUNTS } from '../../../../domain/contract/site-statistics.ts'
 import { DAY_MS, HOUR_MS } from '../../../../domain/durations.ts'
 import { DEVICES } from '../../../../domain/site-counts.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { VITAL_NAMES, vitalSummary } from '../../../../domain/web-vitals.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type CountRow, MOST_REQUESTS, readAnswerTimes, readDays, readDeals, readSiteCounts } from './queries.ts'
 
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const dateOf = (day: number): string => utcDay(day * DAY_MS)
 const inHours = (took: number | null): number | null => (took === null ? null : Math.round((10 * took) / HOUR_MS) / 10)
 
 /** Names of the counts of visits in the table. */

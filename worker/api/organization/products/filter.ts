@@ -4,9 +4,9 @@ import type { OwnGoodsFilter } from '../../../../domain/contract/own-goods-filte
 import type { Lack, STOCKS } from '../../../../domain/own-goods.ts'
 import { OLD_PRICE } from '../../../../domain/price-text.ts'
 import { directoryNum } from '../../../db/directory-num.ts'
+import { UNSORTED } from '../../../db/import/shop-categories.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
-import { UNSORTED } from './queries.ts'
 
 /** Bits of `products.lacks` (migrations/0131_worktable.sql). */
 const BITS: Record<Exclude<Lack, 'category'>, SQL> = {

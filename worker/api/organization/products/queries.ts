@@ -17,9 +17,6 @@ import { type RefusedChange, refusedChange, reviewSeenAt, statusAt } from '../..
 
 export type ProductRow = typeof products.$inferSelect
 
-/** The category of imported products that fit no other (worker/db/import/shop-categories.ts): buyers do not look there. */
-export const UNSORTED = 'unsorted'
-
 /** Names of the categories above one, and its own last. */
 const lineage = sql`(SELECT json_group_array(json(names)) FROM (
   SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor

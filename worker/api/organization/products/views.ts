@@ -4,6 +4,7 @@ import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { UNSORTED } from '../../../db/import/shop-categories.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import { cheapestVariant, stockOfVariants, variantId } from '../../../db/variants.ts'
 import { isoOrNull } from '../../http/iso.ts'
@@ -12,7 +13,7 @@ import { refusedChanges } from '../../operator/moderation/changes.ts'
 import { productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { leadDays } from '../../public/lead-days.ts'
 import { fileUrl, mainPicture, toPictures } from '../../public/pictures.ts'
-import { type OwnProductRow, type ProductRow, UNSORTED } from './queries.ts'
+import type { OwnProductRow, ProductRow } from './queries.ts'
 
 /** A product that is being created has no number yet. */
 type Row = Omit<ProductRow, 'num'>

@@ -11,6 +11,7 @@ import {
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
@@ -26,7 +27,7 @@ import {
   type StatisticsScope,
 } from './queries.ts'
 
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const dateOf = (day: number): string => utcDay(day * DAY_MS)
 
 const none = (): Counts => ({ shown: 0, opened: 0, asked: 0, answered: 0 })
 

@@ -6,6 +6,7 @@ import { deviceName } from '../../../../domain/device-name.ts'
 import { HOUR_MS, HOUR_S } from '../../../../domain/durations.ts'
 import type { PartnerFormat } from '../../../../domain/price-list/partner-feed.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { begunStream } from '../../../byte-stream.ts'
 import { namesETag } from '../../../cache/names-etag.ts'
 import { CATALOGUE_TYPES } from '../../../catalogue-file/write-catalogue.ts'
@@ -108,7 +109,7 @@ export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, q
   }
   const file = c.req.method === 'HEAD' ? null : await fileOf(c, { feed, supplier, origin })
   c.header('Content-Type', TYPES[feed.format])
-  const day = new Date(changedAt).toISOString().slice(0, 10)
+  const day = utcDay(changedAt)
   c.header('Content-Disposition', `inline; filename="goods-${day}.${ENDINGS[feed.format]}"`)
   // Its elements are texts that suppliers type; a browser must not take them for a page of this site.
   c.header('Content-Security-Policy', SANDBOX)
