@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { atomFeed, type FeedEntry } from './atom.ts'
+import { type AtomEntry, atomFeed } from './atom.ts'
 
 /** Texts of the elements of a document. @throws Error where it is not well-formed */
 function texts(xml: string): string[] {
@@ -15,7 +15,7 @@ function texts(xml: string): string[] {
   return all
 }
 
-const entry = (title: string, summary: string): FeedEntry => ({
+const entry = (title: string, summary: string): AtomEntry => ({
   id: 'https://a.example/ru/press_center/1',
   address: 'https://a.example/ru/press_center/1-slug',
   lang: 'ru',
@@ -24,7 +24,7 @@ const entry = (title: string, summary: string): FeedEntry => ({
   publishedAt: '2026-11-01T00:00:00.000Z',
   tags: [{ term: 'tag', label: title }],
 })
-const feed = (entries: FeedEntry[]) =>
+const feed = (entries: AtomEntry[]) =>
   atomFeed({
     self: 'https://a.example/ru/press_center.atom?tag=1&x=2',
     screen: 'https://a.example/ru/press_center',

@@ -9,7 +9,7 @@ const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const escaped = (text: string): string =>
   text.replace(IMPOSSIBLE, '').replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-export interface FeedEntry {
+export interface AtomEntry {
   /** An absolute address that never changes. */
   id: string
   /** Where it is read. */
@@ -22,17 +22,17 @@ export interface FeedEntry {
   tags: { term: string; label: string }[]
 }
 
-export interface Feed {
+export interface AtomFeed {
   /** Absolute addresses of the feed and of its screen. */
   self: string
   screen: string
   title: string
   locale: Locale
   /** The latest first. */
-  entries: FeedEntry[]
+  entries: AtomEntry[]
 }
 
-const toXml = ({ id, address, lang, title, summary, publishedAt, tags }: FeedEntry): string =>
+const toXml = ({ id, address, lang, title, summary, publishedAt, tags }: AtomEntry): string =>
   [
     `<entry xml:lang="${LANGUAGE_TAGS[lang]}">`,
     `<id>${escaped(id)}</id>`,
@@ -45,7 +45,7 @@ const toXml = ({ id, address, lang, title, summary, publishedAt, tags }: FeedEnt
   ].join('')
 
 /** @returns the document; without entries it is dated 1970, since Atom requires a date. */
-export function atomFeed({ self, screen, title, locale, entries }: Feed): string {
+export function atomFeed({ self, screen, title, locale, entries }: AtomFeed): string {
   const updated = entries[0]?.publishedAt ?? '1970-01-01T00:00:00.000Z'
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

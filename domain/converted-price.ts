@@ -13,7 +13,7 @@ export const roundedWorth = (amount: number): number => Number(amount.toPrecisio
  * @param price of one unit or of many, as the seller quotes it and in kopecks
  * @returns '' where the seller quotes that currency
  */
-export const converted = (
+export const convertedPrice = (
   { currency, rub }: Pick<Tier, 'currency' | 'rub'>,
   { money, reader }: Pick<I18n, 'money' | 'reader'>,
 ): string => (currency === reader.code ? '' : `≈\u00a0${money(roundedWorth(rub / reader.rub), reader.code)}`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cell, toCsv } from './csv.ts'
+import { type CsvCell, toCsv } from './csv.ts'
 
 /** Parses CSV (RFC 4180). */
 function parse(csv: string, separator: string): string[][] {
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('numbers are written with the decimal sign of the language, negative ones without an apostrophe', () => {
-  const row: Cell[][] = [['a', -1.5, 1250, null]]
+  const row: CsvCell[][] = [['a', -1.5, 1250, null]]
   expect(toCsv(row, 'en')).toBe('\ufeffa,-1.5,1250,\r\n')
   expect(toCsv(row, 'ru')).toBe('\ufeffa;-1,5;1250;\r\n')
 })

@@ -2,7 +2,7 @@
 import type { Locale } from './locale.ts'
 
 /** Numbers are written as numbers; null is an empty cell. */
-export type Cell = string | number | null
+export type CsvCell = string | number | null
 
 interface Dialect {
   separator: string
@@ -30,26 +30,27 @@ export const withoutGuard = (cell: string): string =>
 export const quotedCell = (text: string, separator: string): string =>
   /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 
-function cellText(cell: Cell, { separator, decimal }: Dialect): string {
+function cellText(cell: CsvCell, { separator, decimal }: Dialect): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell).replace('.', decimal)
   return quotedCell(FORMULA.test(cell) ? `'${cell}` : cell, separator)
 }
 
-const lines = (rows: Cell[][], dialect: Dialect): string =>
+const lines = (rows: CsvCell[][], dialect: Dialect): string =>
   rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
 
 /** @returns rows of CSV without a byte order mark, to be appended to earlier ones */
-export const csvText = (rows: Cell[][], locale: Locale): string => lines(rows, DIALECTS[locale])
+export const csvText = (rows: CsvCell[][], locale: Locale): string => lines(rows, DIALECTS[locale])
 
 /**
  * @param locale language of the spreadsheet program
  * @returns CSV (RFC 4180) with a byte order mark, without which spreadsheets do not read it as UTF-8
  */
-export const toCsv = (rows: Cell[][], locale: Locale): string => `\ufeff${lines(rows, DIALECTS[locale])}`
+export const toCsv = (rows: CsvCell[][], locale: Locale): string => `\ufeff${lines(rows, DIALECTS[locale])}`
 
 /**
  * @param locale language of the spreadsheet program
  * @returns the rows as tab-separated text for the clipboard: spreadsheets split pasted text at tabs in every language
  */
-export const toTabs = (rows: Cell[][], locale: Locale): string => lines(rows, { ...DIALECTS[locale], separator: '\t' })
+export const toTabs = (rows: CsvCell[][], locale: Locale): string =>
+  lines(rows, { ...DIALECTS[locale], separator: '\t' })

@@ -2,15 +2,14 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Constraints, FormConstraints } from './constraints.ts'
-import { CodeText, LoginText } from './contract/auth.ts'
+import { LoginText, TypedCode } from './contract/auth.ts'
 import { Consent } from './contract/consent.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
 import { CompanyChange } from './contract/organization-company.ts'
 import { NewProduct } from './contract/organization-products.ts'
-import { whole } from './contract/product-sections.ts'
 import { Kpp, TaxNumber } from './contract/tax-number-input.ts'
 import { Line, LongText, OptionalLine } from './contract/text-input.ts'
-import { Id } from './contract/values.ts'
+import { Id, whole } from './contract/values.ts'
 import { FORMS } from './form-constraints.ts'
 import { constraintsOf } from './html-constraints.ts'
 import { LOCALES, type Locale } from './locale.ts'
@@ -37,7 +36,7 @@ const TEXTS: [string, v.GenericSchema][] = [
   ['a number that may be left out', v.union([v.literal(''), Kpp])],
   ['an id', Id],
   ['a login', LoginText],
-  ['a code', CodeText],
+  ['a code', TypedCode],
   ['a country', CompanyChange.entries.country.wrapped],
   ['a tariff code', NewProduct.entries.tnved.wrapped.wrapped],
   ['a bank', NewLegalEntity.entries.bank.wrapped.wrapped.entries.bic],

@@ -5,7 +5,7 @@ import { NewAnswerTemplate } from './contract/answer-templates.ts'
 import { NewApiToken } from './contract/api-tokens.ts'
 import { ApprovalRefusal, ApprovalRule } from './contract/approvals.ts'
 import { Wishes } from './contract/asked.ts'
-import { CodeText, Register, SendCode } from './contract/auth.ts'
+import { Register, SendCode, TypedCode } from './contract/auth.ts'
 import { borderRateEntries } from './contract/border-rates.ts'
 import { ProposalDecision } from './contract/category-proposals.ts'
 import { ClaimDecision, ClaimStatement, NewClaim } from './contract/claims.ts'
@@ -114,7 +114,7 @@ const QUOTE_FIELDS = {
 /** The constraints of each form (web/components/validated-form.tsx), derived from the schemas with which the API validates it. */
 export const FORMS = {
   signIn: htmlConstraints(SendCode.entries, { login: LOGIN }),
-  code: htmlConstraints({ code: CodeText }),
+  code: htmlConstraints({ code: TypedCode }),
   login: htmlConstraints(ContactVerification.entries),
   registration: htmlConstraints(Register.entries),
   inquiry: htmlConstraints({ ...NewInquiry.entries, ...Wishes.entries, ...WRITER_FIELDS }, WRITER),

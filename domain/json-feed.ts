@@ -1,9 +1,9 @@
 /** Feeds as JSON (JSON Feed 1.1), of the same entries as Atom. */
-import type { Feed } from './atom.ts'
+import type { AtomFeed } from './atom.ts'
 import { LANGUAGE_TAGS } from './locale.ts'
 
 /** @returns the document */
-export const jsonFeed = ({ self, screen, title, locale, entries }: Feed): string =>
+export const jsonFeed = ({ self, screen, title, locale, entries }: AtomFeed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -1,6 +1,6 @@
 /** What was changed in a text, line by line. */
 
-export interface LineChange {
+export interface TextLineChange {
   kind: 'removed' | 'added'
   line: string
 }
@@ -21,13 +21,14 @@ function lengths(before: readonly string[], after: readonly string[]): number[][
   return table
 }
 
-const mark = (kind: LineChange['kind'], lines: readonly string[]): LineChange[] => lines.map((line) => ({ kind, line }))
+const mark = (kind: TextLineChange['kind'], lines: readonly string[]): TextLineChange[] =>
+  lines.map((line) => ({ kind, line }))
 
-function compared(before: readonly string[], after: readonly string[]): LineChange[] {
+function compared(before: readonly string[], after: readonly string[]): TextLineChange[] {
   if (before.length > MOST_LINES || after.length > MOST_LINES)
     return [...mark('removed', before), ...mark('added', after)]
   const table = lengths(before, after)
-  const changes: LineChange[] = []
+  const changes: TextLineChange[] = []
   let a = 0
   let b = 0
   while (a < before.length || b < after.length) {
@@ -42,7 +43,7 @@ function compared(before: readonly string[], after: readonly string[]): LineChan
 }
 
 /** @returns the lines that were removed and added, in their order; without those that both have */
-export function lineChanges(before: string, after: string): LineChange[] {
+export function lineChanges(before: string, after: string): TextLineChange[] {
   const old = before.split('\n')
   const now = after.split('\n')
   let start = 0

@@ -9,7 +9,7 @@ import {
   basisToText,
   HIGHEST_QUANTITY,
   type PriceBasis,
-  stepOf,
+  quantityStep,
   VAT_BASES,
 } from './price-basis.ts'
 import { UNITS } from './trade-terms.ts'
@@ -39,7 +39,7 @@ test.each([
   [1000, 1000],
   [HIGHEST_QUANTITY, 1000],
 ])('%d is compared at the step %d', (quantity, step) => {
-  expect(stepOf(quantity)).toBe(step)
+  expect(quantityStep(quantity)).toBe(step)
 })
 
 describe('the exact price at a quantity', () => {

@@ -3,10 +3,10 @@ import { isUnit, type Unit } from './trade-terms.ts'
 
 /** Quantities for which a price without VAT is stored; lists are sorted and filtered by it. */
 export const QUANTITY_STEPS = [1, 10, 100, 1000] as const
-export type Step = (typeof QUANTITY_STEPS)[number]
+export type QuantityStep = (typeof QUANTITY_STEPS)[number]
 
 /** @returns the highest step that is not above the quantity */
-export const stepOf = (quantity: number): Step => QUANTITY_STEPS.findLast((step) => step <= quantity) ?? 1
+export const quantityStep = (quantity: number): QuantityStep => QUANTITY_STEPS.findLast((step) => step <= quantity) ?? 1
 
 /** Whether prices are shown with value added tax or without it. */
 export const VAT_BASES = ['without', 'with'] as const

@@ -1,6 +1,6 @@
 import type { ProductCard } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
-import { converted } from './converted-price.ts'
+import { convertedPrice } from './converted-price.ts'
 import { DAY_MS } from './durations.ts'
 import type { I18n } from './i18n.ts'
 import type { Unit } from './trade-terms.ts'
@@ -48,7 +48,7 @@ export function tierTexts(
 ): TierTexts {
   const { t } = i18n
   const own = unitPrice(tier, unit, i18n)
-  const shown = converted(tier, i18n)
+  const shown = convertedPrice(tier, i18n)
   const price = shown ? t(`each.${unit}`, { price: shown }) : own
   return {
     price: isLowest ? t('card.fromPrice', { price }) : price,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ComparedQuote, type ComparisonBasis, compareQuotes, type WantedLine } from './quote-comparison.ts'
+import { type ComparedQuote, compareQuotes, type QuoteComparisonBasis, type WantedLine } from './quote-comparison.ts'
 
-const BASIS: ComparisonBasis = { currency: 'RUB', vat: 'with', rub: { RUB: 1, CNY: 10, USD: 80 } }
+const BASIS: QuoteComparisonBasis = { currency: 'RUB', vat: 'with', rub: { RUB: 1, CNY: 10, USD: 80 } }
 
 type Line = ComparedQuote['content']['lines'][number]
 

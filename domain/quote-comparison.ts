@@ -18,7 +18,7 @@ export interface ComparedQuote {
   content: Pick<QuoteContent, 'currency' | 'vatIncluded' | 'lines'>
 }
 
-export interface ComparisonBasis {
+export interface QuoteComparisonBasis {
   currency: Currency
   vat: VatBasis
   /** Roubles for one unit of each known currency. */
@@ -72,7 +72,7 @@ function vatFactor(vat: string | null, isIncluded: boolean, wanted: VatBasis): n
 }
 
 /** @returns null where a rate is unknown */
-function currencyFactor(from: Currency, { currency, rub }: ComparisonBasis): number | null {
+function currencyFactor(from: Currency, { currency, rub }: QuoteComparisonBasis): number | null {
   if (from === currency) return 1
   const given = rub[from]
   const wanted = rub[currency]
@@ -83,7 +83,7 @@ function toCell(
   { content }: ComparedQuote,
   at: number,
   { quantity, unit }: WantedLine,
-  basis: ComparisonBasis,
+  basis: QuoteComparisonBasis,
 ): OfferCell | null {
   const line = content.lines[at]
   if (!line) return null
@@ -118,7 +118,7 @@ const least = (values: (number | null)[]): number =>
 const isLeast = (value: number, values: (number | null)[]): boolean => value <= least(values) * (1 + 1e-9)
 
 /** A quote's offer for a line: what was wanted before an alternative, then the cheaper one. */
-function offerFor(quote: ComparedQuote, wanted: WantedLine, basis: ComparisonBasis): OfferCell | null {
+function offerFor(quote: ComparedQuote, wanted: WantedLine, basis: QuoteComparisonBasis): OfferCell | null {
   const cells = quote.content.lines.flatMap(({ line }, at) =>
     line === wanted.position ? (toCell(quote, at, wanted, basis) ?? []) : [],
   )
@@ -182,7 +182,7 @@ function splitOf(rows: (OfferCell | null)[][], quotes: readonly ComparedQuote[])
 export function compareQuotes(
   wanted: readonly WantedLine[],
   quotes: readonly ComparedQuote[],
-  basis: ComparisonBasis,
+  basis: QuoteComparisonBasis,
 ): QuoteComparison {
   const rows = wanted.map((line) =>
     marked(

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import en from '../locales/en.json' with { type: 'json' }
 import ru from '../locales/ru.json' with { type: 'json' }
 import zh from '../locales/zh.json' with { type: 'json' }
-import { converted, roundedWorth } from './converted-price.ts'
+import { convertedPrice, roundedWorth } from './converted-price.ts'
 import { createI18n, type Dictionary } from './i18n.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { isReaderCurrency, READER_CURRENCIES, type ReaderRate } from './reader-currency.ts'
@@ -44,7 +44,7 @@ describe('a converted amount', () => {
         fc.double({ min: 0.1, max: 200, noNaN: true }),
         (rub, locale, code, rate) => {
           const reader = { code, rub: rate }
-          const shown = converted({ currency: 'BYN', rub }, formats(locale, reader))
+          const shown = convertedPrice({ currency: 'BYN', rub }, formats(locale, reader))
           const read = typedNumber(shown, locale, 12)
           if (read === 'ambiguous') return
           expect(Number(read)).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ test.each([
   ['en', { code: 'USD', rub: 81.3 }, { currency: 'RUB', rub: 12 }, '≈ $0.00148'],
   ['zh', { code: 'CNY', rub: 11.42 }, { currency: 'CNY', rub: 18_600_00 }, ''],
 ] as const)('in %s, for a reader of %o, %o is "%s"', (locale, reader, price, text) => {
-  expect(plain(converted(price, formats(locale, reader)))).toBe(text)
+  expect(plain(convertedPrice(price, formats(locale, reader)))).toBe(text)
 })
 
 test('only currencies of ours can be chosen', () => {

@@ -10,7 +10,7 @@ export const BEFORE_QUANTITY: Record<Locale, string> = { en: ', ', ru: '\u00a0�
 type Formats = Pick<I18n, 't' | 'number' | 'locale' | 'language'>
 
 /** '40 pcs', or '40' where no unit was given; '' without a quantity. '4 pcs (below the minimum order of 10 pcs)' */
-export function quantityText(
+export function lineQuantityText(
   { quantity, unit, item }: Pick<RequestLine, 'quantity' | 'unit' | 'item'>,
   i18n: Formats,
 ): string {
@@ -28,7 +28,7 @@ export const lineSubject = ({ item, words }: Pick<RequestLine, 'item' | 'words'>
 
 /** 'Ball valve DN 50 · BV-50-L, 40 pcs' */
 export const subjectWithQuantity = (line: Omit<RequestLine, 'product' | 'position'>, i18n: Formats): string =>
-  [lineSubject(line, i18n), quantityText(line, i18n)].filter(Boolean).join(BEFORE_QUANTITY[i18n.locale])
+  [lineSubject(line, i18n), lineQuantityText(line, i18n)].filter(Boolean).join(BEFORE_QUANTITY[i18n.locale])
 
 /** @returns a line of a request in one line of text: '3. Ball valve DN 50 · BV-50-L, 40 pcs' */
 export const requestLineText = (line: Omit<RequestLine, 'product'>, i18n: Formats): string =>

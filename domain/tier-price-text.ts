@@ -1,6 +1,6 @@
 import type { Product } from './contract/products.ts'
 import type { Tier } from './contract/values.ts'
-import { converted, roundedWorth } from './converted-price.ts'
+import { convertedPrice, roundedWorth } from './converted-price.ts'
 import type { I18n } from './i18n.ts'
 import { listed } from './listed.ts'
 import { tierPrice } from './tier-price.ts'
@@ -58,7 +58,7 @@ function worthRange(kopecks: number[], currency: Tier['currency'], i18n: Formats
   const { reader, money } = i18n
   const least = Math.min(...kopecks)
   const most = Math.max(...kopecks)
-  const from = converted({ currency, rub: least }, i18n)
+  const from = convertedPrice({ currency, rub: least }, i18n)
   return from && most > least ? `${from}\u2060–\u2060${money(roundedWorth(most / reader.rub), reader.code)}` : from
 }
 
@@ -81,5 +81,5 @@ export function quantityPriceText(
     return isLowest ? i18n.t('card.fromPrice', { price }) : price
   }
   const sum = `${i18n.t(`unit.${unit}`, { n: quantity })} × ${shown(amount)} = ${shown(total)}`
-  return listed([sum, worth ? converted(worth, i18n) : '', vatNote(vat, i18n)].filter(Boolean), i18n.locale)
+  return listed([sum, worth ? convertedPrice(worth, i18n) : '', vatNote(vat, i18n)].filter(Boolean), i18n.locale)
 }

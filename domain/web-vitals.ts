@@ -34,7 +34,7 @@ interface VitalSummary {
 }
 
 /** @param counts visits of each class @returns null where there is none */
-export function summaryOf(vital: Vital, counts: ReadonlyMap<string, number>): VitalSummary | null {
+export function vitalSummary(vital: Vital, counts: ReadonlyMap<string, number>): VitalSummary | null {
   const [bounds, goodUpTo] = VITALS[vital]
   const visits = [...counts.values()].reduce((sum, n) => sum + n, 0)
   if (visits === 0) return null

@@ -1,4 +1,5 @@
 import { DAY_MS } from './durations.ts'
+import { utcDay } from './utc-day.ts'
 
 const isWorkingDay = (moment: number): boolean => {
   const weekday = new Date(moment).getUTCDay()
@@ -16,5 +17,5 @@ export function afterWorkingDays(from: number, days: number): string {
     moment += DAY_MS
     if (isWorkingDay(moment)) left--
   }
-  return new Date(moment).toISOString().slice(0, 10)
+  return utcDay(moment)
 }

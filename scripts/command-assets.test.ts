@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const SCRIPT = `
 import { commandAssets } from './scripts/command-assets.ts'
-import { loadMessages, messagesIn } from './worker/api/delivery/messages.ts'
+import { loadEmailTexts, messagesIn } from './worker/api/delivery/messages.ts'
 import { loadData } from './worker/asset-data.ts'
 import { loadOverview } from './worker/db/import/classifier/builtin/load-overview.ts'
-await loadMessages(commandAssets)
+await loadEmailTexts(commandAssets)
 await loadData(commandAssets)
 const { codes, names } = await loadOverview(commandAssets, 'okved')
 console.log(JSON.stringify([Object.keys(messagesIn('zh')).length > 0, codes.length > 100, names.length > 100]))`

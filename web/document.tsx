@@ -6,7 +6,7 @@ import { routes } from '../domain/routes.ts'
 import { organization } from './app/page/json-ld.ts'
 import type { Head, Payload } from './app/page/page.ts'
 import { DESCRIPTION_ROOM, fullTitle } from './app/page/page-title.ts'
-import { shortened } from './app/page/shortened.ts'
+import { shortenedText } from './app/page/shortened.ts'
 import { entryScript, FIRST_SCRIPT } from './app/startup/first-script.ts'
 
 interface DocumentProps {
@@ -68,7 +68,7 @@ function OtherLanguages({ payload, origin }: { payload: Payload; origin: string 
   )
 }
 
-const shortDescription = (text: string): string => shortened(text, DESCRIPTION_ROOM, 'description')
+const shortDescription = (text: string): string => shortenedText(text, DESCRIPTION_ROOM, 'description')
 
 /** Open Graph demands a country with the language. */
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }

@@ -48,7 +48,7 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
 }
 
 /** @returns a consumer that throws AppError 413 `file.too-large` after more than `most` bytes altogether */
-export function atMost(most: number, take: Take): Take {
+export function limitBytes(most: number, take: Take): Take {
   let left = most
   return (bytes) => {
     left -= bytes.length
@@ -134,13 +134,13 @@ export class MultipartBody {
   async next(): Promise<Part | null> {
     if (!this.#isBegun) {
       this.#isBegun = true
-      await this.read(atMost(LONGEST_HEAD, () => undefined))
+      await this.read(limitBytes(LONGEST_HEAD, () => undefined))
     }
     if (await this.#startsWith(ascii('--'))) return null
     let head: Uint8Array = new Uint8Array()
     await this.#upTo(
       HEAD_END,
-      atMost(LONGEST_HEAD, (bytes) => {
+      limitBytes(LONGEST_HEAD, (bytes) => {
         head = joined(head, bytes)
       }),
     )

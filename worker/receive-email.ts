@@ -1,7 +1,7 @@
 /** Handles an e-mail that Email Routing passes to the worker. */
 import type { ForwardableEmailMessage } from '@cloudflare/workers-types'
 import { LONGEST_MAIL } from '../domain/limits.ts'
-import { loadMessages } from './api/delivery/messages.ts'
+import { loadEmailTexts } from './api/delivery/messages.ts'
 import { receiveMail } from './api/inbound/receive.ts'
 import { loadData } from './asset-data.ts'
 import type { Bindings } from './bindings.ts'
@@ -14,7 +14,7 @@ import { siteOriginOf } from './site-origin.ts'
  */
 export async function receiveEmail(message: ForwardableEmailMessage, env: Bindings): Promise<void> {
   if (message.rawSize > LONGEST_MAIL) return message.setReject('The message is larger than 25 MB')
-  await Promise.all([loadMessages(env.ASSETS), loadData(env.ASSETS)])
+  await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS)])
   const raw = new Uint8Array(await new Response(Object(message.raw)).arrayBuffer())
   const origin = siteOriginOf(env, `https://${env.REPLY_DOMAIN}`)
   const received = await receiveMail({ env, origin }, { from: message.from, to: message.to, raw })

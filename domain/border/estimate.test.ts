@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { borderRate } from '../../tests/fixtures/border-rate-value.ts'
 import { readDuty } from '../classifier/duty.ts'
 import type { Estimate, TermName } from '../contract/estimate.ts'
-import { estimate, type Import } from './estimate.ts'
+import { estimate, type ImportedGoods } from './estimate.ts'
 import { type RatesInEffect, ratesInEffect } from './rates-in-effect.ts'
 
 const VAT = borderRate({ rate: '22' })
@@ -17,7 +17,7 @@ const TABLE = [VAT, ...FEES, EXCISE]
 const rates = (rows = TABLE, code = '8481808199'): RatesInEffect => ratesInEffect(rows, code, '2026-11-28')
 
 const RATES = { EUR: '95.4321', USD: '81.3', RUB: '1' }
-const goods = (given: Partial<Import> & { duty?: string } = {}): Import => ({
+const goods = (given: Partial<ImportedGoods> & { duty?: string } = {}): ImportedGoods => ({
   value: '10000',
   freight: '500',
   incoterm: 'FOB',

@@ -9,7 +9,7 @@ import { exactly, type Range, sum } from './range.ts'
 import { feeFor, type RatesInEffect } from './rates-in-effect.ts'
 import { roundedProduct } from './rounded-product.ts'
 
-export interface Import {
+export interface ImportedGoods {
   /** Decimal texts in the currency. */
   value: string
   freight: string | undefined
@@ -60,13 +60,13 @@ const known = (terms: readonly Counted[]): Range[] =>
 
 const NOTHING = exactly(0n)
 
-function freightOf({ freight, incoterm, rub }: Import): Counted {
+function freightOf({ freight, incoterm, rub }: ImportedGoods): Counted {
   if (!isAtSeller(incoterm)) return { term: 'freight', amount: 'included' }
   if (freight === undefined) return { term: 'freight', amount: 'not-stated' }
   return { term: 'freight', amount: exactly(roundedProduct([freight, rub, '100'])) }
 }
 
-function dutyOf({ rule, hasFootnotes, quantities, rateOf }: Import, customsValue: bigint): Counted {
+function dutyOf({ rule, hasFootnotes, quantities, rateOf }: ImportedGoods, customsValue: bigint): Counted {
   const unknown = (amount: UnknownTerm): Counted => ({ term: 'duty', amount })
   if (hasFootnotes) return unknown('footnote')
   if (!rule) return unknown('wording')
@@ -75,13 +75,18 @@ function dutyOf({ rule, hasFootnotes, quantities, rateOf }: Import, customsValue
   return amount.from === 0n && amount.to === null ? unknown('quantity') : { term: 'duty', amount }
 }
 
-function exciseOf({ rates: { excise } }: Import): Counted {
+function exciseOf({ rates: { excise } }: ImportedGoods): Counted {
   if (excise === null) return { term: 'excise', amount: 'no-row' }
   return { term: 'excise', amount: excise.length > 0 ? 'excise' : NOTHING, rows: excise }
 }
 
 /** VAT on customs value and duty. Where some goods of the code may have a reduced rate, it is a range. */
-function vatOf({ rates: { vat, reducedVat } }: Import, customsValue: bigint, duty: Counted, excise: Counted): Counted {
+function vatOf(
+  { rates: { vat, reducedVat } }: ImportedGoods,
+  customsValue: bigint,
+  duty: Counted,
+  excise: Counted,
+): Counted {
   if (typeof duty.amount === 'string') return { term: 'vat', amount: 'duty' }
   if (excise.amount === 'excise') return { term: 'vat', amount: 'excise' }
   if (!vat) return { term: 'vat', amount: 'no-row' }
@@ -91,7 +96,7 @@ function vatOf({ rates: { vat, reducedVat } }: Import, customsValue: bigint, dut
   return { term: 'vat', amount, rows }
 }
 
-function feeOf({ rates }: Import, customsValue: bigint): Counted {
+function feeOf({ rates }: ImportedGoods, customsValue: bigint): Counted {
   const row = feeFor(rates, customsValue)
   return row
     ? { term: 'fee', amount: exactly(BigInt(row.amount ?? 0)), rows: [row] }
@@ -112,7 +117,7 @@ const OTHER_TERMS = ['customs-value', 'duty', 'excise', 'vat', 'fee'] as const
  * Every term is rounded to the kopeck, a half upwards; the total is the sum of the rounded terms, so that they add up on paper.
  * @throws RangeError where an amount is beyond what a number holds exactly
  */
-export function estimate(goods: Import): Totals {
+export function estimate(goods: ImportedGoods): Totals {
   const { value, rub, incoterm, count } = goods
   const price: Counted = { term: 'goods', amount: exactly(roundedProduct([value, rub, '100'])) }
   if (incoterm === 'DDP') return delivered(price)

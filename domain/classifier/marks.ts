@@ -6,11 +6,11 @@ import type { QueryWord } from './query-words.ts'
 import { matchQuality } from './word-matches.ts'
 
 /** A range of a text in UTF-16 units. */
-export type Mark = [from: number, to: number]
+export type MarkedRange = [from: number, to: number]
 
 /** A match is marked to the end of its word, because a partly highlighted word is hard to read. */
-function wordMarks(name: string, folded: string, word: QueryWord): Mark[] {
-  const marks: Mark[] = []
+function wordMarks(name: string, folded: string, word: QueryWord): MarkedRange[] {
+  const marks: MarkedRange[] = []
   for (let at = 0; at < folded.length; at += 1) {
     if (!isWordAt(folded, at)) continue
     const from = at
@@ -24,8 +24,8 @@ function wordMarks(name: string, folded: string, word: QueryWord): Mark[] {
   return marks
 }
 
-function chineseMarks(text: string, { typed }: QueryWord): Mark[] {
-  const marks: Mark[] = []
+function chineseMarks(text: string, { typed }: QueryWord): MarkedRange[] {
+  const marks: MarkedRange[] = []
   for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + typed.length)) {
     marks.push([at, at + typed.length])
   }
@@ -33,7 +33,7 @@ function chineseMarks(text: string, { typed }: QueryWord): Mark[] {
 }
 
 /** @returns ranges to mark in a name of this language, in order and without overlaps. */
-export function marksInName(name: string, lang: Locale, words: QueryWord[]): Mark[] {
+export function marksInName(name: string, lang: Locale, words: QueryWord[]): MarkedRange[] {
   const own = words.filter(({ script }) => script === lang || (script === 'latin' && lang === 'ru'))
   if (own.length === 0) return []
   const folded = fold(name)

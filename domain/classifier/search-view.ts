@@ -15,7 +15,7 @@ export interface SearchView extends Summary {
 export type SearchRequest = Pick<LookupQuery, 'q' | 'perPage'>
 
 /** How many hits there are, and how the query was read. */
-export const summaryOf = ({ nodes, reading, partial, words }: SearchResult): Summary => ({
+export const searchSummary = ({ nodes, reading, partial, words }: SearchResult): Summary => ({
   total: nodes.length,
   reading,
   partial,
@@ -25,7 +25,7 @@ export const summaryOf = ({ nodes, reading, partial, words }: SearchResult): Sum
 export function viewSearch(index: ClassifierIndex, { q, perPage }: SearchRequest, locale: Locale): SearchView {
   const result = searchCodes(index, q)
   const hits = result.nodes.slice(0, perPage).map((at) => toHit(index.tree, at, result, locale))
-  return { hits, ...summaryOf(result) }
+  return { hits, ...searchSummary(result) }
 }
 
 /**

@@ -14,7 +14,7 @@ import { type QueryWord, toQueryWords } from './query-words.ts'
 import { NO_NODES, type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'
 import { withoutStopPhrases } from './stop-phrases.ts'
-import { indexLatin, indexText, indexWords, lineOf, type WordIndex } from './text-index.ts'
+import { indexLatin, indexLine, indexWords, openTextIndex, type WordIndex } from './text-index.ts'
 import type { ClassifierTree } from './tree.ts'
 import { findWord, nameHasWord, type WordMatches } from './word-matches.ts'
 
@@ -99,7 +99,7 @@ function lazyTexts(create: { [Script in keyof TextIndexes]: () => TextIndexes[Sc
  */
 export function indexTree(tree: ClassifierTree): ClassifierIndex {
   const lines = (locale: Locale) =>
-    tree.names[locale].map((name, at) => lineOf(name, aliasesIn(tree.words[at] ?? '', locale)))
+    tree.names[locale].map((name, at) => indexLine(name, aliasesIn(tree.words[at] ?? '', locale)))
   const digits = lazy(() => indexDigits(tree))
   const chinese = lazy(() => hanNames(tree.words))
   return {
@@ -111,7 +111,7 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
     texts: lazyTexts({
       en: () => indexWords(lines('en')),
       ru: () => indexWords(lines('ru')),
-      zh: () => indexText(lines('zh').join('\n'), tree.size),
+      zh: () => openTextIndex(lines('zh').join('\n'), tree.size),
       latin: () => indexLatin(lines('ru')),
     }),
     vocabulary: lazy(() => ({ en: makeVocabulary(lines('en')), ru: makeVocabulary(lines('ru')) })),

@@ -22,7 +22,7 @@ export interface WordIndex extends TextIndex {
 }
 
 /** @returns a node's line in an index. */
-export const lineOf = (name: string, aliases: string[]): string => [name, ...aliases].join(ALIAS_MARK)
+export const indexLine = (name: string, aliases: string[]): string => [name, ...aliases].join(ALIAS_MARK)
 
 /** The offset of the next such character; the text's length where there is none. */
 const nextOf = (text: string, character: string, from: number): number => {
@@ -30,7 +30,7 @@ const nextOf = (text: string, character: string, from: number): number => {
   return offset < 0 ? text.length : offset
 }
 
-export function indexText(text: string, size: number): TextIndex {
+export function openTextIndex(text: string, size: number): TextIndex {
   const starts = new Int32Array(size + 1)
   const nameEnds = new Int32Array(size)
   let from = 0
@@ -51,7 +51,7 @@ export function indexWords(names: readonly string[]): WordIndex {
   const lines = names.join('\n')
   // Folding does not change offsets, so the original lines can be measured.
   const text = fold(lines)
-  return { ...indexText(lines, names.length), text, words: wordStarts(text) }
+  return { ...openTextIndex(lines, names.length), text, words: wordStarts(text) }
 }
 
 /** The index of Russian names in their Latin keys, for Russian words typed in Latin letters. */

@@ -7,7 +7,7 @@ import type { CodeRef } from '../contract/code-ref.ts'
 import type { Localized } from '../contract/values.ts'
 import { byLocale, LOCALES, type Locale } from '../locale.ts'
 import { aliasesOf } from './aliases.ts'
-import { type Mark, marksInName } from './marks.ts'
+import { type MarkedRange, marksInName } from './marks.ts'
 import { marksInCode } from './marks-in-code.ts'
 import type { SearchResult } from './search.ts'
 import { type ClassifierTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from './tree.ts'
@@ -59,7 +59,7 @@ function foundWording(tree: ClassifierTree, at: number, shown: string, { words }
     { lang, text: aliases.filter((alias) => marksInName(alias, lang, words).length > 0).join(', ') },
   ])
   for (const { lang, text } of wordings) {
-    const marks: Mark[] = text === shown ? [] : marksInName(text, lang, words)
+    const marks: MarkedRange[] = text === shown ? [] : marksInName(text, lang, words)
     if (marks.length > 0) return { lang, text, marks }
   }
   return null

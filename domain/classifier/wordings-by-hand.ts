@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../locale.ts'
 export const WORDED_LOCALES = ['en', 'zh'] as const
 
 /** By id of a node, then by language. */
-export type Wordings = ReadonlyMap<string, Partial<Record<Locale, string>>>
+export type WordingsByHand = ReadonlyMap<string, Partial<Record<Locale, string>>>
 
 const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -25,7 +25,7 @@ function ownNames({ names, ids, byHand }: CompactTree): Record<Locale, string[]>
  * @param compact an edition, whose names may have been replaced before
  * @returns the edition with these names in place of its own, which are stored in `byHand`
  */
-export function withWordings(compact: CompactTree, wordings: Wordings): CompactTree {
+export function withWordings(compact: CompactTree, wordings: WordingsByHand): CompactTree {
   const names = ownNames(compact)
   const byHand: Record<string, Record<string, string>> = {}
   for (const [at, id] of compact.ids.split('\n').entries()) {

@@ -27,7 +27,7 @@ export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_
 export const SendCode = v.object({ login: LoginText })
 
 /** A one-time code as typed or pasted: digits of any script, with spaces or dashes between them. */
-export const CodeText = v.pipe(
+export const TypedCode = v.pipe(
   v.string(),
   v.maxLength(40),
   v.transform((text) => text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')),
@@ -41,7 +41,7 @@ const Challenge = v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))
  * @param challenge of `send-code`, for clients without cookies; without challenge and cookie the API responds as if no code had been
  * sent
  */
-export const VerifyCode = v.object({ login: LoginText, code: CodeText, challenge: v.optional(Challenge) })
+export const VerifyCode = v.object({ login: LoginText, code: TypedCode, challenge: v.optional(Challenge) })
 
 export const Register = v.object({
   registrationToken: v.pipe(v.string(), v.maxLength(2000)),

@@ -1,6 +1,6 @@
 /** /api/operator/confirmation: the second factor of operators. */
 import * as v from 'valibot'
-import { CodeText } from './auth.ts'
+import { TypedCode } from './auth.ts'
 import { Id } from './values.ts'
 
 const login = v.pipe(Id, v.description('Id of one of `logins`'), v.examples(['06d2k6t0000g1a2b']))
@@ -23,6 +23,6 @@ export type ActConfirmation = v.InferOutput<typeof ActConfirmation>['data']
 
 export const ConfirmationCode = v.pipe(v.object({ login }), v.examples([{ login: '06d2k6t0000g1a2b' }]))
 export const ActProof = v.pipe(
-  v.object({ login, code: CodeText }),
+  v.object({ login, code: TypedCode }),
   v.examples([{ login: '06d2k6t0000g1a2b', code: '123456' }]),
 )

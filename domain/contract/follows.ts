@@ -10,14 +10,14 @@ export const FOLLOW_KINDS = ['goods', 'okved', 'tnved'] as const
 export type FollowKind = (typeof FOLLOW_KINDS)[number]
 
 /** The filters of a list as its address has them. */
-export type Filters = Record<string, string>
+export type FollowedFilters = Record<string, string>
 
 /** In the order in which they are stored: the same list in two spellings is followed once. */
 const GOODS = v.pick(ProductFilter, FOLLOWED_FILTERS)
 const CODES = v.pick(CodeChangesQuery, ['code'])
 
 /** @returns the filters in their order; null where the list does not have such filters, and for all products without any */
-export function followedFilters(kind: FollowKind, query: string): Filters | null {
+export function followedFilters(kind: FollowKind, query: string): FollowedFilters | null {
   const sent: [key: string, value: string][] = []
   new URLSearchParams(query).forEach((value, key) => {
     if (value !== '') sent.push([key, value])

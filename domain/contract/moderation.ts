@@ -6,10 +6,10 @@ import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { Change } from './changes.ts'
 import { VerifiedFact } from './companies.ts'
 import { IDENTITY } from './organization-company.ts'
-import { PRICES, Prices, ProductFiles, whole } from './product-sections.ts'
+import { PRICES, Prices, ProductFiles } from './product-sections.ts'
 import { VARIANTS, Variants } from './product-variants.ts'
 import { OptionalText } from './text-input.ts'
-import { CompanyRef, Day, Flag, Id, Localized, PageMeta, PageParameters, Unit } from './values.ts'
+import { CompanyRef, Day, Flag, Id, Localized, PageMeta, PageParameters, Unit, whole } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
 /** Without a search it lists what is waiting for moderators, oldest first; with one, all matches in any status. */

@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import { MAX_QUOTE_LINES } from '../limits.ts'
 import { isKpp, isTaxNumberOf, plainNumber } from '../tax-numbers.ts'
-import { whole } from './quote-input.ts'
 import { SeenVersion } from './quotes.ts'
 import { Line, OptionalLine } from './text-input.ts'
-import { CountryCode } from './values.ts'
+import { CountryCode, whole } from './values.ts'
 
 /** The buyer's legal entity, as the order and its invoice name it. */
 export const BuyerInput = v.pipe(

@@ -5,7 +5,7 @@ import { LOCALES } from '../locale.ts'
 import { Change } from './changes.ts'
 import { FILTER_COUNTS, FilterCounts, OwnGoodsFilter, ProductStatus } from './own-goods-filter.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
-import { PictureKeys, PRICES, Prices, ProductFiles, whole } from './product-sections.ts'
+import { PictureKeys, PRICES, Prices, ProductFiles } from './product-sections.ts'
 import { VARIANTS, Variants } from './product-variants.ts'
 import { OptionalLine } from './text-input.ts'
 import {
@@ -20,6 +20,7 @@ import {
   STORED,
   Stored,
   Unit,
+  whole,
 } from './values.ts'
 import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 

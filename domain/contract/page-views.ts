@@ -23,7 +23,7 @@ export type SeenPages = v.InferOutput<typeof SeenPages>
 /** UTF-16 units of the longest search that is counted: a longer one is a pasted text. */
 export const LONGEST_WORDS = 80
 /** Maximum number of products of a list that count as shown. */
-export const MOST_SHOWN = 100
+export const MOST_PRODUCTS_SHOWN = 100
 /** Maximum number of lists in a report, and of products opened from searched lists. */
 export const MOST_LISTS = 100
 
@@ -32,7 +32,7 @@ const Times = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A list that was shown, and the words that it was searched by ('' for none). */
 const ShownList = v.object({
-  products: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_SHOWN)),
+  products: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_PRODUCTS_SHOWN)),
   words: Words,
   times: Times,
 })

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { MAX_OWN_ROWS, MAX_PRICE_TIERS } from '../limits.ts'
 import { LeadDays } from './product-fields.ts'
-import { Amount, whole } from './product-sections.ts'
+import { PriceAmount } from './product-sections.ts'
 import { OptionalLine } from './text-input.ts'
-import { Id, STORED } from './values.ts'
+import { Id, STORED, whole } from './values.ts'
 
 const Article = OptionalLine(100)
 const Stock = v.nullable(whole(0, 1_000_000_000))
@@ -13,8 +13,8 @@ const Quantity = whole(1, 1_000_000_000)
 
 const Price = v.object({
   from: v.pipe(Quantity, v.description('The quantity that the price is for')),
-  was: v.pipe(v.nullable(Amount), v.description('null where there was no price for it')),
-  to: Amount,
+  was: v.pipe(v.nullable(PriceAmount), v.description('null where there was no price for it')),
+  to: PriceAmount,
 })
 
 /** What each cell had when it was shown, and what was typed; a cell that was not touched is absent. */

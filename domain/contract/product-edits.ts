@@ -6,8 +6,7 @@ import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { OwnGoodsFilter } from './own-goods-filter.ts'
 import { LeadDays } from './product-fields.ts'
-import { whole } from './product-sections.ts'
-import { Currency, Id, STORED, Unit } from './values.ts'
+import { Currency, Id, STORED, Unit, whole } from './values.ts'
 import { Wordings } from './wordings.ts'
 
 export const EditGoods = v.pipe(

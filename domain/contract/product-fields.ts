@@ -1,6 +1,6 @@
 /** Fields that a product and its variants both have. */
 import * as v from 'valibot'
-import { whole } from './product-sections.ts'
+import { whole } from './values.ts'
 
 /** Days until the goods leave the factory. */
 export const LeadDays = v.pipe(

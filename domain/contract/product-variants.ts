@@ -2,16 +2,16 @@
 import * as v from 'valibot'
 import { MAX_FACTS, MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
-import { Amount, rises, whole } from './product-sections.ts'
+import { PriceAmount, rises } from './product-sections.ts'
 import { Line } from './text-input.ts'
-import { VariantId } from './values.ts'
+import { VariantId, whole } from './values.ts'
 import { FactInput, FactWordings } from './wordings.ts'
 
 const isUnique = (variants: { sku: string }[]): boolean =>
   new Set(variants.map(({ sku }) => sku)).size === variants.length
 
 /** Delivery terms are the product's. */
-const VariantTierInput = v.object({ from: whole(1, 1_000_000_000), amount: Amount })
+const VariantTierInput = v.object({ from: whole(1, 1_000_000_000), amount: PriceAmount })
 
 export const VARIANTS = [
   {

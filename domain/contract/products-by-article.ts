@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { LONGEST_TEXT, MAX_BATCH } from '../limits.ts'
 import { Issue } from './problem.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
-import { PricesInput, whole } from './product-sections.ts'
+import { PricesInput } from './product-sections.ts'
 import { Line, OptionalLine } from './text-input.ts'
-import { CountryCode, Id, Unit } from './values.ts'
+import { CountryCode, Id, Unit, whole } from './values.ts'
 import { FactsInput, LineInSome, TextInAny } from './wordings.ts'
 
 /** UTF-16 units of an article, as of an id in a price list (docs/behaviour.md, "Imports of price lists"). */

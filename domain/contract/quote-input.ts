@@ -5,10 +5,7 @@ import { PRICE_DECIMALS, type PricedQuote, quoteTotals, RATE_DECIMALS } from '..
 import { QUANTITY_DECIMALS } from '../request-list/line.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Line, OptionalLine, OptionalText } from './text-input.ts'
-import { Currency, Day, Id, STORED, Unit } from './values.ts'
-
-export const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+import { Currency, Day, Id, STORED, Unit, whole } from './values.ts'
 
 const decimal = (digits: number, decimals: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^(?:0|[1-9]\\d{0,${digits - 1}})(?:\\.\\d{1,${decimals}})?$`)))

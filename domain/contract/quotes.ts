@@ -4,9 +4,9 @@ import { APPROVAL_STATUSES } from '../order-approval.ts'
 import { QUOTE_STATUSES } from '../statuses/quote.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { QuoteChange } from './quote-change.ts'
-import { LINE, TERMS, whole } from './quote-input.ts'
+import { LINE, TERMS } from './quote-input.ts'
 import { OptionalText } from './text-input.ts'
-import { Currency, STORED, Unit } from './values.ts'
+import { Currency, STORED, Unit, whole } from './values.ts'
 
 /** A side of the deal, as it was when the quote was sent or accepted. */
 export const Party = v.object({

@@ -70,7 +70,7 @@ export const NewRequestList = v.pipe(
     { products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }], repeat: null },
   ]),
 )
-export type NewList = v.InferOutput<typeof NewRequestList>
+export type NewRequestList = v.InferOutput<typeof NewRequestList>
 
 /** `waiting`: it has not been compared with the products yet. */
 const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const

@@ -6,11 +6,11 @@ import { CountryCode, Id, Localized } from './values.ts'
 export const PERIODS = ['7', '28', '91'] as const
 /** The steps from a list to an answer, in this order. */
 export const FUNNEL_STEPS = ['shown', 'opened', 'asked', 'answered'] as const
-export type Step = (typeof FUNNEL_STEPS)[number]
+export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 /** Products of a response. */
 export const MOST_PRODUCTS = 10_000
 /** An unknown country. */
-export const UNKNOWN = 'unknown'
+export const UNKNOWN_COUNTRY = 'unknown'
 
 export const StatisticsQuery = v.object({
   days: v.pipe(
@@ -19,7 +19,7 @@ export const StatisticsQuery = v.object({
     v.examples(['28']),
   ),
   country: v.pipe(
-    v.optional(v.union([CountryCode, v.literal(UNKNOWN)])),
+    v.optional(v.union([CountryCode, v.literal(UNKNOWN_COUNTRY)])),
     v.description('Visitors and buyers of this country alone'),
     v.examples(['KZ']),
   ),

@@ -14,6 +14,10 @@ export const LocaleQuery = v.object({ locale: v.optional(v.string()) })
 export const Localized = v.object({ text: v.string(), lang: Locale })
 export type Localized = v.InferOutput<typeof Localized>
 
+/** A whole number within these limits. */
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
 /** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
 export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))
 

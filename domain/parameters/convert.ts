@@ -51,7 +51,7 @@ function nominal(value: number, from: UnitKey, to: UnitKey): number | null {
  * @param from null for a number without a unit, which is then the parameter's
  * @returns the value in the other unit; null where the units measure different things, or the nominal size does not exist
  */
-export function converted(value: number, from: UnitKey | null, to: UnitKey): number | null {
+export function convertedValue(value: number, from: UnitKey | null, to: UnitKey): number | null {
   if (from === null || from === to) return value
   const given = UNITS_OF_MEASURE[from]
   const wanted = UNITS_OF_MEASURE[to]

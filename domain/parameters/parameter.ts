@@ -1,7 +1,7 @@
 /** Parameters: typed facts of a category, used as filters, columns or parts of a name (docs/behaviour.md, "Parameters"). */
 import { LOCALES, type Locale } from '../locale.ts'
 import { type Text, type TextOrString, wordings } from '../text.ts'
-import { converted } from './convert.ts'
+import { convertedValue } from './convert.ts'
 import { type HeldBy, heldValues, type StatedValues } from './held.ts'
 import { readQuantity } from './quantity.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
@@ -108,7 +108,9 @@ function inUnit(
     if (!quantity) continue
     const from = quantity.unit ?? named
     if (unit === null && from !== null) continue
-    const [low, high] = [quantity.low, quantity.high].map((end) => (unit === null ? end : converted(end, from, unit)))
+    const [low, high] = [quantity.low, quantity.high].map((end) =>
+      unit === null ? end : convertedValue(end, from, unit),
+    )
     if (typeof low === 'number' && typeof high === 'number') return { low, high }
   }
   return null

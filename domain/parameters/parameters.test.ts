@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { LOCALES } from '../locale.ts'
-import { converted } from './convert.ts'
+import { convertedValue } from './convert.ts'
 import { readParameterFilter, withValue, writeParameterFilter } from './filter.ts'
 import { type ParameterDefinition, parametersOf } from './parameter.ts'
 import { readQuantity } from './quantity.ts'
@@ -69,12 +69,12 @@ describe('converted', () => {
     [0.5, 't', 'kg', 500],
     [2, 'inch', 'mm', 50.8],
   ] as const)('%d %s in %s is %d', (value, from, to, expected) => {
-    expect(converted(value, from, to)).toBe(expected)
+    expect(convertedValue(value, from, to)).toBe(expected)
   })
 
   it('refuses units of another dimension, and nominal sizes that do not exist', () => {
-    expect(converted(4, 'kW', 'kg')).toBeNull()
-    expect(converted(2.2, 'inch', 'DN')).toBeNull()
+    expect(convertedValue(4, 'kW', 'kg')).toBeNull()
+    expect(convertedValue(2.2, 'inch', 'DN')).toBeNull()
   })
 
   it('comes back to the same value, to five digits, through every unit of the dimension', () => {
@@ -86,8 +86,8 @@ describe('converted', () => {
     )
     fc.assert(
       fc.property(values, fc.constantFrom(...sameDimension), (value, [from, to]) => {
-        const there = converted(value, from, to) ?? Number.NaN
-        expect((converted(there, to, from) ?? Number.NaN) / value).toBeCloseTo(1, 4)
+        const there = convertedValue(value, from, to) ?? Number.NaN
+        expect((convertedValue(there, to, from) ?? Number.NaN) / value).toBeCloseTo(1, 4)
       }),
     )
   })

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts'
 import { BY_COMMA } from '../typed-number.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
 
-export interface Quantity {
+export interface StatedQuantity {
   low: number
   /** Equal to `low` where it is a single number. */
   high: number
@@ -59,14 +59,14 @@ function unitOf(before: string | undefined, behind: string | undefined): UnitKey
   return sign in PREFIXES ? null : unitBySpelling(sign)
 }
 
-const quantity = (low: number, high: number, unit: UnitKey | null | undefined): Quantity | null =>
+const quantity = (low: number, high: number, unit: UnitKey | null | undefined): StatedQuantity | null =>
   unit === undefined || Number.isNaN(low) || Number.isNaN(high) || low > high ? null : { low, high, unit }
 
 /**
  * @param locale the language of the text; null where it is the same in all, where a comma is a decimal sign
  * @returns the number or range with its unit; null for anything else: "60 × 40 mm", "M6×1", "4 on ⌀ 110 mm"
  */
-export function readQuantity(text: string, locale: Locale | null): Quantity | null {
+export function readQuantity(text: string, locale: Locale | null): StatedQuantity | null {
   const written = plain(text)
   const span = SPAN.exec(written)
   if (span) {

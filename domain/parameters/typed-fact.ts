@@ -1,7 +1,7 @@
 /** A fact of a declared parameter as fields of a form: a number and its unit, two ends and their unit, or an option. */
 import { LOCALES } from '../locale.ts'
 import type { Text, TextOrString } from '../text.ts'
-import { converted } from './convert.ts'
+import { convertedValue } from './convert.ts'
 import { matched, optionNamed, type ParameterDefinition, type ParameterOption, written } from './parameter.ts'
 import { readQuantity } from './quantity.ts'
 import { UNITS_OF_MEASURE, type UnitKey, unitKeys } from './units.ts'
@@ -27,7 +27,7 @@ export function unitsAccepted(unit: UnitKey | null): UnitKey[] {
   if (unit === null) return []
   const isNominal = (key: UnitKey) => UNITS_OF_MEASURE[key].dimension === 'nominal'
   const others = unitKeys.filter(
-    (key) => key !== unit && (!isNominal(key) || isNominal(unit)) && converted(1, key, unit) !== null,
+    (key) => key !== unit && (!isNominal(key) || isNominal(unit)) && convertedValue(1, key, unit) !== null,
   )
   return [unit, ...others]
 }

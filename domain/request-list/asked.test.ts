@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAsked, withAsked } from './asked.ts'
+import { parseAsked, withAsked } from './asked.ts'
 
 const A = '06d2k6t0000g1a2b'
 const B = '06d2k6t0000g1a2c'
@@ -7,6 +7,6 @@ const B = '06d2k6t0000g1a2c'
 test('each supplier is listed once, and anything that is not an id is left out', () => {
   expect(withAsked(undefined, [A])).toBe(A)
   expect(withAsked(A, [A, B])).toBe(`${A},${B}`)
-  expect(readAsked(`${A},x,,${A},${B}`)).toEqual([A, B])
-  expect(readAsked('')).toEqual([])
+  expect(parseAsked(`${A},x,,${A},${B}`)).toEqual([A, B])
+  expect(parseAsked('')).toEqual([])
 })

@@ -6,8 +6,8 @@ const MOST = 200
 const ID = new RegExp(`^${ID_PATTERN}$`)
 
 /** @returns the ids; anything else is left out, since it would exclude no supplier anyway */
-export const readAsked = (text = ''): string[] =>
+export const parseAsked = (text = ''): string[] =>
   [...new Set(text.split(','))].filter((one) => ID.test(one)).slice(-MOST)
 
 /** @returns the key of the address with further suppliers */
-export const withAsked = (text: string | undefined, ids: string[]): string => readAsked([text, ...ids].join()).join()
+export const withAsked = (text: string | undefined, ids: string[]): string => parseAsked([text, ...ids].join()).join()

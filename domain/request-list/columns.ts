@@ -1,17 +1,17 @@
 /** Finds out what each column of a pasted table has: by its head, else by what is in it. */
 import type { Locale } from '../locale.ts'
 import { readAmount } from './amount.ts'
-import { type Head, headOf, type Role } from './heads.ts'
+import { type ColumnHead, headOf, type Role } from './heads.ts'
 import { unitOfWord } from './unit-words.ts'
 
-export interface Column {
+export interface ListColumn {
   role: Role
   /** Unit of the amounts, from the head: "Qty, pcs". */
   unit: string | null
 }
 
 interface Columns {
-  columns: Column[]
+  columns: ListColumn[]
   /** Rows below the head; all of them where there is none. */
   body: string[][]
   hasHead: boolean
@@ -24,10 +24,10 @@ const SAMPLED = 100
 /** Share of a column's cells that have to be of its kind: lists have slips. */
 export const LEAST_SHARE_OF_KIND = 0.7
 
-const without = (role: Role): Column => ({ role, unit: null })
+const without = (role: Role): ListColumn => ({ role, unit: null })
 
 /** The first row with heads of at least two kinds. */
-function findHead(rows: string[][]): { at: number; heads: (Head | null)[] } | null {
+function findHead(rows: string[][]): { at: number; heads: (ColumnHead | null)[] } | null {
   for (const [at, cells] of rows.slice(0, ROWS_ABOVE).entries()) {
     const heads = cells.map(headOf)
     const roles = new Set(heads.flatMap((head) => head?.role ?? []))
@@ -63,7 +63,7 @@ function chooseAmounts(candidates: number[], columns: string[][], units: number)
   return (whole.length > 0 ? whole : candidates).toSorted((a, b) => median(a) - median(b))[0]
 }
 
-function judge(rows: string[][], locale: Locale): Column[] {
+function judge(rows: string[][], locale: Locale): ListColumn[] {
   const width = Math.max(...rows.map((cells) => cells.length))
   const sample = rows.slice(0, SAMPLED)
   const cellsOf = (at: number) => sample.map((cells) => cells[at] ?? '').filter((cell) => cell !== '')
@@ -77,7 +77,7 @@ function judge(rows: string[][], locale: Locale): Column[] {
   )
   const free = amounts.length === width || amounts.length + (numbers < 0 ? 0 : 1) + (units < 0 ? 0 : 1) === width
   const quantity = free ? amounts.at(-1) : chooseAmounts(amounts, columns, units)
-  return columns.map((cells, at): Column => {
+  return columns.map((cells, at): ListColumn => {
     if (at === numbers) return without('number')
     if (at === units) return without('unit')
     if (at === quantity && width > 1) return without('quantity')
@@ -87,7 +87,7 @@ function judge(rows: string[][], locale: Locale): Column[] {
 }
 
 /** Several columns may have words; a second column of amounts or part numbers is another thing. */
-function withOneOfEach(columns: Column[]): Column[] {
+function withOneOfEach(columns: ListColumn[]): ListColumn[] {
   const seen = new Set<Role>()
   return columns.map((column) => {
     const isSecond = column.role !== 'words' && seen.has(column.role)
@@ -102,7 +102,7 @@ export function findColumns(rows: string[][], locale: Locale): Columns {
   const head = findHead(rows)
   if (!head) return { columns: withOneOfEach(judge(rows, locale)), body: rows, hasHead: false }
   const body = rows.slice(head.at + 1)
-  const columns = head.heads.map((one): Column => (one ? one : without('words')))
+  const columns = head.heads.map((one): ListColumn => (one ? one : without('words')))
   const cells = (at: number) => body.slice(0, SAMPLED).map((row) => row[at] ?? '')
   // A column without a known head is one of words, unless it has numbers alone: a price, a date.
   const known = columns.map((column, at) =>

@@ -24,7 +24,7 @@ export function splitHead(cell: string): { name: string; unit: string } {
 }
 
 /** A head, and the unit that it gives to the amounts below it. */
-export interface Head {
+export interface ColumnHead {
   role: Role
   unit: string | null
 }
@@ -41,7 +41,7 @@ export const plainHead = (text: string): string =>
     .trim()
 
 /** @returns null for a cell that is no head */
-export function headOf(cell: string): Head | null {
+export function headOf(cell: string): ColumnHead | null {
   const known = roleOf(plainHead(cell)) ?? roleOf(plainHead(cell).replace(/no$/, '№'))
   if (known) return { role: known, unit: null }
   const { name, unit } = splitHead(cell)

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 import { type Cut, cutAmount, readAmount } from './amount.ts'
-import { type Column, findColumns } from './columns.ts'
+import { findColumns, type ListColumn } from './columns.ts'
 import type { Role } from './heads.ts'
 import { type ListLine, LONGEST_ARTICLE, LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES } from './line.ts'
 import { splitRows } from './rows.ts'
@@ -41,7 +41,7 @@ function linesOfText(texts: string[], locale: Locale): ListLine[] {
   })
 }
 
-function lineOfCells(cells: string[], columns: Column[], hasHead: boolean, locale: Locale): ListLine {
+function lineOfCells(cells: string[], columns: ListColumn[], hasHead: boolean, locale: Locale): ListLine {
   const of = (role: Role) => cells.filter((cell, at) => cell !== '' && columns[at]?.role === role)
   const column = columns.find(({ role }) => role === 'quantity')
   const words = of('words').join(' ')

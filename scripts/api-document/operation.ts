@@ -4,7 +4,7 @@ import { isProblemCode, type ProblemCode } from '../../domain/contract/problem-c
 import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import type { RequiredRole } from '../../domain/roles.ts'
 import type { Media, Operation, ResponseObject, Schema } from '../../web/api-docs/open-api.ts'
-import { TITLES } from '../../worker/api/http/problem.ts'
+import { STATUS_TITLES } from '../../worker/api/http/problem.ts'
 import { exampleOf } from './examples.ts'
 import { describeParameter } from './parameters.ts'
 
@@ -57,7 +57,7 @@ function problemExample(status: string, { description }: ResponseObject): Media[
   const errors = [{ path: 'page', code: 'format', message: 'Invalid format' }]
   return {
     type: 'about:blank',
-    title: TITLES[number] ?? 'Error',
+    title: STATUS_TITLES[number] ?? 'Error',
     status: number,
     detail: PROBLEM_DETAILS[code],
     code,

@@ -1,8 +1,16 @@
 /** An archive into an empty instance: `npm run restore`. */
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type Entry, keyOf, type Manifest, Metadata, Row, type Summary, tableOf } from '../../worker/archive/format.ts'
-import { lateColumns, readTables, type Table } from '../../worker/archive/tables.ts'
+import {
+  ArchivedRow,
+  type ArchiveEntry,
+  type Manifest,
+  Metadata,
+  objectKeyOf,
+  type Summary,
+  tableOf,
+} from '../../worker/archive/format.ts'
+import { type ArchivedTable, lateColumns, readTables } from '../../worker/archive/tables.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../worker/db/bulk-load.ts'
 import { insertCells } from '../../worker/db/insert.ts'
 import { LISTING, MAINTAINED_TABLES, rebuild } from '../../worker/db/maintained-tables.ts'
@@ -20,7 +28,7 @@ interface Load {
   storage: StorageBindings
   path: string
   /** In the order of the rows. */
-  tables: Table[]
+  tables: ArchivedTable[]
   changes: Changes
   report: Report
 }
@@ -31,7 +39,7 @@ function knownMigrations(known: Migration[], { migrations }: Manifest): Migratio
   return known.filter(({ name }) => migrations.includes(name))
 }
 
-async function requireEmpty(db: D1Database, tables: Table[]): Promise<void> {
+async function requireEmpty(db: D1Database, tables: ArchivedTable[]): Promise<void> {
   for (const { name } of tables) {
     if (await db.prepare(`SELECT 1 FROM ${name} LIMIT 1`).first()) {
       throw new UnusableArchive(`There is something in ${name} already: an archive is restored into an empty instance.`)
@@ -40,7 +48,7 @@ async function requireEmpty(db: D1Database, tables: Table[]): Promise<void> {
 }
 
 /** Begins a restore, or continues an interrupted one of the same archive. */
-async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise<void> {
+async function begin(db: D1Database, { id }: Manifest, tables: ArchivedTable[]): Promise<void> {
   const underWay = await restoring(db)
   if (underWay === id) return
   if (underWay !== null) throw new UnusableArchive('Another archive is half restored here: go on with that one.')
@@ -49,7 +57,7 @@ async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise
 }
 
 /** This database's tables, in the archive's order. */
-function archivedTables(here: Table[], { tables }: Manifest): Table[] {
+function archivedTables(here: ArchivedTable[], { tables }: Manifest): ArchivedTable[] {
   return tables.map(({ name, columns }) => {
     const table = here.find((one) => one.name === name)
     if (table?.columns.join() !== columns.join()) throw new UnusableArchive(`The table ${name} has other columns here.`)
@@ -57,7 +65,12 @@ function archivedTables(here: Table[], { tables }: Manifest): Table[] {
   })
 }
 
-async function loadRows(db: D1Database, { name, columns }: Table, rows: Row[], late: string[]): Promise<void> {
+async function loadRows(
+  db: D1Database,
+  { name, columns }: ArchivedTable,
+  rows: ArchivedRow[],
+  late: string[],
+): Promise<void> {
   const emptied = columns.map((column) => late.includes(column))
   const cells = rows.map((row) => row.map((cell, at) => (emptied[at] ? null : cell)))
   for (const statement of insertCells(db, name, columns, cells)) await statement.run()
@@ -66,7 +79,12 @@ async function loadRows(db: D1Database, { name, columns }: Table, rows: Row[], l
 /** Maximum rows of one statement: a file's id and two columns are about 100 bytes. */
 const UPDATES_AT_ONCE = 2_000
 
-async function fillLate(db: D1Database, { name, columns, key }: Table, rows: Row[], late: string[]): Promise<void> {
+async function fillLate(
+  db: D1Database,
+  { name, columns, key }: ArchivedTable,
+  rows: ArchivedRow[],
+  late: string[],
+): Promise<void> {
   const cell = (column: string) => columns.indexOf(column)
   const set = late.map((column, at) => `${column} = r.value ->> ${key.length + at}`)
   const same = key.map((column, at) => `${name}.${column} = r.value ->> ${at}`)
@@ -109,8 +127,8 @@ function storeFiles({ FILES }: StorageBindings, report: Report) {
  */
 async function eachTable(
   { path, tables, changes }: Load,
-  rows: (table: Table, some: Row[]) => Promise<void>,
-  rest: (entry: Entry) => Promise<boolean>,
+  rows: (table: ArchivedTable, some: ArchivedRow[]) => Promise<void>,
+  rest: (entry: ArchiveEntry) => Promise<boolean>,
 ): Promise<void> {
   let begun = 0
   const begin = async (until: number) => {
@@ -123,7 +141,7 @@ async function eachTable(
     const at = tables.findIndex(({ name }) => name === tableOf('rows', entry.name))
     const table = tables[at]
     await begin(at + 1)
-    if (table) await rows(table, unchanged(changes, table, v.parse(v.array(Row), linesOf(entry))))
+    if (table) await rows(table, unchanged(changes, table, v.parse(v.array(ArchivedRow), linesOf(entry))))
     else if (!(await rest(entry))) break
   }
   await begin(tables.length)
@@ -136,13 +154,13 @@ async function loadEntries(load: Load): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   const files = storeFiles(storage, report)
   let metadata: Metadata = { http: {}, custom: {} }
-  const rest = async (entry: Entry) => {
-    const key = keyOf('objects', entry.name)
-    if (keyOf('metadata', entry.name) !== null) metadata = v.parse(Metadata, JSON.parse(textOf(entry)))
+  const rest = async (entry: ArchiveEntry) => {
+    const key = objectKeyOf('objects', entry.name)
+    if (objectKeyOf('metadata', entry.name) !== null) metadata = v.parse(Metadata, JSON.parse(textOf(entry)))
     else if (key !== null) await files.put(key, entry.content, metadata)
     return true
   }
-  const rows = async (table: Table, some: Row[]) => {
+  const rows = async (table: ArchivedTable, some: ArchivedRow[]) => {
     await loadRows(storage.DB, table, some, late.get(table.name) ?? [])
     const done = (counts.get(table.name) ?? 0) + some.length
     counts.set(table.name, done)
@@ -155,12 +173,12 @@ async function loadEntries(load: Load): Promise<Map<string, number>> {
 
 async function loadLate(load: Load): Promise<void> {
   const late = lateColumns(load.tables)
-  const rows = async (table: Table, some: Row[]) => {
+  const rows = async (table: ArchivedTable, some: ArchivedRow[]) => {
     const columns = late.get(table.name)
     if (columns) await fillLate(load.storage.DB, table, some, columns)
   }
   // Files come after all rows.
-  await eachTable(load, rows, async ({ name }) => keyOf('metadata', name) === null)
+  await eachTable(load, rows, async ({ name }) => objectKeyOf('metadata', name) === null)
 }
 
 async function requireComplete({ storage: { DB }, tables }: Load, counts: Map<string, number>): Promise<void> {

@@ -4,7 +4,7 @@ import { type Chosen, storeChoices } from '../../worker/api/organization/imports
 import { readCategoryMap } from '../../worker/db/import/category-map.ts'
 import { categoryMatcher, mapKey } from '../../worker/db/import/category-match.ts'
 import { readShopCategories } from '../../worker/db/import/shop-categories.ts'
-import type { ImportRow } from '../../worker/imports/context.ts'
+import type { StoredImport } from '../../worker/imports/context.ts'
 import { readHead } from '../../worker/imports/files.ts'
 import type { StorageBindings } from '../storage.ts'
 import { repeatDryRun } from './list-steps.ts'
@@ -15,7 +15,12 @@ import { repeatDryRun } from './list-steps.ts'
  * @returns the import after another dry run
  * @throws UnusableInput for a map that cannot be read
  */
-export async function storeMap(env: StorageBindings, row: ImportRow, map: string, now: number): Promise<ImportRow> {
+export async function storeMap(
+  env: StorageBindings,
+  row: StoredImport,
+  map: string,
+  now: number,
+): Promise<StoredImport> {
   const { categories } = await readHead(env.FILES, row.id)
   const chosen = readCategoryMap(map, await readShopCategories(env.DB))
   const matcher = categoryMatcher([], new Map())

@@ -1,8 +1,8 @@
 import { quotable, reasonOf } from '../../worker/db/import/faults.ts'
-import type { ImportRow } from '../../worker/imports/context.ts'
+import type { StoredImport } from '../../worker/imports/context.ts'
 
 export interface RunList {
-  row: ImportRow
+  row: StoredImport
   company: { id: string; name: string; created: boolean }
 }
 

@@ -4,10 +4,10 @@ import type { Question } from '../../domain/price-list/import-terms.ts'
 import { database } from '../../worker/db/connection.ts'
 import { newId } from '../../worker/db/id.ts'
 import { reasonOf } from '../../worker/db/import/faults.ts'
-import type { Supplier } from '../../worker/db/import/supplier.ts'
+import type { ImportingSupplier } from '../../worker/db/import/supplier.ts'
 import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
 import { imports } from '../../worker/db/schema.ts'
-import type { ImportRow } from '../../worker/imports/context.ts'
+import type { StoredImport } from '../../worker/imports/context.ts'
 import { fileKey } from '../../worker/imports/files.ts'
 import { advance, readImport } from '../../worker/imports/progress.ts'
 import { importFiles } from '../../worker/jobs/imports.ts'
@@ -42,7 +42,11 @@ const FLAGS: Record<Question, string> = {
 const bindingsFor = (env: StorageBindings) => ({ ...env, ENVIRONMENT: 'local', ASSETS: Object() })
 
 /** Stores the file as an upload, with an import in status `reading`. @returns the import's id */
-export async function storeUpload({ DB, FILES }: StorageBindings, { num }: Supplier, list: PriceList): Promise<string> {
+export async function storeUpload(
+  { DB, FILES }: StorageBindings,
+  { num }: ImportingSupplier,
+  list: PriceList,
+): Promise<string> {
   const { bytes, fileName, answers, choice, now } = list
   const id = newId(now)
   await FILES.put(fileKey(id), bytes)
@@ -57,7 +61,7 @@ export async function storeUpload({ DB, FILES }: StorageBindings, { num }: Suppl
 const MOST_REASONS = 5
 
 /** @returns why the whole file was refused, with the first lines that were */
-function refusal({ error, errorDetail, report }: ImportRow): string {
+function refusal({ error, errorDetail, report }: StoredImport): string {
   const lines = (report?.lines ?? []).filter(({ outcome }) => outcome === 'refused')
   const reasons = lines.slice(0, MOST_REASONS).map(({ code, detail, lines: [line = 0] }) => {
     return `\nline ${line}: ${reasonOf({ line, code, detail })}`
@@ -69,7 +73,7 @@ function refusal({ error, errorDetail, report }: ImportRow): string {
  * Runs all steps of the import's current work.
  * @throws UnusableInput where the file is refused
  */
-export async function runAllSteps(env: StorageBindings, id: string, now: number): Promise<ImportRow> {
+export async function runAllSteps(env: StorageBindings, id: string, now: number): Promise<StoredImport> {
   const bindings = bindingsFor(env)
   let cursor: unknown = null
   for (;;) {
@@ -84,7 +88,7 @@ export async function runAllSteps(env: StorageBindings, id: string, now: number)
 }
 
 /** Repeats the dry run with the current answers. */
-export async function repeatDryRun(env: StorageBindings, row: ImportRow, now: number): Promise<ImportRow> {
+export async function repeatDryRun(env: StorageBindings, row: StoredImport, now: number): Promise<StoredImport> {
   await advance(bindingsFor(env), row, { status: 'checking', position: 0, report: row.found.read ?? null }, now)
   return runAllSteps(env, row.id, now)
 }
@@ -92,10 +96,10 @@ export async function repeatDryRun(env: StorageBindings, row: ImportRow, now: nu
 /** Accepts a table's columns as guessed, or as answered for the same heads earlier. @throws UnusableInput for any other open question */
 export async function answerQuestions(
   env: StorageBindings,
-  row: ImportRow,
+  row: StoredImport,
   answers: ImportAnswers,
   now: number,
-): Promise<ImportRow> {
+): Promise<StoredImport> {
   const { questions = [], table } = row.found
   if (questions.includes('columns') && table && !row.answers.columns) {
     const change = { answers: { ...row.answers, columns: table.columns }, status: 'reading' as const, position: 0 }
@@ -112,7 +116,7 @@ export async function answerQuestions(
 }
 
 /** @throws UnusableInput where there is no room for its goods */
-export async function applyImport(env: StorageBindings, row: ImportRow, choice: AppliedAs, now: number) {
+export async function applyImport(env: StorageBindings, row: StoredImport, choice: AppliedAs, now: number) {
   const { added = 0, room } = row.report ?? {}
   const isOver = choice.newGoods !== 'published' && room != null && added > room
   if (isOver) throw new UnusableInput(`The company may add ${room} products, not ${added}.`)

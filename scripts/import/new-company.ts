@@ -1,5 +1,5 @@
-import { openSupplier, requireCountry, type Supplier } from '../../worker/db/import/supplier.ts'
-import type { ImportRow } from '../../worker/imports/context.ts'
+import { type ImportingSupplier, openSupplier, requireCountry } from '../../worker/db/import/supplier.ts'
+import type { StoredImport } from '../../worker/imports/context.ts'
 import { readHead } from '../../worker/imports/files.ts'
 import type { StorageBindings } from '../storage.ts'
 import type { PriceList } from './list-steps.ts'
@@ -7,8 +7,8 @@ import type { PriceList } from './list-steps.ts'
 /** Opens the company that was made for a file, once it is known that there is something to import. */
 export async function openCompany(
   env: StorageBindings,
-  supplier: Supplier,
-  row: ImportRow,
+  supplier: ImportingSupplier,
+  row: StoredImport,
   list: PriceList,
 ): Promise<void> {
   const { company: name, country, answers, now } = list

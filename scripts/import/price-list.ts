@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { LARGEST_PRICE_LIST } from '../../domain/price-list/import-terms.ts'
-import { draftSupplier, dropSupplier, findSupplier, type Supplier } from '../../worker/db/import/supplier.ts'
-import type { ImportRow } from '../../worker/imports/context.ts'
+import { draftSupplier, dropSupplier, findSupplier, type ImportingSupplier } from '../../worker/db/import/supplier.ts'
+import type { StoredImport } from '../../worker/imports/context.ts'
 import { deleteFiles } from '../../worker/imports/files.ts'
 import { type StorageBindings, withStorage } from '../storage.ts'
 import { storeMap } from './category-map.ts'
@@ -16,7 +16,12 @@ import { answerQuestions, applyImport, type PriceList, runAllSteps, storeUpload 
 import { openCompany } from './new-company.ts'
 import { prepare } from './prepare.ts'
 
-async function run(env: StorageBindings, id: string, supplier: Supplier, list: PriceList): Promise<ImportRow> {
+async function run(
+  env: StorageBindings,
+  id: string,
+  supplier: ImportingSupplier,
+  list: PriceList,
+): Promise<StoredImport> {
   const { answers, choice, map, now } = list
   const read = await runAllSteps(env, id, now)
   let ready = read.status === 'asking' ? await answerQuestions(env, read, answers, now) : read
@@ -33,7 +38,7 @@ export async function runPriceList(env: StorageBindings, list: PriceList): Promi
   const found = await findSupplier(env.DB, list.company)
   const supplier = found ?? (await draftSupplier(env.DB, list.company, list.now))
   const id = await storeUpload(env, supplier, list)
-  let row: ImportRow | undefined
+  let row: StoredImport | undefined
   try {
     row = await run(env, id, supplier, list)
     return { row, company: { id: supplier.id, name: list.company, created: supplier.isDraft } }

@@ -4,7 +4,7 @@
  */
 import type { ParameterDefinition, ParameterKind, ParameterOption } from '../../domain/parameters/parameter.ts'
 import { folded } from '../../domain/parameters/parameter.ts'
-import { type Quantity, readQuantity } from '../../domain/parameters/quantity.ts'
+import { readQuantity, type StatedQuantity } from '../../domain/parameters/quantity.ts'
 import { UNITS_OF_MEASURE, type UnitKey } from '../../domain/parameters/units.ts'
 import { slugify } from '../../worker/db/slug.ts'
 import type { Fact, Leaf, Root } from '../catalogue/model.ts'
@@ -47,7 +47,7 @@ const english = (value: Fact['value']): string => (typeof value === 'string' ? v
 const dimensionOf = (unit: UnitKey | null): string => (unit === null ? '' : UNITS_OF_MEASURE[unit].dimension)
 
 /** The quantities of a fact; null where one cannot be parsed, or measures something else. */
-function quantitiesOf({ values }: StatedFact): [Quantity, ...Quantity[]] | null {
+function quantitiesOf({ values }: StatedFact): [StatedQuantity, ...StatedQuantity[]] | null {
   const read = values.map((value) => readQuantity(english(value), typeof value === 'string' ? null : 'en'))
   const known = read.filter((quantity) => quantity !== null)
   const [first, ...others] = known

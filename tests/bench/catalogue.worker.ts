@@ -15,7 +15,7 @@ import { securityHeaders } from '../../worker/middleware/security-headers.ts'
 import { serverTiming } from '../../worker/middleware/server-timing.ts'
 import { tidyPath } from '../../worker/middleware/tidy-path.ts'
 import { viewport } from '../../worker/middleware/viewport.ts'
-import { appData } from '../../worker/render/app-data.ts'
+import { loadAppData } from '../../worker/render/app-data.ts'
 import { settleAll } from '../../worker/render/draw-slots.ts'
 import { loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
 import { respondWithDocument } from '../../worker/render/respond.ts'
@@ -34,7 +34,7 @@ const loaded = new Map<string, Loaded>()
 async function load(c: Context<EdgeEnv>): Promise<Loaded> {
   const page = await loadPage(c)
   if (page.payload.status !== 200) throw new Error(`${c.var.resolved.path} answered ${page.payload.status}`)
-  const frame = await appData(createClient(c), c.var.locale, c.var.requestId)
+  const frame = await loadAppData(createClient(c), c.var.locale, c.var.requestId)
   const one = { page, arrived: await settleAll(page), frame }
   loaded.set(c.var.resolved.path, one)
   return one

@@ -12,5 +12,5 @@ export const toHtml = (markdown: string): string =>
   )
 
 /** Titles of a text's sections, in order. */
-export const sections = (markdown: string): string[] =>
+export const sectionTitles = (markdown: string): string[] =>
   [...markdown.matchAll(/^## (.+)$/gm)].map(([, title]) => title ?? '')

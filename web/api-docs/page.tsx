@@ -4,7 +4,7 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { APP_NAME } from '../../domain/app-name.ts'
-import { anchor, sections, toHtml } from './markdown.ts'
+import { anchor, sectionTitles, toHtml } from './markdown.ts'
 import { endpoints, type OpenApi, type Schema } from './open-api.ts'
 import { OperationEntry } from './operation.tsx'
 import { Fields, schemaAnchor, Type } from './schema.tsx'
@@ -107,7 +107,7 @@ function Page({ document, styles }: { document: OpenApi; styles: string[] }) {
           <a href="/api/openapi.json">openapi.json</a>
         </header>
         <div className="wrap columns">
-          <Contents titles={sections(info.description)} groups={groups} />
+          <Contents titles={sectionTitles(info.description)} groups={groups} />
           <main id="content">
             <h1>{info.title}</h1>
             {/* Trusted: made from docs/api.md. */}

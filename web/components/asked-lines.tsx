@@ -1,5 +1,5 @@
 import type { RequestLine } from '../../domain/contract/asked.ts'
-import { BEFORE_QUANTITY, quantityText } from '../../domain/request-line-text.ts'
+import { BEFORE_QUANTITY, lineQuantityText } from '../../domain/request-line-text.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LineSubject } from './line-subject.tsx'
@@ -15,7 +15,7 @@ export function AskedLines({ lines }: { lines: RequestLine[] }) {
       {lines.map((line) => {
         const { position, product } = line
         const subject = <LineSubject line={line} />
-        const quantity = quantityText(line, i18n)
+        const quantity = lineQuantityText(line, i18n)
         return (
           <li key={position} value={position + 1}>
             {`${position + 1}. `}

@@ -7,7 +7,7 @@ interface CellProps {
 }
 
 /** A small heading with its figure, in a `<dl>`. */
-export const Cell = ({ label, className, children }: CellProps) => (
+export const FigureCell = ({ label, className, children }: CellProps) => (
   <div className={className}>
     <dt>{label}</dt>
     <dd>{children}</dd>

@@ -2,7 +2,7 @@ import type { CompanyCard } from '../../domain/contract/companies.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
-import { Cell } from './cell.tsx'
+import { FigureCell } from './cell.tsx'
 import styles from './company-row.module.css'
 import { LocalizedText } from './localized.tsx'
 import { Picture } from './picture.tsx'
@@ -63,9 +63,9 @@ function Figures({ company: { founded, staff, products }, list }: Pick<CompanyRo
   const { t, number } = useI18n()
   return (
     <dl className={styles.figures}>
-      {list === 'suppliers' && <Cell label={t('company.products')}>{number(products)}</Cell>}
-      {founded !== null && <Cell label={t('company.founded')}>{founded}</Cell>}
-      {staff !== null && <Cell label={t('company.staff')}>{number(staff)}</Cell>}
+      {list === 'suppliers' && <FigureCell label={t('company.products')}>{number(products)}</FigureCell>}
+      {founded !== null && <FigureCell label={t('company.founded')}>{founded}</FigureCell>}
+      {staff !== null && <FigureCell label={t('company.staff')}>{number(staff)}</FigureCell>}
     </dl>
   )
 }

@@ -2,7 +2,7 @@ import type { FormSubmission } from '../../domain/form-submission.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
-import { messageOf, messagesFor } from './error-message.ts'
+import { fieldMessage, messagesFor } from './error-message.ts'
 import { FormField, FormTick } from './form-field.tsx'
 
 export interface Typed {
@@ -13,7 +13,7 @@ export interface Typed {
 /** Props of a field: its submitted value, its error and the messages for those that the browser finds. */
 export const contactField = (i18n: I18n, { typed, errors }: Typed, name: string) => ({
   name,
-  error: messageOf(i18n, 'contact', errors, name),
+  error: fieldMessage(i18n, 'contact', errors, name),
   messageOfCode: messagesFor(i18n, 'contact', name),
   defaultValue: typed[name] ?? '',
 })
@@ -48,7 +48,7 @@ export function ContactFields({ forSuppliers = false, ...submission }: Typed & {
 }
 
 /** Without consent no personal data is stored (docs/behaviour.md, "Consent"). */
-export function Consent({ text, ...submission }: Typed & { text: string }) {
+export function ConsentField({ text, ...submission }: Typed & { text: string }) {
   const i18n = useI18n()
   const to = useHref()
   const { defaultValue: _, ...field } = contactField(i18n, submission, 'consent')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { Consent, ContactFields, contactField, type Typed } from './contact-fields.tsx'
-import { messageOf, messagesFor } from './error-message.ts'
+import { ConsentField, ContactFields, contactField, type Typed } from './contact-fields.tsx'
+import { fieldMessage, messagesFor } from './error-message.ts'
 import { fileErrors } from './file-codes.ts'
-import { FormText } from './form-field.tsx'
+import { FormAlert, FormText } from './form-field.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { type Checked, ValidatedForm } from './validated-form.tsx'
 
@@ -40,7 +40,7 @@ export function ContactForm({
   ...typed
 }: ContactFormProps) {
   const i18n = useI18n()
-  const whole = messageOf(i18n, 'contact', typed.errors, '')
+  const whole = fieldMessage(i18n, 'contact', typed.errors, '')
   return (
     <ValidatedForm
       className="sheet contact-form"
@@ -51,11 +51,7 @@ export function ContactForm({
       data-draft="waits"
       data-posted={Object.keys(typed.errors).length > 0 ? '' : undefined}
     >
-      {whole && (
-        <p className="notice" role="alert">
-          {whole}
-        </p>
-      )}
+      <FormAlert text={whole} />
       {children}
       <FormText
         {...contactField(i18n, typed, 'message')}
@@ -67,7 +63,7 @@ export function ContactForm({
       />
       {withFiles && <RequestFiles {...typed} />}
       <ContactFields {...typed} forSuppliers={withFiles} />
-      <Consent text={consent} {...typed} />
+      <ConsentField text={consent} {...typed} />
       <button type="submit" className="button primary">
         {send}
       </button>

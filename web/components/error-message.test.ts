@@ -17,7 +17,7 @@ import { LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES } from '../../domain/r
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { errorMessage, messageOf } from './error-message.ts'
+import { errorMessage, fieldMessage } from './error-message.ts'
 import type { FormKind } from './error-messages.ts'
 
 const i18n = createI18n('en', en)
@@ -81,5 +81,5 @@ test('attempts left and minutes to wait are counted with plural forms', () => {
 })
 
 test('a field without an error has no message', () => {
-  expect(messageOf(i18n, 'contact', { email: 'format' }, 'phone')).toBeUndefined()
+  expect(fieldMessage(i18n, 'contact', { email: 'format' }, 'phone')).toBeUndefined()
 })

@@ -31,7 +31,7 @@ export function errorMessage({ t }: Pick<I18n, 't'>, form: FormKind, error: Form
 }
 
 /** @returns the message of a field; undefined where it has no error */
-export function messageOf(i18n: I18n, form: FormKind, errors: Record<string, string>, field: string) {
+export function fieldMessage(i18n: I18n, form: FormKind, errors: Record<string, string>, field: string) {
   const code = errors[field]
   return code === undefined ? undefined : errorMessage(i18n, form, { field, code })
 }

@@ -48,7 +48,7 @@ function Field({ name, id = name, label, note, error, children }: FieldProps & {
           {note}
         </p>
       ) : null}
-      {error ? <FieldError id={`${id}-fault`}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={`${id}-fault`}>{error}</FieldErrorText> : null}
     </div>
   )
 }
@@ -138,13 +138,21 @@ export function FormTick({ name, note, error, messageOfCode, children, ...input 
           {note}
         </p>
       )}
-      {error && <FieldError id={`${name}-fault`}>{error}</FieldError>}
+      {error && <FieldErrorText id={`${name}-fault`}>{error}</FieldErrorText>}
     </>
   )
 }
 
+/** Says what is wrong with a form as a whole, or with what it was sent for; nothing where nothing is. */
+export const FormAlert = ({ text }: { text: string | null | undefined }) =>
+  text ? (
+    <p className="notice" role="alert">
+      {text}
+    </p>
+  ) : null
+
 /** The error message of something other than a text field. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => (
+export const FieldErrorText = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className={styles.fault}>
     {children}
   </p>

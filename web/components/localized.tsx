@@ -45,3 +45,13 @@ export function LocalizedText({ value, children }: { value: Localized; children?
 export const TypedText = ({ children }: { children: string }) => (
   <LocalizedText value={typedText(children)}>{children}</LocalizedText>
 )
+
+/** Where something is from, with a link to it where it has an address. */
+export const SourceLink = ({ source, address }: { source: string; address: string | null }) =>
+  address === null ? (
+    <TypedText>{source}</TypedText>
+  ) : (
+    <a href={address}>
+      <TypedText>{source}</TypedText>
+    </a>
+  )

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
-import { type Place, readFromMap, type ToMap } from '../map-frame/messages.ts'
+import { type MapPlace, readFromMap, type ToMap } from '../map-frame/messages.ts'
 import { frameOf, TIMEOUT, themeNow } from './framed-map.ts'
 import styles from './place-map.module.css'
 
 interface PlaceMapProps {
-  places: Place[]
+  places: MapPlace[]
   /** Origin of `/_map`; '' for this site, whose frame is then sandboxed without an origin. */
   base: string
   chosen?: string | null

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { basisFromQuery, type Step, VAT_BASES } from '../../domain/price-basis.ts'
+import { basisFromQuery, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
 import { addressOf } from '../../domain/routes.ts'
 import { UNITS, type Unit } from '../../domain/trade-terms.ts'
 import { fieldNumber } from '../../domain/typed-number.ts'
@@ -76,7 +76,7 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
 }
 
 /** That a list is sorted by the time of delivery, and the stock of which quantity comes first in it. */
-function SoonestNote({ step }: { step: Step | null }) {
+function SoonestNote({ step }: { step: QuantityStep | null }) {
   const { t, basis } = useI18n()
   if (!basis) return <p className="soft">{t('basis.bySoonestInStock')}</p>
   if (step === null) return null
@@ -87,7 +87,7 @@ function SoonestNote({ step }: { step: Step | null }) {
  * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. The price is
  * stored for the product, also where its card shows a variant that filters by parameters lead to.
  */
-function StepNote({ step }: { step: Step | null }) {
+function StepNote({ step }: { step: QuantityStep | null }) {
   const { t, basis } = useI18n()
   const { sort = '', priceMin, priceMax, params } = useLocation().query
   const isSorted = sort === 'price' || sort === '-price'
@@ -117,7 +117,7 @@ interface GoodsNoteProps {
   /** The unit that most of the goods are sold by. */
   unit?: Unit | undefined
   /** The quantity whose stored prices sort the list; null where it is not sorted by them. */
-  step?: Step | null
+  step?: QuantityStep | null
   /** Whether the quantity is that of the query that was searched. */
   isFixed?: boolean
 }

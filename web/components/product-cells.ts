@@ -2,7 +2,7 @@ import type { ProductCard } from '../../domain/contract/products.ts'
 import type { Tier } from '../../domain/contract/values.ts'
 import { roundedWorth } from '../../domain/converted-price.ts'
 import { countryName } from '../../domain/country-name.ts'
-import type { Cell } from '../../domain/csv.ts'
+import type { CsvCell } from '../../domain/csv.ts'
 import { deliveryTerms, listedTerms } from '../../domain/delivery-terms.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { labelledText } from '../../domain/labelled-text.ts'
@@ -36,7 +36,7 @@ const worth = ({ amount, currency, rub }: Tier, reader: ReaderRate): number =>
   (currency === reader.code ? amount : roundedWorth(rub / reader.rub)) / MINOR
 
 /** The price at the chosen quantity, where there is one; else that of the smallest order. */
-function priceCells({ tiers, atQuantity }: ProductCard, reader: ReaderRate): Cell[] {
+function priceCells({ tiers, atQuantity }: ProductCard, reader: ReaderRate): CsvCell[] {
   const exact = atQuantity?.price && { ...atQuantity.price, from: atQuantity.quantity }
   const tier = exact ?? tiers[0]
   return tier ? [tier.amount / MINOR, tier.currency, tier.from, worth(tier, reader)] : [null, null, null, null]
@@ -58,7 +58,7 @@ function parametersOf(products: ProductCard[]): Parameter[] {
   return found
 }
 
-function columnText(columns: ProductCard['columns'], wanted: string, i18n: I18n): Cell {
+function columnText(columns: ProductCard['columns'], wanted: string, i18n: I18n): CsvCell {
   const stated = columns?.find(({ key }) => key === wanted)
   return stated ? labelledText(stated.value, i18n) : null
 }
@@ -69,10 +69,10 @@ function columnText(columns: ProductCard['columns'], wanted: string, i18n: I18n)
  * @returns a row of headings and a row per product, with the article and the address of the variant that the query names; an unknown price or
  *   stock is an empty cell. Parameters are the last columns but one, in the sellers' words
  */
-export function productCells(products: ProductCard[], i18n: I18n, origin: string): Cell[][] {
+export function productCells(products: ProductCard[], i18n: I18n, origin: string): CsvCell[][] {
   const { t, locale, reader } = i18n
   const parameters = parametersOf(products)
-  const rows = products.map((product): Cell[] => {
+  const rows = products.map((product): CsvCell[] => {
     const { id, slug, variant, name, model, supplier, tiers, moq, unit, stock, vat, columns } = product
     return [
       labelledText(name, i18n),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepOf, viewOf } from './bounds.ts'
+import { movedPlace, viewOf } from './bounds.ts'
 
 const place = (longitude: number, latitude: number) => ({
   id: `${longitude} ${latitude}`,
@@ -25,13 +25,13 @@ test('the view of several places contains all of them', () =>
   }))
 
 test('arrow keys move a place equally far in each direction, less at higher zoom, and never off the map', () => {
-  const [east] = stepOf('ArrowRight', [60, 60], 10) ?? []
-  const [, north] = stepOf('ArrowUp', [60, 60], 10) ?? []
+  const [east] = movedPlace('ArrowRight', [60, 60], 10) ?? []
+  const [, north] = movedPlace('ArrowUp', [60, 60], 10) ?? []
   expect(east).toBeCloseTo(60 + (8 * 360) / 256 / 1024, 9)
   // At 60° a degree of latitude is twice as tall as one of longitude is wide.
   expect((north ?? 0) - 60).toBeCloseTo(((east ?? 0) - 60) / 2, 9)
-  expect((stepOf('ArrowLeft', [60, 60], 11)?.[0] ?? 0) - 60).toBeCloseTo((60 - (east ?? 0)) / 2, 9)
-  expect(stepOf('ArrowRight', [180, 0], 1)).toEqual([180, 0])
-  expect(stepOf('ArrowUp', [0, 85], 1)).toEqual([0, 85])
-  expect(stepOf('Enter', [60, 60], 10)).toBeNull()
+  expect((movedPlace('ArrowLeft', [60, 60], 11)?.[0] ?? 0) - 60).toBeCloseTo((60 - (east ?? 0)) / 2, 9)
+  expect(movedPlace('ArrowRight', [180, 0], 1)).toEqual([180, 0])
+  expect(movedPlace('ArrowUp', [0, 85], 1)).toEqual([0, 85])
+  expect(movedPlace('Enter', [60, 60], 10)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Place } from './messages.ts'
+import type { MapPlace } from './messages.ts'
 
 /** Longitude, latitude: the order of GeoJSON and of the vendor. */
 export type LngLat = [longitude: number, latitude: number]
@@ -9,10 +9,10 @@ const STREET = 15
 const TOWN = 13
 
 /** The initial view of the map: one place close up, or bounds that contain all places. */
-export type View = { center: LngLat; zoom: number } | { bounds: [LngLat, LngLat] }
+export type MapView = { center: LngLat; zoom: number } | { bounds: [LngLat, LngLat] }
 
 /** @returns null without places. */
-export function viewOf(places: Place[]): View | null {
+export function viewOf(places: MapPlace[]): MapView | null {
   const [first] = places
   if (!first) return null
   const longitudes = places.map(({ longitude }) => longitude)
@@ -49,7 +49,7 @@ const within = (value: number, most: number) => Math.max(-most, Math.min(most, v
  * @returns the position to which an arrow key moves a place: the same distance on the screen in each direction, so smaller steps at
  * higher zoom; null for other keys
  */
-export function stepOf(key: string, [longitude, latitude]: LngLat, zoom: number): LngLat | null {
+export function movedPlace(key: string, [longitude, latitude]: LngLat, zoom: number): LngLat | null {
   const arrow = ARROWS[key]
   if (!arrow) return null
   const [east, north] = arrow

@@ -4,7 +4,7 @@
  */
 
 /** A point with a name. WGS 84 degrees. */
-export interface Place {
+export interface MapPlace {
   id: string
   name: string
   longitude: number
@@ -15,7 +15,7 @@ export interface Place {
 export type ToMap =
   | {
       kind: 'show'
-      places: Place[]
+      places: MapPlace[]
       chosen: string | null
       /** Whether the places can be moved: only on the form of their owner. */
       movable?: boolean

@@ -1,5 +1,5 @@
-import { type LngLat, stepOf, type View, viewOf } from './bounds.ts'
-import type { Place, ToMap } from './messages.ts'
+import { type LngLat, type MapView, movedPlace, viewOf } from './bounds.ts'
+import type { MapPlace, ToMap } from './messages.ts'
 import type { Yandex, YandexMap } from './yandex.ts'
 
 type ShowMessage = Extract<ToMap, { kind: 'show' }>
@@ -32,7 +32,7 @@ export class PlacesMap {
   #yandex: Yandex
   #map: YandexMap | undefined
   #pins = new Map<string, Pin>()
-  #places: Place[] = []
+  #places: MapPlace[] = []
   #handlers: Handlers
 
   constructor(yandex: Yandex, handlers: Handlers) {
@@ -59,7 +59,7 @@ export class PlacesMap {
     this.#map?.setLocation({ center: [place.longitude, place.latitude], duration: duration() })
   }
 
-  #create(location: View, theme: ShowMessage['theme'], words: ShowMessage['words']): YandexMap {
+  #create(location: MapView, theme: ShowMessage['theme'], words: ShowMessage['words']): YandexMap {
     const { YMap, YMapDefaultSchemeLayer, YMapDefaultFeaturesLayer } = this.#yandex
     const root = document.createElement('div')
     root.className = 'map'
@@ -79,7 +79,7 @@ export class PlacesMap {
     return map
   }
 
-  #pin(map: YandexMap, places: Place[], movable = false): void {
+  #pin(map: YandexMap, places: MapPlace[], movable = false): void {
     for (const { marker } of this.#pins.values()) map.removeChild(marker)
     this.#pins = new Map(
       places.map(({ id, name, longitude, latitude }) => {
@@ -94,7 +94,7 @@ export class PlacesMap {
         map.addChild(marker)
         if (movable)
           element.addEventListener('keydown', (event) => {
-            const to = stepOf(event.key, coordinates, map.zoom)
+            const to = movedPlace(event.key, coordinates, map.zoom)
             if (!to) return
             event.preventDefault()
             marker.update({ coordinates: to })

@@ -1,5 +1,5 @@
 /** The part of the Yandex Maps JavaScript API v3 that the frame uses, typed after its reference (yandex.com/maps-api/docs/js-api). */
-import type { LngLat, View } from './bounds.ts'
+import type { LngLat, MapView } from './bounds.ts'
 
 interface Location {
   zoom?: number
@@ -25,7 +25,7 @@ export interface Yandex {
   YMap: new (
     root: HTMLElement,
     props: {
-      location: View
+      location: MapView
       behaviors: string[]
       theme: 'light' | 'dark'
       /** Pixels at the edges that stay free of places: top, right, bottom, left. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCurrentUser, readSession } from './current-user.ts'
+import { createCurrentUser, takeSession } from './current-user.ts'
 
 test('no one is signed in before the session has been read', () => {
   expect(createCurrentUser()).toMatchObject({ role: 'ANONIM', anonymous: true })
@@ -7,11 +7,11 @@ test('no one is signed in before the session has been read', () => {
 
 test('with a session a visitor is a user, an administrator stays one, and without it both are anonymous', () => {
   const user = createCurrentUser()
-  readSession(user, true)
+  takeSession(user, true)
   expect(user).toMatchObject({ role: 'USER', anonymous: false })
   user.role = 'ADMIN'
-  readSession(user, true)
+  takeSession(user, true)
   expect(user).toMatchObject({ role: 'ADMIN', anonymous: false })
-  readSession(user, false)
+  takeSession(user, false)
   expect(user).toMatchObject({ role: 'ANONIM', anonymous: true })
 })

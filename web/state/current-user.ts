@@ -12,7 +12,7 @@ export const createCurrentUser = () =>
 export type CurrentUser = ReturnType<typeof createCurrentUser>
 
 /** Takes over whether there is a session; which role its account has is known once its profile has been read. */
-export function readSession(user: CurrentUser, isSignedIn: boolean): void {
+export function takeSession(user: CurrentUser, isSignedIn: boolean): void {
   if (!isSignedIn) user.role = 'ANONIM'
   else if (user.anonymous) user.role = 'USER'
 }

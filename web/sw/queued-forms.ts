@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale.ts'
 import { SENT } from '../app/offline/draft-key.ts'
-import { bodyWithStoredFiles, deliver, isTransient } from '../app/offline/queue/deliver.ts'
+import { bodyWithStoredFiles, deliverQueue, isTransient } from '../app/offline/queue/deliver.ts'
 import { currentPerson } from '../app/offline/queue/person.ts'
 import {
   dequeue,
@@ -11,7 +11,7 @@ import {
   QUEUE,
   type QueuedRequest,
   queuedSame,
-  type Waiting,
+  type WaitingRequest,
 } from '../app/offline/queue/queue.ts'
 import { PUBLIC_PAGE_CACHE } from './cached-pages.ts'
 import { escapeHtml, localeOf, MESSAGES } from './messages.ts'
@@ -66,7 +66,11 @@ export async function requestSync(): Promise<void> {
  * Redirects the page that shows a form as waiting: to the confirmation of an accepted form, which is then seen; a refused one it posts
  * once more, to show the form with its errors. A page that was closed needs nothing; the next page shows the result.
  */
-export async function redirectWaitingPage({ id, page, sent }: Pick<Waiting, 'id' | 'page' | 'sent'>): Promise<void> {
+export async function redirectWaitingPage({
+  id,
+  page,
+  sent,
+}: Pick<WaitingRequest, 'id' | 'page' | 'sent'>): Promise<void> {
   const client = page ? await self.clients.get(page) : undefined
   if (!client) return
   if (sent !== undefined) await dequeue(id)
@@ -80,7 +84,7 @@ async function notifyPages(): Promise<void> {
 /** Sends what is queued and notifies the pages, which show it. @throws Error where something is still queued */
 export async function deliverAndNotify(): Promise<void> {
   try {
-    await deliver(redirectWaitingPage)
+    await deliverQueue(redirectWaitingPage)
   } finally {
     await notifyPages()
   }

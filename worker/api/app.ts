@@ -30,7 +30,7 @@ import { receivedQuotes } from './account/quotes/routes.ts'
 import { conversationContact, conversations, conversationThreads } from './account/requests/conversations.ts'
 import { requestContact, requests, requestThreads } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
-import { loadMessages } from './delivery/messages.ts'
+import { loadEmailTexts } from './delivery/messages.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { documentation } from './http/documentation.ts'
 import { everyCall, requestIdOfCall } from './http/every-call.ts'
@@ -115,7 +115,7 @@ app.use((c, next) => {
   return next()
 })
 app.use(async (c, next) => {
-  await loadMessages(c.env.ASSETS)
+  await loadEmailTexts(c.env.ASSETS)
   return next()
 })
 app.use(

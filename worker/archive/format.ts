@@ -55,12 +55,12 @@ export type Summary = v.InferOutput<typeof Summary>
 
 /** A cell as D1 returns it; no table has another type. */
 const Cell = v.union([v.string(), v.number(), v.null()])
-export const Row = v.array(Cell)
-export type Row = v.InferOutput<typeof Row>
+export const ArchivedRow = v.array(Cell)
+export type ArchivedRow = v.InferOutput<typeof ArchivedRow>
 
 /** A line of `changes/`: a row's key, and the row as it was then. */
-export const Change = v.tuple([Row, v.nullable(Row)])
-export type Change = v.InferOutput<typeof Change>
+export const ArchivedChange = v.tuple([ArchivedRow, v.nullable(ArchivedRow)])
+export type ArchivedChange = v.InferOutput<typeof ArchivedChange>
 
 /** Headers that a stored file is served with. */
 export const Metadata = v.object({
@@ -69,20 +69,25 @@ export const Metadata = v.object({
 })
 export type Metadata = v.InferOutput<typeof Metadata>
 
-export interface Entry {
+export interface ArchiveEntry {
   name: string
   content: Uint8Array
 }
 
 const encoder = new TextEncoder()
 
-export const jsonEntry = (name: string, value: unknown): Entry => ({
+export const jsonEntry = (name: string, value: unknown): ArchiveEntry => ({
   name,
   content: encoder.encode(`${JSON.stringify(value)}\n`),
 })
 
 /** @returns an entry of JSON lines */
-export const linesEntry = (folder: 'rows' | 'changes', table: string, part: number, lines: unknown[]): Entry => ({
+export const linesEntry = (
+  folder: 'rows' | 'changes',
+  table: string,
+  part: number,
+  lines: unknown[],
+): ArchiveEntry => ({
   name: `${folder}/${table}/${String(part).padStart(5, '0')}.jsonl`,
   content: encoder.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
 })
@@ -95,7 +100,7 @@ export const NO_DIGEST = ''
  * @returns hexadecimal SHA-256 over that digest, and the name, length and content of this entry, so that each step of a backup can continue
  *   it
  */
-export async function chainedDigest(before: string, { name, content }: Entry): Promise<string> {
+export async function chainedDigest(before: string, { name, content }: ArchiveEntry): Promise<string> {
   const head = encoder.encode(`${before}\0${name}\0${content.length}\0`)
   return toHex(await sha256(joinedBytes([head, content])))
 }
@@ -107,7 +112,7 @@ export function tableOf(folder: 'rows' | 'changes', entry: string): string | nul
 }
 
 /** @returns the key of an entry below a folder, null for any other. */
-export function keyOf(folder: 'objects' | 'metadata', entry: string): string | null {
+export function objectKeyOf(folder: 'objects' | 'metadata', entry: string): string | null {
   if (!entry.startsWith(`${folder}/`)) return null
   const name = entry.slice(folder.length + 1)
   return decodeURIComponent(folder === 'metadata' ? name.replace(/\.json$/, '') : name)

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { Row } from './format.ts'
-import type { Table } from './tables.ts'
+import { ArchivedRow } from './format.ts'
+import type { ArchivedTable } from './tables.ts'
 
 /** Characters of rows read at one time; the number of rows is estimated from those read before. */
 const AT_ONCE = 1_000_000
@@ -9,23 +9,23 @@ const FIRST = 20
 const MOST_ROWS = 5_000
 
 /** Where reading a table continues. */
-export const Place = v.object({
+export const ReadPosition = v.object({
   /** Key of the last row; null at the beginning. */
-  after: v.nullable(Row),
+  after: v.nullable(ArchivedRow),
   /** Rows to read at most. */
   limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
-export type Place = v.InferOutput<typeof Place>
+export type ReadPosition = v.InferOutput<typeof ReadPosition>
 
-export const BEGINNING: Place = { after: null, limit: FIRST }
+export const TABLE_START: ReadPosition = { after: null, limit: FIRST }
 
-const Rows = v.array(Row)
+const Rows = v.array(ArchivedRow)
 
 /**
  * Reads a table in pages by key, so that every page costs the same. A page ends early where its rows are long: one long draft after many
  * short ones must not fill the memory.
  */
-function pageQuery({ name, columns, key }: Table, isFirst: boolean): string {
+function pageQuery({ name, columns, key }: ArchivedTable, isFirst: boolean): string {
   const length = columns.map((column) => `ifnull(length(${column}), 0)`).join(' + ')
   const keys = key.map((column, at) => `${column} AS key_${at}`)
   const inner = `SELECT ${[...columns, ...keys].join()}, ${length} AS own_length,
@@ -41,9 +41,9 @@ function pageQuery({ name, columns, key }: Table, isFirst: boolean): string {
  */
 export async function readPage(
   db: D1Database,
-  table: Table,
-  { after, limit }: Place,
-): Promise<{ rows: Row[]; next: Place | null }> {
+  table: ArchivedTable,
+  { after, limit }: ReadPosition,
+): Promise<{ rows: ArchivedRow[]; next: ReadPosition | null }> {
   const query = db.prepare(pageQuery(table, after === null)).bind(...(after ?? table.smallest), limit)
   const found = v.parse(Rows, await query.raw())
   const last = found.at(-1)
@@ -58,8 +58,8 @@ export async function readPage(
 }
 
 /** @returns the rows of a table in the order of its key, in groups; cells in the order of its columns. */
-export async function* readRows(db: D1Database, table: Table): AsyncGenerator<Row[]> {
-  for (let place: Place | null = BEGINNING; place; ) {
+export async function* readTableRows(db: D1Database, table: ArchivedTable): AsyncGenerator<ArchivedRow[]> {
+  for (let place: ReadPosition | null = TABLE_START; place; ) {
     const page = await readPage(db, table, place)
     if (page.rows.length > 0) yield page.rows
     place = page.next

@@ -1,18 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { Identifier, Row } from './format.ts'
+import { ArchivedRow, Identifier } from './format.ts'
 
-export const Table = v.object({
+export const ArchivedTable = v.object({
   name: Identifier,
   /** Columns that can be written: not the generated ones. */
   columns: v.array(Identifier),
   /** Its key; `rowid` where none is declared. */
   key: v.array(Identifier),
   /** A key no greater than that of any row. */
-  smallest: Row,
+  smallest: ArchivedRow,
   references: v.array(v.object({ column: Identifier, table: Identifier })),
 })
-export type Table = v.InferOutput<typeof Table>
+export type ArchivedTable = v.InferOutput<typeof ArchivedTable>
 
 const Column = v.object({ name: v.string(), pk: v.number(), type: v.string() })
 const Reference = v.object({ from: v.string(), table: v.string() })
@@ -21,7 +21,7 @@ const Named = v.object({ name: v.string(), type: v.string() })
 /** For the types that keys have here; no integer in a row exceeds JavaScript's safe integers. */
 const smallestOf = (type: string) => (type === 'INTEGER' ? Number.MIN_SAFE_INTEGER : '')
 
-function described(name: string, info: unknown[], references: unknown[]): Table {
+function described(name: string, info: unknown[], references: unknown[]): ArchivedTable {
   const columns = v.parse(v.array(Column), info)
   const declared = columns.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk)
   const key = declared.length > 0 ? declared : [{ name: 'rowid', type: 'INTEGER' }]
@@ -35,11 +35,11 @@ function described(name: string, info: unknown[], references: unknown[]): Table 
 }
 
 /** Referenced tables first; where tables refer to each other, the older one. */
-function inOrder(tables: Table[]): Table[] {
+function inOrder(tables: ArchivedTable[]): ArchivedTable[] {
   const waiting = [...tables]
-  const ordered: Table[] = []
+  const ordered: ArchivedTable[] = []
   while (waiting.length > 0) {
-    const isFree = ({ name, references }: Table) =>
+    const isFree = ({ name, references }: ArchivedTable) =>
       references.every(({ table }) => table === name || ordered.some((before) => before.name === table))
     const [next] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1)
     if (next) ordered.push(next)
@@ -54,7 +54,7 @@ const NOT_OWN = /^(sqlite_|_cf_|d1_migrations$|restoring$|backup_changes$)/
  * Every table with data of its own: not those of the search indexes, which are rebuilt from the rows, and not the list of migrations.
  * @returns them in the order in which rows can be written.
  */
-export async function readTables(db: D1Database): Promise<Table[]> {
+export async function readTables(db: D1Database): Promise<ArchivedTable[]> {
   const [listed, made] = await db.batch([
     db.prepare('PRAGMA table_list'),
     db.prepare("SELECT name, type FROM sqlite_schema WHERE type = 'table' ORDER BY rowid"),
@@ -76,7 +76,7 @@ export async function readTables(db: D1Database): Promise<Table[]> {
  * and filled when all rows are there.
  * @param tables in the order of the rows.
  */
-export function lateColumns(tables: Table[]): Map<string, string[]> {
+export function lateColumns(tables: ArchivedTable[]): Map<string, string[]> {
   const place = new Map(tables.map(({ name }, at) => [name, at]))
   const late = tables.map(({ name, references }, at): [string, string[]] => [
     name,

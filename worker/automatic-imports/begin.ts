@@ -5,7 +5,7 @@ import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
 import { queueJob } from '../jobs/queue-job.ts'
-import type { StoredFile } from './store-file.ts'
+import type { FetchedFile } from './store-file.ts'
 
 interface NewRun {
   id: string
@@ -27,7 +27,7 @@ const discardOlder = ({ company, source }: NewRun, now: number): SQL =>
       WHERE company = ${company} AND source = ${source} AND status = 'waiting')`
 
 /** @returns the writes that begin the import of a stored file */
-export async function beginWrites(env: Bindings, run: NewRun, file: StoredFile, size: number, now: number) {
+export async function beginWrites(env: Bindings, run: NewRun, file: FetchedFile, size: number, now: number) {
   const db = database(env.DB)
   const answers = await lastAnswers(db, run.company)
   return [

@@ -8,7 +8,7 @@ import { prepareStatement, type Write, writeBatch } from '../api/http/writes/com
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { importRuns, imports } from '../db/schema.ts'
-import type { ImportRow } from '../imports/context.ts'
+import type { StoredImport } from '../imports/context.ts'
 import { advance } from '../imports/progress.ts'
 import { queueJob } from '../jobs/queue-job.ts'
 import { raiseStopped } from './announce.ts'
@@ -21,7 +21,7 @@ type RunRow = typeof importRuns.$inferSelect
 
 interface RunWithImport {
   run: RunRow
-  row: ImportRow
+  row: StoredImport
 }
 
 /** @returns a run with its import; undefined where it has none */
@@ -57,7 +57,7 @@ async function stop(
 }
 
 /** Changes the state of the import itself, and queues the job that does the work. */
-const move = (env: Bindings, row: ImportRow, change: Parameters<typeof advance>[2], now: number): Write[] => [
+const move = (env: Bindings, row: StoredImport, change: Parameters<typeof advance>[2], now: number): Write[] => [
   prepareStatement(env.DB, advance(env, row, { position: 0, ...change }, now)),
   queueJob({ name: `import ${row.id}`, kind: 'import-files', argument: { id: row.id } }, now),
 ]
@@ -86,7 +86,7 @@ async function goodsBefore({ DB }: Bindings, { company, source, num }: RunRow): 
   return last?.goods ?? null
 }
 
-const isBusy = async ({ DB }: Bindings, { company, id }: ImportRow): Promise<boolean> =>
+const isBusy = async ({ DB }: Bindings, { company, id }: StoredImport): Promise<boolean> =>
   (await database(DB).get(
     sql`SELECT 1 FROM imports WHERE company = ${company} AND status IN ('applying', 'undoing') AND id <> ${id} LIMIT 1`,
   )) !== undefined

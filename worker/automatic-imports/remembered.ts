@@ -4,11 +4,11 @@ import type { ImportAnswers, ImportChoice } from '../../domain/contract/imports.
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
-import type { ImportRow } from '../imports/context.ts'
+import type { StoredImport } from '../imports/context.ts'
 import { rememberedColumns } from '../imports/remembered-columns.ts'
 
 /** @returns the answers to all questions of a file; null where a person has to answer one */
-export async function rememberedAnswers(env: Bindings, row: ImportRow): Promise<ImportAnswers | null> {
+export async function rememberedAnswers(env: Bindings, row: StoredImport): Promise<ImportAnswers | null> {
   const { questions = [], priceTypes } = row.found
   // The type of prices that was chosen before may be missing in this file.
   if (priceTypes && priceTypes.read !== row.answers.priceType) return null
@@ -27,7 +27,7 @@ const DRAFTS: ImportChoice = { newGoods: 'draft', overwrite: [], hideMissing: fa
  */
 export async function rememberedChoice(
   { DB }: Bindings,
-  { company, num }: ImportRow,
+  { company, num }: StoredImport,
   complete: boolean,
 ): Promise<ImportChoice> {
   const [last] = await database(DB)

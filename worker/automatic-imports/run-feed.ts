@@ -12,7 +12,7 @@ import { type goodsFeeds, importRuns } from '../db/schema.ts'
 import { raiseStopped } from './announce.ts'
 import { beginWrites } from './begin.ts'
 import { FetchFailure, fetchFeed, Validators } from './fetch-feed.ts'
-import { storeFile } from './store-file.ts'
+import { storeFetchedFile } from './store-file.ts'
 
 type FeedRow = typeof goodsFeeds.$inferSelect
 
@@ -58,7 +58,7 @@ export async function runFeed(env: Bindings, feed: FeedRow, now: number): Promis
   try {
     const authorization = feed.credentials === null ? null : await unseal(env, feed.credentials)
     const found = await fetchFeed(env, { url, authorization, validators }, async (pieces) => {
-      size = await storeFile(env, file, pieces, now)
+      size = await storeFetchedFile(env, file, pieces, now)
     })
     if (!found) {
       await writeBatch(env.DB, [ended('unchanged', null, '', validators), scheduled])

@@ -6,7 +6,7 @@ import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
 import { fileKey } from '../imports/files.ts'
 
-export interface StoredFile {
+export interface FetchedFile {
   /** Id of the import that will read it. */
   id: string
   company: number
@@ -15,7 +15,7 @@ export interface StoredFile {
 }
 
 /** Inserts a row without a file name before the upload: by it the job for old imports deletes what an interrupted upload has left. */
-const expectImport = ({ DB }: Bindings, { id, company, author }: StoredFile, now: number) =>
+const expectImport = ({ DB }: Bindings, { id, company, author }: FetchedFile, now: number) =>
   database(DB)
     .insert(imports)
     .values({
@@ -34,9 +34,9 @@ const expectImport = ({ DB }: Bindings, { id, company, author }: StoredFile, now
  * @returns its size in bytes
  * @throws AppError 503 `storage.unavailable`; what reading the pieces throws, after which nothing is left
  */
-export async function storeFile(
+export async function storeFetchedFile(
   env: Bindings,
-  file: StoredFile,
+  file: FetchedFile,
   pieces: AsyncIterable<Uint8Array>,
   now: number,
 ): Promise<number> {

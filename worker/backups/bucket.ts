@@ -1,7 +1,7 @@
 /** The bucket of the backups: `backups/2026-11-23T00-00-07Z.tar.gz` is a complete archive, `unfinished/….json` the plan of a run. */
 import type { R2Bucket } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { Plan } from './progress.ts'
+import { BackupPlan } from './progress.ts'
 
 const COMPLETE = 'backups/'
 const UNFINISHED = 'unfinished/'
@@ -39,13 +39,13 @@ export async function completeBackups(bucket: R2Bucket): Promise<CompleteBackup[
 
 const planKey = (key: string): string => `${UNFINISHED}${key.slice(COMPLETE.length, -ENDING.length)}.json`
 
-export const writePlan = (bucket: R2Bucket, plan: Plan) => bucket.put(planKey(plan.key), JSON.stringify(plan))
+export const writePlan = (bucket: R2Bucket, plan: BackupPlan) => bucket.put(planKey(plan.key), JSON.stringify(plan))
 
 export const deletePlan = (bucket: R2Bucket, key: string) => bucket.delete(planKey(key))
 
-async function planAt(bucket: R2Bucket, key: string): Promise<Plan | null> {
+async function planAt(bucket: R2Bucket, key: string): Promise<BackupPlan | null> {
   const stored = await bucket.get(key)
-  return stored && v.parse(Plan, JSON.parse(await stored.text()))
+  return stored && v.parse(BackupPlan, JSON.parse(await stored.text()))
 }
 
 /** @returns null for a run that is over */

@@ -3,7 +3,7 @@ import { chainedDigest } from '../archive/format.ts'
 import { gzipped, padding, SMALLEST_PADDING, TAR_END, tarred } from '../archive/tar.ts'
 import { joinedBytes } from '../joined-bytes.ts'
 import { nextPortion, type Portion } from './portions.ts'
-import type { Plan, Progress } from './progress.ts'
+import type { BackupPlan, BackupProgress } from './progress.ts'
 
 /** Limits of one step. */
 export interface PartLimits {
@@ -19,7 +19,7 @@ export const PART_LIMITS: PartLimits = { part: 5 * 2 ** 20, read: 48e6, millisec
 
 const sizeOf = ({ entries }: Portion): number => entries.reduce((sum, { content }) => sum + content.length, 0)
 
-async function withDigest({ entries, next }: Portion): Promise<Progress | null> {
+async function withDigest({ entries, next }: Portion): Promise<BackupProgress | null> {
   if (!next) return null
   let digest = next.digest
   for (const entry of entries) digest = await chainedDigest(digest, entry)
@@ -27,7 +27,7 @@ async function withDigest({ entries, next }: Portion): Promise<Progress | null> 
 }
 
 /** Half as many rows to read, for the next attempt. @throws Error where that is not possible */
-function halved(progress: Progress): Progress {
+function halved(progress: BackupProgress): BackupProgress {
   const { limit } = progress.place
   if (limit === 1) throw new Error('a row is longer than a part of a backup')
   return { ...progress, place: { ...progress.place, limit: Math.ceil(limit / 2) } }
@@ -40,10 +40,10 @@ function halved(progress: Progress): Progress {
  */
 export async function fillPart(
   db: D1Database,
-  plan: Plan,
-  from: Progress,
+  plan: BackupPlan,
+  from: BackupProgress,
   { part, read, milliseconds }: PartLimits,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; progress: Progress | null }> {
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; progress: BackupProgress | null }> {
   const began = Date.now()
   const members: Uint8Array[] = []
   let progress = from

@@ -1,23 +1,32 @@
 /** The content of an archive in its order, about a megabyte at a time (worker/archive/format.ts). */
 import type { D1Database } from '@cloudflare/workers-types'
-import { type Entry, FORMAT, jsonEntry, linesEntry, MANIFEST, NO_DIGEST, SUMMARY, VERSION } from '../archive/format.ts'
-import { BEGINNING, readPage } from '../archive/read-rows.ts'
+import {
+  type ArchiveEntry,
+  FORMAT,
+  jsonEntry,
+  linesEntry,
+  MANIFEST,
+  NO_DIGEST,
+  SUMMARY,
+  VERSION,
+} from '../archive/format.ts'
+import { readPage, TABLE_START } from '../archive/read-rows.ts'
 import { readChanges } from './change-log.ts'
-import type { Plan, Progress } from './progress.ts'
+import type { BackupPlan, BackupProgress } from './progress.ts'
 
 export interface Portion {
-  entries: Entry[]
+  entries: ArchiveEntry[]
   /** Progress after these entries, with the digest of all before it; null after the last one. */
-  next: Progress | null
+  next: BackupProgress | null
 }
 
 /** Records of the change log whose rows are read at one time: a draft has at most 60 kB. */
 const NOTES_AT_ONCE = 200
 
-export const START: Progress = {
+export const START: BackupProgress = {
   stage: 'manifest',
   table: 0,
-  place: BEGINNING,
+  place: TABLE_START,
   entries: 0,
   note: 0,
   rows: [],
@@ -25,7 +34,7 @@ export const START: Progress = {
   digest: NO_DIGEST,
 }
 
-function manifest({ manifest: { id, createdAt, migrations }, tables }: Plan, progress: Progress): Portion {
+function manifest({ manifest: { id, createdAt, migrations }, tables }: BackupPlan, progress: BackupProgress): Portion {
   const columns = tables.map((table) => ({ name: table.name, columns: table.columns }))
   const value = { format: FORMAT, version: VERSION, id, createdAt, migrations, tables: columns }
   return {
@@ -34,14 +43,19 @@ function manifest({ manifest: { id, createdAt, migrations }, tables }: Plan, pro
   }
 }
 
-async function rowsOf(db: D1Database, { tables }: Plan, progress: Progress): Promise<Portion> {
+async function rowsOf(db: D1Database, { tables }: BackupPlan, progress: BackupProgress): Promise<Portion> {
   const table = tables[progress.table]
   if (!table) {
-    const next: Progress = { ...progress, stage: 'changes', entries: 0, place: { after: null, limit: NOTES_AT_ONCE } }
+    const next: BackupProgress = {
+      ...progress,
+      stage: 'changes',
+      entries: 0,
+      place: { after: null, limit: NOTES_AT_ONCE },
+    }
     return { entries: [], next }
   }
   const { rows, next } = await readPage(db, table, progress.place)
-  if (!next) return { entries: [], next: { ...progress, table: progress.table + 1, place: BEGINNING, entries: 0 } }
+  if (!next) return { entries: [], next: { ...progress, table: progress.table + 1, place: TABLE_START, entries: 0 } }
   return {
     entries: [linesEntry('rows', table.name, progress.entries + 1, rows)],
     next: {
@@ -53,7 +67,7 @@ async function rowsOf(db: D1Database, { tables }: Plan, progress: Progress): Pro
   }
 }
 
-async function changesOf(db: D1Database, { tables }: Plan, progress: Progress): Promise<Portion> {
+async function changesOf(db: D1Database, { tables }: BackupPlan, progress: BackupProgress): Promise<Portion> {
   const { tables: changed, last, isAll } = await readChanges(db, tables, progress.note, progress.place.limit)
   return {
     entries: changed.map(({ name, changes }) => linesEntry('changes', name, progress.entries + 1, changes)),
@@ -68,13 +82,13 @@ async function changesOf(db: D1Database, { tables }: Plan, progress: Progress): 
   }
 }
 
-function summary({ tables }: Plan, { rows, changes, digest }: Progress): Portion {
+function summary({ tables }: BackupPlan, { rows, changes, digest }: BackupProgress): Portion {
   const counts = Object.fromEntries(tables.map(({ name }, at) => [name, rows[at] ?? 0]))
   return { entries: [jsonEntry(SUMMARY, { rows: counts, changes, objects: 0, bytes: 0, digest })], next: null }
 }
 
 /** @returns the next entries; none where only the progress changes */
-export async function nextPortion(db: D1Database, plan: Plan, progress: Progress): Promise<Portion> {
+export async function nextPortion(db: D1Database, plan: BackupPlan, progress: BackupProgress): Promise<Portion> {
   if (progress.stage === 'manifest') return manifest(plan, progress)
   if (progress.stage === 'rows') return rowsOf(db, plan, progress)
   if (progress.stage === 'changes') return changesOf(db, plan, progress)

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
-import { Place } from '../archive/read-rows.ts'
-import { Table } from '../archive/tables.ts'
+import { ReadPosition } from '../archive/read-rows.ts'
+import { ArchivedTable } from '../archive/tables.ts'
 
 /** What a run decides at its start. Its steps read it from the bucket; a run whose plan is gone is over. */
-export const Plan = v.object({
+export const BackupPlan = v.object({
   /** Key of the archive in the bucket. */
   key: v.string(),
   /** Id of the multipart upload. */
   upload: v.string(),
   manifest: v.object({ id: v.string(), createdAt: v.string(), migrations: v.array(v.string()) }),
-  tables: v.array(Table),
+  tables: v.array(ArchivedTable),
 })
-export type Plan = v.InferOutput<typeof Plan>
+export type BackupPlan = v.InferOutput<typeof BackupPlan>
 
 /** How much of an archive has been read. */
-export const Progress = v.object({
+export const BackupProgress = v.object({
   stage: v.picklist(['manifest', 'rows', 'changes', 'summary']),
   /** Index in the plan's tables of the one that is being read. */
   table: v.number(),
-  place: Place,
+  place: ReadPosition,
   /** Entries so far: of this table, then of the changes. */
   entries: v.number(),
   /** Number of the last record of the change log that was read. */
@@ -29,4 +29,4 @@ export const Progress = v.object({
   /** Digest of all entries so far (chainedDigest). */
   digest: v.string(),
 })
-export type Progress = v.InferOutput<typeof Progress>
+export type BackupProgress = v.InferOutput<typeof BackupProgress>

@@ -6,11 +6,11 @@ import { PRINTED_UNITS } from '../../domain/request-list/unit-words.ts'
 import type { Text } from '../../domain/text.ts'
 import { fileUrl } from '../api/public/pictures.ts'
 import { factLines } from '../db/import/listed-facts.ts'
-import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
+import { fileKeyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import type { ShopCategory } from '../db/import/shop-categories.ts'
 import type { StoredTier } from '../db/schema.ts'
 import type { SpreadsheetCell } from '../spreadsheet/cells.ts'
-import { leadText, termsText, variantCell } from './variant-cells.ts'
+import { leadCell, termsCell, variantCell } from './variant-cells.ts'
 
 export interface FileContext {
   /** Language of the heads, and of names that have no column for each language. */
@@ -46,7 +46,7 @@ export const categoryPathOf = (category: ShopCategory | undefined, locale: Local
 type CellOf = (row: StoredProduct, context: FileContext) => SpreadsheetCell
 
 const CELLS: Partial<Record<ColumnRole, CellOf>> = {
-  id: (row) => keyOf(row),
+  id: (row) => fileKeyOf(row),
   category: ({ category }, { categories, locale }) => categoryPathOf(categories.get(category), locale),
   categoryCode: ({ category }, { categories }) => categories.get(category)?.slug ?? '',
   brand: ({ brand }) => brand,
@@ -61,7 +61,7 @@ const CELLS: Partial<Record<ColumnRole, CellOf>> = {
   stock: ({ stock }) => stock,
   tnved: ({ tnved }) => tnved,
   country: ({ country }, { locale }) => (country === null ? null : countryName(country, locale)),
-  lead: (row) => leadText(row),
+  lead: (row) => leadCell(row),
   variants: (row, { origin }) => variantCell(row, origin),
   picture: (row, { origin }) => pictureAddresses(row, origin).join('\n'),
 }
@@ -71,6 +71,6 @@ export function productCell(row: StoredProduct, role: ColumnRole, context: FileC
   const [base, language] = role.split('.')
   if (!isLocale(language)) return CELLS[role]?.(row, context) ?? null
   if (base === 'facts') return factLines(row.facts, language)
-  if (base === 'terms') return termsText(row, language)
+  if (base === 'terms') return termsCell(row, language)
   return (base === 'name' ? row.names : row.description)[language] ?? null
 }

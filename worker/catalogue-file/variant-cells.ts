@@ -28,18 +28,18 @@ function toFeed({ sku, options, ...more }: StoredVariant, origin: string): FeedV
 }
 
 /** @returns JSON; '' without variants */
-export function variantText({ variants }: Pick<StoredProduct, 'variants'>, origin: string): string {
+export function variantsCell({ variants }: Pick<StoredProduct, 'variants'>, origin: string): string {
   return variants.length === 0 ? '' : JSON.stringify(variants.map((variant) => toFeed(variant, origin)))
 }
 
-/** As `variantText`, where it fits into a cell. */
+/** As `variantsCell`, where it fits into a cell. */
 export function variantCell(row: Pick<StoredProduct, 'variants'>, origin: string): string {
-  const text = variantText(row, origin)
+  const text = variantsCell(row, origin)
   return text.length > LONGEST_CELL ? '' : text
 }
 
 /** "3–10" */
-export function leadText({ leadMin, leadMax }: Pick<StoredProduct, 'leadMin' | 'leadMax'>): string {
+export function leadCell({ leadMin, leadMax }: Pick<StoredProduct, 'leadMin' | 'leadMax'>): string {
   if (leadMin === null || leadMax === null) return ''
   return leadMin === leadMax ? String(leadMin) : `${leadMin}–${leadMax}`
 }
@@ -48,7 +48,7 @@ const termText = ({ incoterm, place }: StoredTier, locale: Locale): string =>
   incoterm === undefined ? '' : [incoterm, place?.[locale]].filter(Boolean).join(' ')
 
 /** "FOB Ningbo", or where prices have different terms "10: FOB Ningbo; 100: CIF Saint Petersburg" */
-export function termsText({ tiers }: Pick<StoredProduct, 'tiers'>, locale: Locale): string {
+export function termsCell({ tiers }: Pick<StoredProduct, 'tiers'>, locale: Locale): string {
   const texts = tiers.map((tier) => termText(tier, locale))
   const [first = ''] = texts
   const isSame = tiers.every(

@@ -1,5 +1,5 @@
 /** The whole catalogue of a company as a file, written while it is read from the database. */
-import { type Cell, csvText } from '../../domain/csv.ts'
+import { type CsvCell, csvText } from '../../domain/csv.ts'
 import { type CatalogueChoice, type CatalogueFormat, catalogueColumns } from '../../domain/price-list/catalogue-file.ts'
 import { writtenHead } from '../../domain/price-table/heads.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
@@ -36,7 +36,7 @@ async function* rowsOf({ goods, choice, context }: Catalogue): AsyncGenerator<Sp
 }
 
 /** CSV has only numbers and texts. */
-const plain = (cell: SpreadsheetCell): Cell => {
+const plain = (cell: SpreadsheetCell): CsvCell => {
   if (typeof cell !== 'object' || cell === null) return cell
   return 'amount' in cell ? cell.amount : cell.day
 }

@@ -5,9 +5,9 @@ import type { LOCALES } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
 import { element, requisite, unitElement, within } from '../commerceml/elements.ts'
 import { factLines } from '../db/import/listed-facts.ts'
-import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
+import { fileKeyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import { type FileContext, pictureAddresses, productCell, wordingIn } from './product-cells.ts'
-import { leadText, termsText, variantText } from './variant-cells.ts'
+import { leadCell, termsCell, variantsCell } from './variant-cells.ts'
 
 /** Id of the only type of prices. */
 const PRICE_TYPE = 'price'
@@ -43,9 +43,9 @@ function requisitesOf(row: StoredProduct, options: WriteOptions): string {
       has('prices') ? requisite('min-quantity', row.moq) : '',
       has('prices') && row.tiers.length === 0 ? requisite('currencyid', row.currency) : '',
       has('prices') && row.vatRate !== null ? requisite('vat_included', String(row.vatIncluded)) : '',
-      has('prices') ? each('terms', (one) => termsText(row, one)) : '',
-      has('stock') ? requisite('lead', leadText(row)) : '',
-      has('variants') ? requisite('variants', variantText(row, options.context.origin)) : '',
+      has('prices') ? each('terms', (one) => termsCell(row, one)) : '',
+      has('stock') ? requisite('lead', leadCell(row)) : '',
+      has('variants') ? requisite('variants', variantsCell(row, options.context.origin)) : '',
       has('descriptions') ? each('description', (one) => row.description[one]) : '',
       has('facts') ? each('facts', (one) => factLines(row.facts, one)) : '',
     ].join(''),
@@ -56,7 +56,7 @@ function good(row: StoredProduct, options: WriteOptions): string {
   const has = hasOf(options)
   const { locale, origin, categories } = options.context
   return `<Товар>${[
-    element('Ид', keyOf(row)),
+    element('Ид', fileKeyOf(row)),
     element('Наименование', wordingIn(row.names, locale)),
     has('prices') ? unitElement(row.unit) : '',
     within('Группы', element('Ид', categories.get(row.category)?.slug)),
@@ -79,7 +79,7 @@ function offer(row: StoredProduct, has: Has): string {
     return `<Цена>${element('ИдТипаЦены', PRICE_TYPE)}${element('ЦенаЗаЕдиницу', (amount / 100).toFixed(2))}${element('Валюта', currency)}${least}</Цена>`
   })
   return `<Предложение>${[
-    element('Ид', keyOf(row)),
+    element('Ид', fileKeyOf(row)),
     has('prices') ? within('Цены', prices.join('')) : '',
     has('stock') ? element('Количество', row.stock) : '',
   ].join('')}</Предложение>\n`

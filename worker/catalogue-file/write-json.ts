@@ -2,7 +2,7 @@
 import type { PartnerGoods, PartnerProduct } from '../../domain/contract/partner-goods.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { TextOrString } from '../../domain/text.ts'
-import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
+import { fileKeyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import { variantTiers } from '../db/variants.ts'
 import { categoryPathOf, type FileContext, pictureAddresses, wordingIn } from './product-cells.ts'
 
@@ -17,7 +17,7 @@ function toPartnerProduct(row: StoredProduct, context: FileContext, url: string)
     list.map(({ name, value }) => ({ name: wording(name, locale), value: wording(value, locale) }))
   const prices = (tiers: StoredProduct['tiers']) => tiers.map(({ from, amount }) => ({ from, amount }))
   return {
-    id: keyOf(row),
+    id: fileKeyOf(row),
     url,
     name: wording(row.names, locale),
     description: wording(row.description, locale),

@@ -7,11 +7,11 @@ import type { Locale } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
 import { CURRENCIES } from '../../domain/trade-terms.ts'
 import { factLines } from '../db/import/listed-facts.ts'
-import { keyOf, type StoredProduct } from '../db/import/plan-writes.ts'
+import { fileKeyOf, type StoredProduct } from '../db/import/plan-writes.ts'
 import type { ShopCategory } from '../db/import/shop-categories.ts'
 import { xmlText } from '../spreadsheet/cells.ts'
 import { type FileContext, pictureAddresses, productCell, tierText, wordingIn } from './product-cells.ts'
-import { leadText, termsText, variantText } from './variant-cells.ts'
+import { leadCell, termsCell, variantsCell } from './variant-cells.ts'
 
 const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === '' ? '' : `<${name}>${xmlText(String(text))}</${name}>`
@@ -54,7 +54,7 @@ function offer(row: StoredProduct, { choice: { languages, parts }, context, forP
   const category = categories.get(row.category)
   const available = row.stock === 0 ? ' available="false"' : ''
   return [
-    `<offer id="${xmlText(keyOf(row))}"${has('stock') ? available : ''}>`,
+    `<offer id="${xmlText(fileKeyOf(row))}"${has('stock') ? available : ''}>`,
     element('name', wordingIn(row.names, locale)),
     each('name', (one) => row.names[one]),
     element('url', forPartners?.urlOf(row)),
@@ -62,9 +62,9 @@ function offer(row: StoredProduct, { choice: { languages, parts }, context, forP
     element('vendor', row.brand),
     element('model', row.model),
     has('prices') ? prices(row) : '',
-    has('prices') ? each('terms', (one) => termsText(row, one)) : '',
-    has('stock') ? element('lead', leadText(row)) : '',
-    has('variants') ? element('variants', variantText(row, origin)) : '',
+    has('prices') ? each('terms', (one) => termsCell(row, one)) : '',
+    has('stock') ? element('lead', leadCell(row)) : '',
+    has('variants') ? element('variants', variantsCell(row, origin)) : '',
     has('stock') ? element('count', row.stock) : '',
     has('customs') ? element('tnved', row.tnved) : '',
     has('customs') ? element('country_of_origin', String(productCell(row, 'country', context) ?? '')) : '',

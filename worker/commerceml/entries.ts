@@ -49,7 +49,7 @@ function* leftOffers(offers: OfferStore, pricing: Pricing): Generator<ReadEntry>
     const own = offers.take(id)
     const offer = emptyOffer(id, own[0]?.line ?? 1)
     addPrices(offer, own, pricing)
-    yield { kind: 'offer', offer: { ...offer, holds: 'prices' } }
+    yield { kind: 'offer', offer: { ...offer, contains: 'prices' } }
   }
 }
 
@@ -69,7 +69,7 @@ async function* goodsOf(
       const offer = goodOffer(entry, pricing.references)
       const own = offers.take(offer.id)
       addPrices(offer, own, pricing)
-      yield { kind: 'offer', offer: isPartial && own.length === 0 ? { ...offer, holds: 'goods' } : offer }
+      yield { kind: 'offer', offer: isPartial && own.length === 0 ? { ...offer, contains: 'goods' } : offer }
     } else if (entry.kind === 'offer') {
       if (entry.broken !== null) yield { kind: 'offer', offer: goodOffer(entry, pricing.references) }
       for (const fault of entry.faults) yield { kind: 'fault', fault }

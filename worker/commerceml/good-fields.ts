@@ -1,14 +1,11 @@
 /** A good of CommerceML as the elements of a feed's offer, which are read the same whatever the format. */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { putField } from '../db/import/feed.ts'
 import { vatCell } from '../price-table/cell-values.ts'
 import { OWN_ELEMENTS } from './own-elements.ts'
-import { type CmlNode, type CmlRecord, childOf, textOf } from './records.ts'
+import { type CmlNode, type CmlRecord, childOf, childText } from './records.ts'
 import type { References } from './references.ts'
-
-export function put(offer: FeedOffer, element: string, text: string): void {
-  if (text.trim() !== '') getOrCreate(offer.fields, element, (): string[] => []).push(text)
-}
 
 export const emptyOffer = (id: string, line: number): FeedOffer => ({
   id,
@@ -73,14 +70,14 @@ function putNamed(offer: FeedOffer, name: string, value: string): void {
   const element = ELEMENTS.get(key)
   const isNothing = value === '' || (element === 'weight' && Number(value.replace(',', '.')) === 0)
   if (isNothing || OF_1C.has(key)) return
-  if (OWN_ELEMENTS.has(key)) put(offer, key, value)
+  if (OWN_ELEMENTS.has(key)) putField(offer, key, value)
   else if (element === undefined) offer.params.push({ name, unit: '', value })
-  else if (!offer.fields.has(element)) put(offer, element, value)
+  else if (!offer.fields.has(element)) putField(offer, element, value)
 }
 
 function putProperties(offer: FeedOffer, good: CmlNode, { properties, values }: References): void {
   for (const one of childOf(good, 'значениясвойств')?.children ?? []) {
-    const name = properties.get(textOf(one, 'ид')) ?? textOf(one, 'наименование')
+    const name = properties.get(childText(one, 'ид')) ?? childText(one, 'наименование')
     const texts = one.children.filter((child) => child.name === 'значение' || child.name === 'идзначения')
     const shown = texts.map(({ text }) => values.get(text) ?? text).filter((text) => text !== '')
     if (name !== '') putNamed(offer, name, [...new Set(shown)].join(', '))
@@ -97,37 +94,41 @@ const KNOWN = new Set(
 
 function rateOf(good: CmlNode): string {
   const taxes = childOf(good, 'ставкиналогов')?.children ?? []
-  const vat = taxes.find((tax) => /ндс|vat/i.test(textOf(tax, 'наименование'))) ?? taxes[0]
-  return vat ? textOf(vat, 'ставка') : ''
+  const vat = taxes.find((tax) => /ндс|vat/i.test(childText(tax, 'наименование'))) ?? taxes[0]
+  return vat ? childText(vat, 'ставка') : ''
 }
 
 /** @returns whether 1C has deleted the good, and lists it only to say so */
 export const isDeleted = ({ attributes, ...node }: CmlNode): boolean =>
-  /^удал[её]н$/i.test(attributes.статус ?? textOf({ attributes, ...node }, 'статус')) ||
-  textOf({ attributes, ...node }, 'пометкаудаления') === 'true'
+  /^удал[её]н$/i.test(attributes.статус ?? childText({ attributes, ...node }, 'статус')) ||
+  childText({ attributes, ...node }, 'пометкаудаления') === 'true'
 
 /** @returns the offer without prices and stock */
 export function goodOffer({ node, faults, broken }: CmlRecord, references: References): FeedOffer {
-  const offer = { ...emptyOffer(textOf(node, 'ид'), node.line), faults, broken }
-  put(offer, 'name', textOf(node, 'наименование') || textOf(node, 'полноенаименование'))
-  put(offer, 'vendorcode', textOf(node, 'артикул'))
-  put(offer, 'barcode', textOf(node, 'штрихкод'))
-  put(offer, DESCRIPTION, textOf(node, 'описание'))
-  put(offer, 'unit', unitOf(node))
+  const offer = { ...emptyOffer(childText(node, 'ид'), node.line), faults, broken }
+  putField(offer, 'name', childText(node, 'наименование') || childText(node, 'полноенаименование'))
+  putField(offer, 'vendorcode', childText(node, 'артикул'))
+  putField(offer, 'barcode', childText(node, 'штрихкод'))
+  putField(offer, DESCRIPTION, childText(node, 'описание'))
+  putField(offer, 'unit', unitOf(node))
   const maker = childOf(node, 'изготовитель')
-  put(offer, 'vendor', (maker && (textOf(maker, 'наименование') || maker.text)) || textOf(node, 'торговаямарка'))
-  put(offer, 'country_of_origin', textOf(node, 'страна'))
-  putNamed(offer, 'вес', textOf(node, 'вес'))
+  putField(
+    offer,
+    'vendor',
+    (maker && (childText(maker, 'наименование') || maker.text)) || childText(node, 'торговаямарка'),
+  )
+  putField(offer, 'country_of_origin', childText(node, 'страна'))
+  putNamed(offer, 'вес', childText(node, 'вес'))
   const rate = rateOf(node)
-  put(offer, 'vat', rate === '' ? '' : vatCell(rate))
+  putField(offer, 'vat', rate === '' ? '' : vatCell(rate))
   for (const { name, text } of childOf(node, 'группы')?.children ?? [])
-    if (name === 'ид') put(offer, 'categoryid', text)
+    if (name === 'ид') putField(offer, 'categoryid', text)
   for (const { name, text } of node.children) {
-    if (name === 'картинка') put(offer, 'picture', text)
+    if (name === 'картинка') putField(offer, 'picture', text)
     else if (!KNOWN.has(name)) getOrCreate(offer.fields, name, (): string[] => []).push('')
   }
   for (const one of childOf(node, 'значенияреквизитов')?.children ?? [])
-    putNamed(offer, textOf(one, 'наименование'), textOf(one, 'значение'))
+    putNamed(offer, childText(one, 'наименование'), childText(one, 'значение'))
   putProperties(offer, node, references)
   return offer
 }

@@ -5,7 +5,7 @@
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { RefusedFile } from '../imports/refused-file.ts'
 import { stockCell } from '../price-table/cell-values.ts'
-import { type CmlNode, type CmlRecord, childOf, textOf } from './records.ts'
+import { type CmlNode, type CmlRecord, childOf, childText } from './records.ts'
 
 /** Characters of all offers of a file. */
 const MOST_CHARACTERS = 24_000_000
@@ -38,8 +38,8 @@ const plainNumber = (text: string): number => Number(text.replace(/\s/g, '').rep
 
 /** Prices are for one unit where the coefficient is 1, else for a package of several. */
 function unitPrice(price: CmlNode): string {
-  const amount = textOf(price, 'ценазаединицу')
-  const coefficient = Number(textOf(price, 'коэффициент').replace(',', '.') || 1)
+  const amount = childText(price, 'ценазаединицу')
+  const coefficient = Number(childText(price, 'коэффициент').replace(',', '.') || 1)
   const number = plainNumber(amount)
   return coefficient > 0 && coefficient !== 1 && number > 0 ? (number / coefficient).toFixed(2) : amount
 }
@@ -49,10 +49,10 @@ const pricesOf = (node: CmlNode): CmlPrice[] =>
     price.name === 'цена'
       ? [
           {
-            type: textOf(price, 'идтипацены'),
+            type: childText(price, 'идтипацены'),
             amount: unitPrice(price),
-            currency: textOf(price, 'валюта'),
-            from: textOf(price, 'минколичество'),
+            currency: childText(price, 'валюта'),
+            from: childText(price, 'минколичество'),
           },
         ]
       : [],
@@ -67,7 +67,7 @@ const quantities = (node: CmlNode): string[] =>
 
 /** @returns the stated quantity, else the sum of those of the warehouses */
 function countOf(node: CmlNode): string {
-  const stated = textOf(node, 'количество')
+  const stated = childText(node, 'количество')
   if (stated !== '') return stated
   const some = [...quantities({ ...node, children: node.children.filter(({ name }) => name !== 'цены') })]
   const numbers = some.map(plainNumber)
@@ -75,16 +75,16 @@ function countOf(node: CmlNode): string {
 }
 
 /** @returns the values of characteristics, which tell the variants of a good apart */
-export const optionsOf = (node: CmlNode): CmlOffer['options'] =>
+export const characteristicsOf = (node: CmlNode): CmlOffer['options'] =>
   (childOf(node, 'характеристикитовара')?.children ?? []).flatMap((one): [string, string][] => {
-    const name = textOf(one, 'наименование')
-    const value = textOf(one, 'значение')
+    const name = childText(one, 'наименование')
+    const value = childText(one, 'значение')
     return name === '' || value === '' ? [] : [[name, value]]
   })
 
 function toOffer(node: CmlNode): CmlOffer {
-  const id = textOf(node, 'ид')
-  const options = optionsOf(node)
+  const id = childText(node, 'ид')
+  const options = characteristicsOf(node)
   const { available, count } = stockCell(countOf(node))
   return {
     id,
@@ -93,9 +93,9 @@ function toOffer(node: CmlNode): CmlOffer {
     prices: pricesOf(node),
     available,
     count,
-    name: id.includes('#') && options.length === 0 ? textOf(node, 'наименование') : '',
-    article: textOf(node, 'артикул'),
-    barcode: textOf(node, 'штрихкод'),
+    name: id.includes('#') && options.length === 0 ? childText(node, 'наименование') : '',
+    article: childText(node, 'артикул'),
+    barcode: childText(node, 'штрихкод'),
   }
 }
 

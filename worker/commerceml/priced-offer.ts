@@ -2,11 +2,11 @@
 
 import { writtenLanguage } from '../../domain/written-language.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { putField } from '../db/import/feed.ts'
 import { factName } from '../db/import/offer-facts.ts'
 import type { FeedVariant } from '../db/import/offer-variants.ts'
 import { parsePrice } from '../db/import/price.ts'
 import { skusOf, worded } from '../db/import/variant-words.ts'
-import { put } from './good-fields.ts'
 import type { CmlOffer, CmlPrice } from './offers.ts'
 import type { References } from './references.ts'
 
@@ -28,18 +28,18 @@ function putPrices(offer: FeedOffer, prices: CmlPrice[], { references, type }: P
   const [first] = prices
   if (!first) return
   const known = references.priceTypes.get(type)
-  put(offer, 'price', (prices.find(isFromOne) ?? first).amount)
-  put(offer, 'currencyid', first.currency || (known?.currency ?? ''))
+  putField(offer, 'price', (prices.find(isFromOne) ?? first).amount)
+  putField(offer, 'currencyid', first.currency || (known?.currency ?? ''))
   if (prices.length > 1 || !isFromOne(first)) {
-    for (const { from, amount } of prices) put(offer, 'tiers', `${from === '' ? '1' : from}: ${amount}`)
+    for (const { from, amount } of prices) putField(offer, 'tiers', `${from === '' ? '1' : from}: ${amount}`)
   }
   const included = known?.vatIncluded ?? null
-  if (included !== null && !offer.fields.has('vat_included')) put(offer, 'vat_included', String(included))
+  if (included !== null && !offer.fields.has('vat_included')) putField(offer, 'vat_included', String(included))
 }
 
 function putStock(offer: FeedOffer, { available, count }: CmlOffer): void {
   offer.available = available
-  put(offer, 'count', count)
+  putField(offer, 'count', count)
 }
 
 /** @returns what follows the good's name in an offer's name, without brackets: "38" of "Boots (38)" */
@@ -81,10 +81,10 @@ function putVariants(offer: FeedOffer, offers: CmlOffer[], pricing: Pricing): vo
     .sort((one, other) => one.amount - other.amount)
   putPrices(offer, priced[0]?.prices ?? [], pricing)
   const variants = variantsOf(offer, offers, pricing)
-  put(offer, 'variants', JSON.stringify(variants))
+  putField(offer, 'variants', JSON.stringify(variants))
   const stocks = variants.map(({ stock }) => stock)
   if (stocks.every((stock) => stock !== undefined)) {
-    put(offer, 'count', String(stocks.reduce((sum: number, stock) => sum + (stock ?? 0), 0)))
+    putField(offer, 'count', String(stocks.reduce((sum: number, stock) => sum + (stock ?? 0), 0)))
   }
 }
 
@@ -100,7 +100,7 @@ export function addPrices(offer: FeedOffer, offers: CmlOffer[], pricing: Pricing
   else if (own) {
     putPrices(offer, pricesOf(own, pricing), pricing)
     putStock(offer, own)
-    if (!offer.fields.has('barcode')) put(offer, 'barcode', own.barcode)
+    if (!offer.fields.has('barcode')) putField(offer, 'barcode', own.barcode)
     for (const [name, value] of own.options) offer.params.push({ name, unit: '', value })
   }
 }

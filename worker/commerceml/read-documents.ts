@@ -1,7 +1,7 @@
 /** Reads from the documents that 1C sends in which state each order is there. */
 import { readXml, type XmlFormat } from '../db/import/xml-reader.ts'
 import type { CmlNode } from './records.ts'
-import { childOf, textOf } from './records.ts'
+import { childOf, childText } from './records.ts'
 
 /** Limits on documents of a file, and on the elements of one. */
 const MOST_DOCUMENTS = 2000
@@ -48,10 +48,12 @@ export interface ReadDocument {
 
 function toDocument(node: CmlNode): ReadDocument {
   const each = childOf(node, 'значенияреквизитов')?.children ?? []
-  const requisites = new Map(each.map((one) => [textOf(one, 'наименование').toLowerCase(), textOf(one, 'значение')]))
-  const removed = textOf(node, 'пометкаудаления')
+  const requisites = new Map(
+    each.map((one) => [childText(one, 'наименование').toLowerCase(), childText(one, 'значение')]),
+  )
+  const removed = childText(node, 'пометкаудаления')
   if (removed !== '') requisites.set('пометкаудаления', removed)
-  return { id: textOf(node, 'ид'), number: textOf(node, 'номер'), requisites }
+  return { id: childText(node, 'ид'), number: childText(node, 'номер'), requisites }
 }
 
 /** @returns the documents; null for a file that is cut short, or is not XML */

@@ -55,7 +55,7 @@ export const childOf = ({ children }: CmlNode, name: string): CmlNode | undefine
   children.find((child) => child.name === name)
 
 /** @returns the text of a child; '' without one */
-export const textOf = (node: CmlNode, name: string): string => childOf(node, name)?.text ?? ''
+export const childText = (node: CmlNode, name: string): string => childOf(node, name)?.text ?? ''
 
 interface Open extends CmlNode {
   faults: Fault[]
@@ -91,9 +91,9 @@ function recordsFormat(): XmlFormat<CmlFormatEntry> {
     groups.push({ node, parent })
     if (parent) return
     for (const { node: group, parent: above } of groups.splice(0)) {
-      const id = textOf(group, 'ид')
-      const name = textOf(group, 'наименование')
-      const category = { line: group.line, id, parent: above ? textOf(above, 'ид') : '', name }
+      const id = childText(group, 'ид')
+      const name = childText(group, 'наименование')
+      const category = { line: group.line, id, parent: above ? childText(above, 'ид') : '', name }
       done.push({ kind: 'category', category })
     }
   }

@@ -1,6 +1,6 @@
 /** What goods and offers of CommerceML refer to: types of prices, and properties with their values. */
 import { getOrCreate } from '../../domain/get-or-create.ts'
-import { type CmlRecord, textOf } from './records.ts'
+import { type CmlRecord, childText } from './records.ts'
 
 interface PriceType {
   name: string
@@ -27,15 +27,15 @@ function noteText(texts: Map<string, string>, id: string, text: string): void {
 
 /** Adds a record that others refer to. */
 export function noteReference({ priceTypes, properties, values }: References, { kind, node }: CmlRecord): void {
-  const id = textOf(node, 'ид')
-  if (kind === 'property') noteText(properties, id, textOf(node, 'наименование'))
-  else if (kind === 'value') noteText(values, textOf(node, 'идзначения') || id, textOf(node, 'значение'))
+  const id = childText(node, 'ид')
+  if (kind === 'property') noteText(properties, id, childText(node, 'наименование'))
+  else if (kind === 'value') noteText(values, childText(node, 'идзначения') || id, childText(node, 'значение'))
   else if (kind === 'priceType' && priceTypes.size < MOST_REFERENCES) {
     const taxes = node.children.filter(({ name }) => name === 'налог')
-    const included = taxes.map((tax) => textOf(tax, 'учтеновсумме')).find((text) => text !== '')
+    const included = taxes.map((tax) => childText(tax, 'учтеновсумме')).find((text) => text !== '')
     priceTypes.set(id, {
-      name: textOf(node, 'наименование'),
-      currency: textOf(node, 'валюта'),
+      name: childText(node, 'наименование'),
+      currency: childText(node, 'валюта'),
       vatIncluded: included === undefined ? null : included === 'true',
     })
   }

@@ -18,7 +18,7 @@ export interface DocumentLine {
   vat?: { rate: string | null; included: boolean; amount: string }
 }
 
-export interface TradeDocument {
+export interface CmlDocument {
   id: string
   number: string
   /** Milliseconds since 1970. */
@@ -48,7 +48,7 @@ const timeOf = (at: number): string => iso(at).slice(11, 19)
 const contact = (type: string, value: string | undefined): string =>
   value ? within('Контакт', element('Тип', type) + element('Значение', value)) : ''
 
-function buyerOf({ id, name, taxNumber, kpp, address, email, phone }: TradeDocument['buyer']): string {
+function buyerOf({ id, name, taxNumber, kpp, address, email, phone }: CmlDocument['buyer']): string {
   return within(
     'Контрагенты',
     within(
@@ -96,7 +96,7 @@ const lineOf = ({ id, article, name, quantity, unit, price, gross, vat }: Docume
     ].join(''),
   )
 
-const documentOf = (one: TradeDocument): string =>
+const documentOf = (one: CmlDocument): string =>
   within(
     'Документ',
     [
@@ -117,7 +117,7 @@ const documentOf = (one: TradeDocument): string =>
   )
 
 /** @param now milliseconds since 1970 */
-export const documentsXml = (documents: TradeDocument[], now: number): string =>
+export const documentsXml = (documents: CmlDocument[], now: number): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<КоммерческаяИнформация ВерсияСхемы="2.08" ДатаФормирования="${dayOf(now)}T${timeOf(now)}">
 ${documents.map(documentOf).join('\n')}
 </КоммерческаяИнформация>\n`

@@ -1,7 +1,7 @@
 /** Names of codes that operators have written, as they are stored. */
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
-import type { Wordings } from '../../domain/classifier/wordings-by-hand.ts'
+import type { WordingsByHand } from '../../domain/classifier/wordings-by-hand.ts'
 
 interface Row {
   code: string
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** @returns the names that operators have written for a classifier's codes */
-export async function readWordings(db: D1Database, tree: ClassifierName): Promise<Wordings> {
+export async function readCodeWordings(db: D1Database, tree: ClassifierName): Promise<WordingsByHand> {
   const { results } = await db
     .prepare('SELECT code, locale, text FROM code_wordings WHERE tree = ? ORDER BY code, locale')
     .bind(tree)

@@ -1,8 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LEGAL_VERSION } from '../../domain/legal-version.ts'
-
-/** @returns the day in UTC, as first days of texts are stored. @param now milliseconds since 1970 */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+import { utcDay } from '../../domain/utc-day.ts'
 
 /**
  * The version of the consent's wording in force, as SQL: the first day of the latest wording that operators have stored, else the date of
@@ -10,4 +8,4 @@ export const dayOf = (now: number): string => new Date(now).toISOString().slice(
  * @param now milliseconds since 1970
  */
 export const consentVersion = (now: number): SQL<string> =>
-  sql<string>`coalesce((SELECT max(holds_from) FROM legal_texts WHERE text = 'consent' AND holds_from <= ${dayOf(now)}), ${LEGAL_VERSION})`
+  sql<string>`coalesce((SELECT max(holds_from) FROM legal_texts WHERE text = 'consent' AND holds_from <= ${utcDay(now)}), ${LEGAL_VERSION})`

@@ -16,7 +16,7 @@ export const definitionsOf = (category: SQL): SQL.Aliased<ParameterDefinition[]>
   )
 
 /** @param category its number @returns a column with those of the category itself that are filters, in order */
-export const filtersOf = (category: SQL): SQL.Aliased<ParameterDefinition[]> =>
+export const filterableParameters = (category: SQL): SQL.Aliased<ParameterDefinition[]> =>
   decoded<ParameterDefinition[]>(
     sql`(SELECT json_group_array(${OBJECT} ORDER BY d.position) FROM parameters AS d
       WHERE d.category = ${category} AND d.filter IS NOT NULL)`,

@@ -19,7 +19,7 @@ interface ParameterCursor {
   after: number
 }
 
-export const FIRST_CATEGORY: ParameterCursor = { category: 0, after: 0 }
+export const FIRST_CURSOR: ParameterCursor = { category: 0, after: 0 }
 
 /**
  * A number that rises with every edit of a declaration that applies to the category's goods.

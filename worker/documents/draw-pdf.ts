@@ -4,7 +4,7 @@ import { type LabelledValue, type PrintedDocument, printedDocument } from '../..
 import type { TradeDocument } from '../../domain/trade-document.ts'
 import type { FontFiles } from './fonts.ts'
 import { Pages } from './pdf/pages.ts'
-import { type Column, Sheet } from './sheet.ts'
+import { type SheetColumn, DocumentSheet } from './sheet.ts'
 import { drawTable } from './table.ts'
 
 const TITLE = { face: 'bold', size: 15 } as const
@@ -15,9 +15,9 @@ const SMALL = { face: 'regular', size: 7.5 } as const
 const GAP = 14
 
 /** Draws pairs as two columns; rows stay together on a page. */
-function drawPairs(sheet: Sheet, pairs: readonly LabelledValue[], labelWidth: number): void {
-  const label: Column = { x: sheet.left, width: labelWidth, align: 'left' }
-  const value: Column = { x: sheet.left + labelWidth + 8, width: sheet.width - labelWidth - 8, align: 'left' }
+function drawPairs(sheet: DocumentSheet, pairs: readonly LabelledValue[], labelWidth: number): void {
+  const label: SheetColumn = { x: sheet.left, width: labelWidth, align: 'left' }
+  const value: SheetColumn = { x: sheet.left + labelWidth + 8, width: sheet.width - labelWidth - 8, align: 'left' }
   for (const [name, text] of pairs) {
     const names = sheet.broken(name, label.width, TEXT)
     const texts = sheet.broken(text, value.width, TEXT)
@@ -33,7 +33,7 @@ function drawPairs(sheet: Sheet, pairs: readonly LabelledValue[], labelWidth: nu
   }
 }
 
-function drawParties(sheet: Sheet, { parties }: PrintedDocument): void {
+function drawParties(sheet: DocumentSheet, { parties }: PrintedDocument): void {
   const width = (sheet.width - GAP) / 2
   const blocks = parties.map(({ heading, lines }, index) => ({
     heading,
@@ -50,12 +50,12 @@ function drawParties(sheet: Sheet, { parties }: PrintedDocument): void {
 }
 
 /** The sums and their words, together on one page. */
-function drawTotals(sheet: Sheet, { totals, gross, words }: PrintedDocument): void {
+function drawTotals(sheet: DocumentSheet, { totals, gross, words }: PrintedDocument): void {
   const spoken = words ? sheet.broken(`${words[0]}: ${words[1]}`, sheet.width, TEXT) : []
   sheet.reserve((totals.length + spoken.length) * sheet.lineHeight(TEXT) + sheet.lineHeight(BOLD) + 2 * GAP)
   sheet.y += 6
-  const amount: Column = { x: sheet.right - 150, width: 150, align: 'right' }
-  const label: Column = { x: sheet.left, width: sheet.width - 158, align: 'right' }
+  const amount: SheetColumn = { x: sheet.right - 150, width: 150, align: 'right' }
+  const label: SheetColumn = { x: sheet.left, width: sheet.width - 158, align: 'right' }
   for (const [pair, type] of [...totals.map((pair) => [pair, TEXT] as const), [gross, BOLD] as const]) {
     sheet.drawAt([pair[0]], label, sheet.y, type)
     sheet.drawAt([pair[1]], amount, sheet.y, type)
@@ -65,7 +65,7 @@ function drawTotals(sheet: Sheet, { totals, gross, words }: PrintedDocument): vo
   for (const line of spoken) sheet.paragraph(line, TEXT)
 }
 
-function drawAll(sheet: Sheet, printed: PrintedDocument): void {
+function drawAll(sheet: DocumentSheet, printed: PrintedDocument): void {
   sheet.paragraph(printed.title, TITLE)
   sheet.y += 4
   drawPairs(sheet, printed.facts, 110)
@@ -98,7 +98,7 @@ function drawAll(sheet: Sheet, printed: PrintedDocument): void {
 export function drawPdf(document: TradeDocument, fonts: FontFiles, i18n: I18n): Promise<Uint8Array<ArrayBuffer>> {
   const printed = printedDocument(document, i18n)
   const pages = new Pages(fonts)
-  const sheet = new Sheet(pages)
+  const sheet = new DocumentSheet(pages)
   drawAll(sheet, printed)
   sheet.foot((page, count) => `${printed.title} · ${i18n.t('document.page', { page, pages: count })}`, SMALL)
   return pages.file({

@@ -9,7 +9,7 @@ export interface FontFiles {
 }
 
 /** Characters that Noto Sans lacks and Noto Sans SC has: Chinese ones with their punctuation, arrows, and signs such as ≈ and ≤. */
-export const HAN =
+export const CHINESE_CHARACTERS =
   /[\u2190-\u2211\u2213-\u2bff\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3134f}]+/gu
 
 const files = new Map<string, Uint8Array>()
@@ -30,7 +30,7 @@ async function fontFile(assets: Fetcher, name: string): Promise<Uint8Array> {
  * @throws Error where the asset store has none
  */
 export async function fontsFor(text: string, assets: Fetcher): Promise<FontFiles> {
-  const needsHan = text.search(HAN) >= 0
+  const needsHan = text.search(CHINESE_CHARACTERS) >= 0
   const [regular, bold, han] = await Promise.all([
     fontFile(assets, FONT_FILES.regular),
     fontFile(assets, FONT_FILES.bold),

@@ -1,8 +1,8 @@
 import LineBreaker from 'linebreak'
-import { HAN } from './fonts.ts'
+import { CHINESE_CHARACTERS } from './fonts.ts'
 import type { FontName, Pages } from './pdf/pages.ts'
 
-export interface Type {
+export interface TypeStyle {
   face: 'regular' | 'bold'
   /** Points. */
   size: number
@@ -19,7 +19,7 @@ function runsOf(text: string, face: FontName, hasHan: boolean): Run[] {
   if (!hasHan) return [{ font: face, text }]
   const runs: Run[] = []
   let end = 0
-  for (const match of text.matchAll(HAN)) {
+  for (const match of text.matchAll(CHINESE_CHARACTERS)) {
     if (match.index > end) runs.push({ font: face, text: text.slice(end, match.index) })
     runs.push({ font: 'han', text: match[0] })
     end = match.index + match[0].length
@@ -29,7 +29,7 @@ function runsOf(text: string, face: FontName, hasHan: boolean): Run[] {
 }
 
 /** Measures, breaks and draws texts whose characters are in several fonts. */
-export class Lines {
+export class TextLines {
   readonly #pages: Pages
 
   constructor(pages: Pages) {
@@ -37,7 +37,7 @@ export class Lines {
   }
 
   /** Points. */
-  width(text: string, { face, size }: Type): number {
+  width(text: string, { face, size }: TypeStyle): number {
     return runsOf(text, face, this.#pages.hasHan).reduce(
       (sum, run) => sum + this.#pages.width(run.text, run.font, size),
       0,
@@ -45,7 +45,7 @@ export class Lines {
   }
 
   /** @returns the lines of a text in a column, broken where Unicode allows it, and inside a word that is wider than the column */
-  broken(text: string, width: number, type: Type): string[] {
+  broken(text: string, width: number, type: TypeStyle): string[] {
     const lines: string[] = []
     let line = ''
     const end = () => {
@@ -67,7 +67,7 @@ export class Lines {
   }
 
   /** How many characters fit, one at least. */
-  #fitting(line: string, width: number, type: Type): number {
+  #fitting(line: string, width: number, type: TypeStyle): number {
     const characters = Array.from(line)
     let length = characters[0]?.length ?? 1
     for (const character of characters.slice(1)) {
@@ -78,7 +78,7 @@ export class Lines {
   }
 
   /** Draws one line; `y` is its upper edge. */
-  draw(text: string, place: { page: number; x: number; y: number }, { face, size }: Type): void {
+  draw(text: string, place: { page: number; x: number; y: number }, { face, size }: TypeStyle): void {
     let { x } = place
     for (const run of runsOf(text, face, this.#pages.hasHan)) {
       this.#pages.text(run.text, { ...place, x }, run.font, size)

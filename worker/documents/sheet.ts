@@ -1,4 +1,4 @@
-import { Lines, type Type } from './lines.ts'
+import { TextLines, type TypeStyle } from './lines.ts'
 import { PAGE, type Pages } from './pdf/pages.ts'
 
 /** Points: margins of 14 mm, and a line below for the page's number. */
@@ -11,31 +11,31 @@ const LEADING = 1.36
 /** From 0, black, to 1, white. */
 const RULE_GREY = 0.6
 
-export interface Column {
+export interface SheetColumn {
   x: number
   width: number
   align: 'left' | 'right'
 }
 
 /** The pages, drawn from top to bottom. */
-export class Sheet {
+export class DocumentSheet {
   readonly left = MARGIN
   readonly right = PAGE.width - MARGIN
   readonly width = PAGE.width - 2 * MARGIN
   readonly bottom = PAGE.height - MARGIN - FOOT
   y = MARGIN
   readonly #pages: Pages
-  readonly #lines: Lines
+  readonly #lines: TextLines
 
   constructor(pages: Pages) {
     this.#pages = pages
-    this.#lines = new Lines(pages)
+    this.#lines = new TextLines(pages)
     pages.add()
   }
 
-  lineHeight = ({ size }: Type): number => size * LEADING
+  lineHeight = ({ size }: TypeStyle): number => size * LEADING
 
-  broken = (text: string, width: number, type: Type): string[] => this.#lines.broken(text, width, type)
+  broken = (text: string, width: number, type: TypeStyle): string[] => this.#lines.broken(text, width, type)
 
   fits(height: number): boolean {
     return this.y + height <= this.bottom
@@ -52,7 +52,7 @@ export class Sheet {
   }
 
   /** Draws lines into a column from a height of a page, the last one if none is named; the sheet's own position stays. */
-  drawAt(lines: readonly string[], column: Column, y: number, type: Type, page = this.#pages.count - 1): void {
+  drawAt(lines: readonly string[], column: SheetColumn, y: number, type: TypeStyle, page = this.#pages.count - 1): void {
     lines.forEach((line, index) => {
       const x = column.align === 'right' ? column.x + column.width - this.#lines.width(line, type) : column.x
       this.#lines.draw(line, { page, x, y: y + index * this.lineHeight(type) }, type)
@@ -60,7 +60,7 @@ export class Sheet {
   }
 
   /** Draws a text over the whole width, on as many pages as it needs. */
-  paragraph(text: string, type: Type): void {
+  paragraph(text: string, type: TypeStyle): void {
     const column = { x: this.left, width: this.width, align: 'left' } as const
     for (const line of this.broken(text, this.width, type)) {
       this.reserve(this.lineHeight(type))
@@ -74,7 +74,7 @@ export class Sheet {
   }
 
   /** Draws the texts at the foot of every page, once all pages exist. */
-  foot(textOf: (page: number, pages: number) => string, type: Type): void {
+  foot(textOf: (page: number, pages: number) => string, type: TypeStyle): void {
     const { count } = this.#pages
     const column = { x: this.left, width: this.width, align: 'right' } as const
     for (let page = 0; page < count; page++) {

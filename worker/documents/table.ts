@@ -1,5 +1,5 @@
 import type { PrintedDocument, PrintedLine } from '../../domain/printed-document.ts'
-import type { Column, Sheet } from './sheet.ts'
+import type { DocumentSheet, SheetColumn } from './sheet.ts'
 
 const HEAD = { face: 'bold', size: 8 } as const
 const CELL = { face: 'regular', size: 9 } as const
@@ -13,9 +13,9 @@ type Key = keyof PrintedDocument['columns']
 /** Widths of the columns except the item's, which has the remaining width. */
 const WIDTHS = { position: 22, quantity: 66, price: 76, vat: 50, amount: 88 } as const
 
-function columnsOf(sheet: Sheet): Record<Key, Column> {
+function columnsOf(sheet: DocumentSheet): Record<Key, SheetColumn> {
   let x = sheet.left
-  const next = (width: number, align: Column['align']): Column => {
+  const next = (width: number, align: SheetColumn['align']): SheetColumn => {
     const column = { x, width, align }
     x += width + GAP
     return column
@@ -33,7 +33,7 @@ function columnsOf(sheet: Sheet): Record<Key, Column> {
 
 const KEYS = ['position', 'item', 'quantity', 'price', 'vat', 'amount'] as const
 
-function drawHead(sheet: Sheet, columns: Record<Key, Column>, titles: PrintedDocument['columns']): void {
+function drawHead(sheet: DocumentSheet, columns: Record<Key, SheetColumn>, titles: PrintedDocument['columns']): void {
   const cells = KEYS.map((key) => ({ key, lines: sheet.broken(titles[key], columns[key].width, HEAD) }))
   const height = Math.max(...cells.map(({ lines }) => lines.length)) * sheet.lineHeight(HEAD)
   sheet.rule(sheet.y)
@@ -43,7 +43,7 @@ function drawHead(sheet: Sheet, columns: Record<Key, Column>, titles: PrintedDoc
 }
 
 /** The texts of a row, broken into the lines of their columns. */
-function rowOf(sheet: Sheet, columns: Record<Key, Column>, line: PrintedLine) {
+function rowOf(sheet: DocumentSheet, columns: Record<Key, SheetColumn>, line: PrintedLine) {
   const broken = (key: Key, text: string) => ({
     column: columns[key],
     lines: sheet.broken(text, columns[key].width, CELL),
@@ -66,7 +66,7 @@ function rowOf(sheet: Sheet, columns: Record<Key, Column>, line: PrintedLine) {
 }
 
 /** Draws the table of goods: a row is never cut by the end of a page, and each page begins with the head. */
-export function drawTable(sheet: Sheet, { columns: titles, lines }: PrintedDocument): void {
+export function drawTable(sheet: DocumentSheet, { columns: titles, lines }: PrintedDocument): void {
   const columns = columnsOf(sheet)
   // Otherwise the head could be at the bottom of a page without a row below it.
   sheet.reserve(90)

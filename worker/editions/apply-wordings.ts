@@ -2,7 +2,7 @@ import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { withWordings } from '../../domain/classifier/wordings-by-hand.ts'
 import type { Bindings } from '../bindings.ts'
 import { storeEdition } from '../cache/edition-cache.ts'
-import { readWordings } from '../db/code-wordings.ts'
+import { readCodeWordings } from '../db/code-wordings.ts'
 import { currentEdition, readCompactOf, rewriteCurrent } from '../db/import/classifier/edition-steps.ts'
 import { contentId } from '../db/import/content-id.ts'
 
@@ -15,7 +15,7 @@ export async function applyWordings(env: Bindings, tree: ClassifierName, now: nu
   const serving = await currentEdition(env.DB, tree)
   const before = serving ? await readCompactOf(env.DB, serving.num) : null
   if (!before) return false
-  const after = withWordings(before, await readWordings(env.DB, tree))
+  const after = withWordings(before, await readCodeWordings(env.DB, tree))
   const text = JSON.stringify(after)
   const id = contentId(text)
   if (id !== serving?.id) await rewriteCurrent(env.DB, tree, { before, after, id, text })

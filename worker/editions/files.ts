@@ -32,7 +32,7 @@ export const readName = async (bucket: R2Bucket, id: string): Promise<Named | nu
   (await bucket.get(nameKey(id)))?.json<Named>() ?? null
 
 /** @returns the files in the order in which they were chosen */
-export async function readFiles(
+export async function readEditionFiles(
   bucket: R2Bucket,
   files: readonly { id: string; name: string }[],
 ): Promise<InputFile[]> {

@@ -3,7 +3,7 @@ import { openTree } from '../../domain/classifier/tree.ts'
 import type { CompactTree } from '../../domain/contract/classifier.ts'
 import type { EditionReport } from '../../domain/contract/editions.ts'
 import type { Bindings } from '../bindings.ts'
-import { readWordings } from '../db/code-wordings.ts'
+import { readCodeWordings } from '../db/code-wordings.ts'
 import { loadOverview } from '../db/import/classifier/builtin/load-overview.ts'
 import { currentEdition, editionPieces, readCompactOf } from '../db/import/classifier/edition-steps.ts'
 import { readEdition, UnusableEdition } from '../db/import/classifier/read-edition.ts'
@@ -12,7 +12,7 @@ import { withoutArchives } from '../db/import/classifier/tax-service-archive.ts'
 import { compactEdition } from '../db/import/classifier/write-edition.ts'
 import { UnusableInput } from '../db/import/unusable-input.ts'
 import { differenceOf } from './difference.ts'
-import { putListed, putPiece, readCompactText, readFiles } from './files.ts'
+import { putListed, putPiece, readCompactText, readEditionFiles } from './files.ts'
 import { advance, type EditionRow } from './progress.ts'
 
 /** Faults that the page shows. */
@@ -32,13 +32,13 @@ function toReport({ files, lines, omitted, names, texts, retired, levels }: Code
 
 async function readAll(env: Bindings, row: EditionRow, now: number): Promise<void> {
   const { id, tree, dated, createdAt } = row
-  const files = await withoutArchives(await readFiles(env.FILES, row.files), createdAt)
+  const files = await withoutArchives(await readEditionFiles(env.FILES, row.files), createdAt)
   const overview = await loadOverview(env.ASSETS, tree)
   const { edition, report } = readEdition({ tree, files, overview, ...(dated !== null && { dated }) })
   // Reading takes seconds. Meanwhile a command's connections to its local stores have been closed, and only a turn of the event loop lets
   // it notice.
   await new Promise((go) => setTimeout(go, 50))
-  const compact = compactEdition(edition, await readWordings(env.DB, tree))
+  const compact = compactEdition(edition, await readCodeWordings(env.DB, tree))
   let parts = 0
   for (const piece of editionPieces(compact.text, edition.texts)) {
     await putPiece(env.FILES, id, parts, piece)

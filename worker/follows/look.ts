@@ -1,12 +1,12 @@
 /** Finds what is new in something that is followed (docs/behaviour.md, "Following"). */
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Filters, FollowKind } from '../../domain/contract/follows.ts'
+import type { FollowedFilters, FollowKind } from '../../domain/contract/follows.ts'
 import { ProductListQuery } from '../../domain/contract/products.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { AppError } from '../api/http/problem.ts'
 import { ofCodes } from '../api/public/code-changes/queries.ts'
-import { readList } from '../api/public/products/queries.ts'
+import { readProductList } from '../api/public/products/queries.ts'
 import type { Database } from '../db/connection.ts'
 
 /** Products that a look compares with those of the previous look; if there are more new ones, this number is counted. */
@@ -31,9 +31,14 @@ export function freshIn(before: readonly string[], now: readonly string[]): numb
   return (last === -1 ? now : now.slice(0, last)).filter((id) => !known.has(id)).length
 }
 
-async function lookAtGoods(db: Database, filters: Filters, before: string[] | null, locale: Locale): Promise<Look> {
+async function lookAtGoods(
+  db: Database,
+  filters: FollowedFilters,
+  before: string[] | null,
+  locale: Locale,
+): Promise<Look> {
   const query = v.parse(ProductListQuery, { ...filters, sort: 'new', perPage: String(WINDOW) })
-  const { data } = await readList(db, query, locale)
+  const { data } = await readProductList(db, query, locale)
   const seen = data.map(({ id }) => id)
   return { seen, fresh: before ? freshIn(before, seen) : 0 }
 }
@@ -51,7 +56,7 @@ async function lookAtCodes(db: Database, tree: 'okved' | 'tnved', code: string, 
  */
 export async function lookAt(
   db: Database,
-  { kind, filters, seen }: { kind: FollowKind; filters: Filters; seen: string[] | null },
+  { kind, filters, seen }: { kind: FollowKind; filters: FollowedFilters; seen: string[] | null },
   locale: Locale,
 ): Promise<Look | null> {
   if (kind !== 'goods') return lookAtCodes(db, kind, filters.code ?? '', seen)

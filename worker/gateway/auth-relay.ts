@@ -5,7 +5,7 @@ import { AUTH_COOKIES, type AuthCookie, REFRESH_COOKIE } from '../../domain/cont
 import { boundedText } from '../api/http/bounded-body.ts'
 import { problem } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { clearSession, forgetOwner, setAccess, setAuthCookie } from './cookies.ts'
+import { clearSession, forgetOwner, setAccessCookie, setAuthCookie } from './cookies.ts'
 
 export const isAuthPath = (path: string): boolean => path.startsWith('/api/auth/')
 
@@ -42,7 +42,7 @@ async function moveTokensToCookies(c: Context<EdgeEnv>, response: Response): Pro
   const body: unknown = JSON.parse((await boundedText(response.body, LONGEST)) ?? '')
   if (!v.is(SignedInBody, body)) return body
   const { accessToken, ...data } = v.parse(SignedInBody, body).data
-  await setAccess(c, accessToken, data.expiresIn)
+  await setAccessCookie(c, accessToken, data.expiresIn)
   return { ...body, data }
 }
 

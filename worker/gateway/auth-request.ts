@@ -60,7 +60,7 @@ export async function authRequest(
  * @returns whether there is a session
  * @throws PageError 503 where the API fails: the session must not end because of that
  */
-export async function refreshSession(c: Context<EdgeEnv>): Promise<boolean> {
+export async function refreshBrowserSession(c: Context<EdgeEnv>): Promise<boolean> {
   if (cookie(c, REFRESH_COOKIE) === undefined) return false
   const result = await authRequest(c, 'refresh-token', {})
   if (!result.ok && result.problem.status >= 500) throw new PageError(503, 'upstream.unavailable')

@@ -83,7 +83,7 @@ function ownerOf(token: string): string | null {
 }
 
 /** @param seconds for which the token is valid */
-export async function setAccess(c: Context<EdgeEnv>, token: string, seconds: number): Promise<void> {
+export async function setAccessCookie(c: Context<EdgeEnv>, token: string, seconds: number): Promise<void> {
   c.set('newAccess', token)
   setOwnCookie(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
   const owner = ownerOf(token)

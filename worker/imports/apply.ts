@@ -6,7 +6,7 @@ import { type GoodsRule, ruleFor } from '../../domain/goods-rules.ts'
 import { productQuota, refuseImportedBeyondQuota, refuseTextsBeyondQuota } from '../api/http/save-limits.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement } from '../api/http/writes/refusal.ts'
-import { missingOf } from '../api/organization/products/views.ts'
+import { missingOfProduct } from '../api/organization/products/views.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { readGoodsRules } from '../db/goods-rules.ts'
@@ -18,9 +18,9 @@ import {
   storeAddedForUndo,
   storeRowsForUndo,
   withholdHighPrice,
-  withholdRuled,
+  withholdRuledGoods,
 } from './changed-goods.ts'
-import { type ImportContext, type ImportRow, readContext } from './context.ts'
+import { type ImportContext, readContext, type StoredImport } from './context.ts'
 import { readPart } from './files.ts'
 import { hideNext } from './hide-missing.ts'
 import { planPart } from './plan-part.ts'
@@ -52,7 +52,7 @@ function withChosenStatus(
     if (wanted === 'published' && rule === null) return { ...one, status: wanted }
     const slug = shop.find(({ num }) => num === one.category)?.slug ?? ''
     const whole = { ...one, pricedAt: null, statusReason: null, onRequest: false, suspended: false }
-    const isComplete = missingOf({ ...whole, deletedAt: null, deletedStatus: null }, slug).length === 0
+    const isComplete = missingOfProduct({ ...whole, deletedAt: null, deletedStatus: null }, slug).length === 0
     return isComplete ? { ...one, status: 'moderation' as const } : one
   })
 }
@@ -65,7 +65,7 @@ function statementsOf(
 ) {
   const { row, rates } = context
   const added = withChosenStatus(plan.added, context, rules, found)
-  const changed = plan.changed.map((one) => withholdRuled(withholdHighPrice(one, rates), rules))
+  const changed = plan.changed.map((one) => withholdRuledGoods(withholdHighPrice(one, rates), rules))
   const ids = added.map(({ id }) => id)
   const shown = [...added, ...changed.map(({ after }) => after)].flatMap(({ id, pictures }) =>
     pictures.some((picture) => 'id' in picture) ? [id] : [],
@@ -86,7 +86,7 @@ function statementsOf(
 const FOUND_WHEN_APPLIED = ['pictures.refused', 'goods.forbidden']
 
 /** The report with the pictures that were refused when they were stored, and with forbidden goods. */
-function withRefused(row: ImportRow, found: ImportReport): ImportRow {
+function withRefused(row: StoredImport, found: ImportReport): StoredImport {
   if (!row.report) return row
   const report = structuredClone(row.report)
   for (const { outcome, code, detail, lines, offers } of found.lines) {
@@ -97,7 +97,7 @@ function withRefused(row: ImportRow, found: ImportReport): ImportRow {
   return { ...row, report }
 }
 
-async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
+async function applyPart(env: Bindings, row: StoredImport, now: number): Promise<void> {
   const context = await readContext(env, row, now, true)
   const found = emptyReport()
   const { plans, offers } = await planPart(env, await readPart(env.FILES, row.id, row.position), context, found, true)
@@ -129,7 +129,7 @@ async function applyPart(env: Bindings, row: ImportRow, now: number): Promise<vo
  * @param after where hiding continues
  * @returns where hiding continues; null when it has yet to begin, or has ended
  */
-export async function applyNext(env: Bindings, row: ImportRow, now: number, after: string | null) {
+export async function applyNext(env: Bindings, row: StoredImport, now: number, after: string | null) {
   if (row.position < row.parts) {
     await applyPart(env, row, now)
     return null

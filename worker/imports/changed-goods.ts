@@ -26,7 +26,7 @@ export function withholdHighPrice(one: Replaced, rates: ReadonlyMap<string, numb
 }
 
 /** Sends a public product to the moderators if the file brings it under a rule that did not apply to it before. */
-export function withholdRuled(one: Replaced, rules: readonly GoodsRule[]): Replaced {
+export function withholdRuledGoods(one: Replaced, rules: readonly GoodsRule[]): Replaced {
   const { before, after } = one
   if (!isPublic(after)) return one
   const rule = ruleFor(after, rules)

@@ -1,6 +1,6 @@
 /** The dry run: finds what applying an import would change, part by part, and writes nothing but the report. */
 import type { Bindings } from '../bindings.ts'
-import { type ImportRow, readContext } from './context.ts'
+import { readContext, type StoredImport } from './context.ts'
 import { readIds, readPart } from './files.ts'
 import { movesOf, samplesOf } from './find-changes.ts'
 import { addMissing, hasAllGoods, missingPage } from './missing.ts'
@@ -9,7 +9,7 @@ import { planPart } from './plan-part.ts'
 import { advance } from './progress.ts'
 import { addMoves, addSamples, emptyReport } from './tally.ts'
 
-async function checkPart(env: Bindings, row: ImportRow, now: number): Promise<void> {
+async function checkPart(env: Bindings, row: StoredImport, now: number): Promise<void> {
   const report = (row.position === 0 ? row.found.read : row.report) ?? emptyReport()
   const context = await readContext(env, row, now, false)
   const part = await planPart(env, await readPart(env.FILES, row.id, row.position), context, report)
@@ -18,7 +18,7 @@ async function checkPart(env: Bindings, row: ImportRow, now: number): Promise<vo
   await advance(env, row, { report, position: row.position + 1 }, now)
 }
 
-async function finish(env: Bindings, row: ImportRow, now: number): Promise<void> {
+async function finish(env: Bindings, row: StoredImport, now: number): Promise<void> {
   const report = row.report ?? emptyReport()
   const { added, changed, unchanged } = report
   if (added + changed + unchanged === 0) {
@@ -38,5 +38,5 @@ async function finish(env: Bindings, row: ImportRow, now: number): Promise<void>
 }
 
 /** Does one step of the dry run. */
-export const checkNext = (env: Bindings, row: ImportRow, now: number): Promise<void> =>
+export const checkNext = (env: Bindings, row: StoredImport, now: number): Promise<void> =>
   row.position < row.parts ? checkPart(env, row, now) : finish(env, row, now)

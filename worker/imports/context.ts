@@ -13,12 +13,12 @@ import { type FileHead, readHead } from './files.ts'
 import { importedId } from './imported-id.ts'
 import { unstatedColumns } from './unstated-columns.ts'
 
-export type ImportRow = typeof imports.$inferSelect
+export type StoredImport = typeof imports.$inferSelect
 
 type Conversion = Parameters<typeof toProduct>[1]
 
 export interface ImportContext {
-  row: ImportRow
+  row: StoredImport
   head: FileHead
   shop: ShopCategory[]
   /** Roubles for one unit, by currency. */
@@ -56,14 +56,19 @@ export async function readMarket({ DB }: Bindings, company: number) {
 }
 
 /** The source of the file: 'upload' unless an automatic run has begun the import. */
-const readSource = async ({ DB }: Bindings, { num }: ImportRow): Promise<string> =>
+const readSource = async ({ DB }: Bindings, { num }: StoredImport): Promise<string> =>
   (await DB.prepare('SELECT source FROM import_runs WHERE import = ?').bind(num).first<string>('source')) ?? 'upload'
 
 /**
  * @param now milliseconds since 1970
  * @param writes whether the category of unsorted goods is created if it is missing
  */
-export async function readContext(env: Bindings, row: ImportRow, now: number, writes: boolean): Promise<ImportContext> {
+export async function readContext(
+  env: Bindings,
+  row: StoredImport,
+  now: number,
+  writes: boolean,
+): Promise<ImportContext> {
   const { answers, choice } = row
   const [{ rates, home }, head, all, definitions, choices, source, unitWords] = await Promise.all([
     readMarket(env, row.company),

@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import { database } from '../db/connection.ts'
-import { type CategoryChoices, type CategoryMatcher, categoryMatcher, mapKey } from '../db/import/category-match.ts'
+import { type CategoryMatcher, type ChosenCategories, categoryMatcher, mapKey } from '../db/import/category-match.ts'
 import type { ShopCategory } from '../db/import/shop-categories.ts'
 import { categoryChoices } from '../db/schema.ts'
 import type { FileHead } from './files.ts'
@@ -12,7 +12,7 @@ export const readChoices = (db: D1Database, company: number) =>
 
 type ChoiceRow = Awaited<ReturnType<typeof readChoices>>[number]
 
-function choicesOf(rows: ChoiceRow[], shop: ShopCategory[]): CategoryChoices {
+function choicesOf(rows: ChoiceRow[], shop: ShopCategory[]): ChosenCategories {
   const byNum = new Map(shop.map((category) => [category.num, category]))
   return new Map(rows.map(({ path, category }) => [path, category === null ? null : (byNum.get(category) ?? null)]))
 }

@@ -1,7 +1,7 @@
 /** Finds what the supplier should see of a part's plan: large price moves, and samples of goods as buyers would see them. */
 import type { ImportSample, PriceMove } from '../../domain/contract/import-report.ts'
 import { LARGE_MOVE } from '../../domain/price-list/import-terms.ts'
-import { keyOf, type Replaced, type StoredProduct, type WritePlan } from '../db/import/plan-writes.ts'
+import { fileKeyOf, type Replaced, type StoredProduct, type WritePlan } from '../db/import/plan-writes.ts'
 import type { ImportContext } from './context.ts'
 import type { PartPlan } from './plan-part.ts'
 
@@ -10,7 +10,7 @@ function moveOf({ before, after }: Replaced, lineOf: (offer: string) => number):
   const is = after.tiers[0]?.amount
   if (was === undefined || is === undefined || was === 0 || before.currency !== after.currency) return []
   if (Math.abs(is - was) <= was * LARGE_MOVE) return []
-  const offer = keyOf(after)
+  const offer = fileKeyOf(after)
   return [{ offer, name: after.names, line: lineOf(offer), currency: after.currency, before: was, after: is }]
 }
 
@@ -24,7 +24,7 @@ function sampleOf(row: Shown, isNew: boolean, { shop, write }: ImportContext): I
   const category = shop.find(({ num }) => num === row.category)
   const [picture] = row.pictures
   return {
-    offer: keyOf(row),
+    offer: fileKeyOf(row),
     name: row.names,
     isNew,
     category: row.category === write.unsorted || !category ? {} : category.names,

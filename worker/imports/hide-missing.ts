@@ -6,7 +6,7 @@ import { database } from '../db/connection.ts'
 import { replaceStatements, STATUS } from '../db/import/replace.ts'
 import { products } from '../db/schema.ts'
 import { storeRowsForUndo } from './changed-goods.ts'
-import { type ImportRow, readContext } from './context.ts'
+import { readContext, type StoredImport } from './context.ts'
 import { readIds } from './files.ts'
 import { hasAllGoods, missingPage } from './missing.ts'
 import { advanceTo, writeStep } from './write-step.ts'
@@ -19,7 +19,7 @@ const AT_ONCE = 80
  * @param after where the page begins
  * @returns where the next page begins, or this one again while it has missing goods left; null after the last
  */
-export async function hideNext(env: Bindings, row: ImportRow, now: number, after: string): Promise<string | null> {
+export async function hideNext(env: Bindings, row: StoredImport, now: number, after: string): Promise<string | null> {
   if (!(await hasAllGoods(env, row))) return null
   const present = await readIds(env.FILES, row.id)
   const { missing, next } = await missingPage(env.DB, row.company, present, after)

@@ -5,14 +5,14 @@ import type { ImportReport } from '../../domain/contract/import-report.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { products } from '../db/schema.ts'
-import type { ImportRow } from './context.ts'
+import type { StoredImport } from './context.ts'
 import { readHead } from './files.ts'
 
 /**
  * Whether the file contains all goods: in one that was cut short the offers after its end would seem to be missing, and a file of changes,
  * or of prices alone, has only some of the goods.
  */
-export async function hasAllGoods({ FILES }: Bindings, { id, report }: ImportRow): Promise<boolean> {
+export async function hasAllGoods({ FILES }: Bindings, { id, report }: StoredImport): Promise<boolean> {
   if (report?.lines.some(({ code }) => code === 'xml.cut')) return false
   return !(await readHead(FILES, id)).isPart
 }

@@ -12,9 +12,9 @@ import type { PriceTable } from '../price-table/price-table.ts'
 import { csvTable, jsonTable } from '../price-table/text-table.ts'
 import { xlsxTable } from '../price-table/xlsx-table.ts'
 import { xmlTable } from '../price-table/xml-table.ts'
-import { BEGINNING, recognize } from './recognize.ts'
+import { EXAMINED_BYTES, recognize } from './recognize.ts'
 import { RefusedFile } from './refused-file.ts'
-import { beginningOf, packedSource, type Source } from './source.ts'
+import { packedSource, readBeginning, type Source } from './source.ts'
 
 /** Either a feed, whose elements have fixed meanings, or a table, the roles of whose columns the supplier confirms. */
 export type OpenFile = (
@@ -34,7 +34,7 @@ async function rootOf(source: Source): Promise<string> {
 }
 
 const isCommerceml = async (source: Source): Promise<boolean> =>
-  recognize(await beginningOf(source, BEGINNING)) === 'xml' && COMMERCEML.test(await rootOf(source))
+  recognize(await readBeginning(source, EXAMINED_BYTES)) === 'xml' && COMMERCEML.test(await rootOf(source))
 
 const exchange = (sources: Source[]): OpenFile => ({
   format: 'commerceml',
@@ -97,7 +97,7 @@ async function openPacked(archive: WindowedFile, entries: ZipEntry[], sheet: str
   if (lists.reduce((sum, { unpacked }) => sum + unpacked, 0) > LARGEST_PRICE_LIST) throw new RefusedFile('bomb')
   const source = packedSource(archive, only)
   if (others.length > 0) return openExchange(lists, archive)
-  const inner = recognize(await beginningOf(source, BEGINNING))
+  const inner = recognize(await readBeginning(source, EXAMINED_BYTES))
   if (inner !== 'zip') return openShape(source, inner, sheet)
   const window = await source.window()
   if (!isWorkbook(await readZipDirectory(window, MOST_ENTRIES))) throw new RefusedFile('archive')
@@ -125,7 +125,7 @@ export function asRefused(error: unknown): unknown {
  */
 export async function openFile(source: Source, sheet: string | undefined): Promise<OpenFile> {
   try {
-    return await openShape(source, recognize(await beginningOf(source, BEGINNING)), sheet)
+    return await openShape(source, recognize(await readBeginning(source, EXAMINED_BYTES)), sheet)
   } catch (error) {
     throw asRefused(error)
   }

@@ -2,7 +2,7 @@
 import type { ImportReport } from '../../domain/contract/import-report.ts'
 import type { Bindings } from '../bindings.ts'
 import type { FaultCode } from '../db/import/faults.ts'
-import { keyOf, planWrites, selectStored, type WriteContext, type WritePlan } from '../db/import/plan-writes.ts'
+import { fileKeyOf, planWrites, selectStored, type WriteContext, type WritePlan } from '../db/import/plan-writes.ts'
 import { isUpdate, toUpdates } from '../db/import/price-update.ts'
 import { type ImportedProduct, toProduct } from '../db/import/product.ts'
 import type { ImportContext } from './context.ts'
@@ -66,7 +66,7 @@ async function planUpdates(env: Bindings, offers: PartOffer[], context: ImportCo
   if (offers.length === 0) return []
   const { conversion, write } = context
   const ids = offers.map(({ id }) => id)
-  const stored = new Map((await selectStored(env.DB, write.company, ids)).map((row) => [keyOf(row), row]))
+  const stored = new Map((await selectStored(env.DB, write.company, ids)).map((row) => [fileKeyOf(row), row]))
   const { groups, unknown, faults } = toUpdates(offers, stored, conversion)
   for (const { offer, fault } of faults) addToReport(report, 'mended', fault, offer)
   for (const { line, id } of unknown) addToReport(report, 'refused', { line, code: 'offer.unknown' }, id)

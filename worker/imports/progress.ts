@@ -3,21 +3,21 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
-import type { ImportRow } from './context.ts'
+import type { StoredImport } from './context.ts'
 
-export async function readImport({ DB }: Bindings, id: string): Promise<ImportRow | undefined> {
+export async function readImport({ DB }: Bindings, id: string): Promise<StoredImport | undefined> {
   const [row] = await database(DB).select().from(imports).where(eq(imports.id, id))
   return row
 }
 
 /** SQL condition: no other worker has advanced the import since the step began. */
-export const isStill = ({ id, status, position }: ImportRow): SQL =>
+export const isStill = ({ id, status, position }: StoredImport): SQL =>
   sql`EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND status = ${status} AND position = ${position})`
 
-type Change = Partial<Omit<ImportRow, 'num' | 'id' | 'version'>>
+type Change = Partial<Omit<StoredImport, 'num' | 'id' | 'version'>>
 
 /** @returns the statement that stores a step; a new status raises the version */
-export const advance = ({ DB }: Bindings, row: ImportRow, change: Change, now: number) =>
+export const advance = ({ DB }: Bindings, row: StoredImport, change: Change, now: number) =>
   database(DB)
     .update(imports)
     .set({ ...change, updatedAt: now, ...(change.status && { version: sql`version + 1` }) })

@@ -5,7 +5,7 @@ import { type Fault, quotable } from '../db/import/faults.ts'
 import type { FeedCategory } from '../db/import/feed.ts'
 import { joinedUpdates } from '../db/import/variant-updates.ts'
 import type { StoredTable } from '../db/schema.ts'
-import type { ImportRow } from './context.ts'
+import type { StoredImport } from './context.ts'
 import { fileKey } from './files.ts'
 import { findTable, headsOf } from './found-table.ts'
 import { asRefused, openFile } from './open-file.ts'
@@ -31,7 +31,7 @@ function categoryFaults(categories: FeedCategory[]): Fault[] {
 }
 
 /** Asks the supplier for the roles of the columns, filled in with their answers for a table with the same heads, else with guesses. */
-async function askColumns(env: Bindings, row: ImportRow, table: StoredTable, now: number): Promise<void> {
+async function askColumns(env: Bindings, row: StoredImport, table: StoredTable, now: number): Promise<void> {
   const heads = headsOf(table)
   const remembered = await rememberedColumns(env, row, heads)
   const columns = remembered?.length === table.columns.length ? remembered : table.columns
@@ -52,7 +52,7 @@ function addUnreadSheets(report: ImportReport, { sheets, sheet }: StoredTable): 
   if (others.length > 0) addToReport(report, 'mended', { line: 0, code: 'sheets.unread', detail: others.join(', ') })
 }
 
-async function readFile(env: Bindings, row: ImportRow, now: number): Promise<void> {
+async function readFile(env: Bindings, row: StoredImport, now: number): Promise<void> {
   const { columns, sheet, priceType } = row.answers
   const file = await openFile(storedSource(env.FILES, fileKey(row.id), row.size), sheet)
   const table = 'table' in file ? await findTable(file.table) : null
@@ -89,7 +89,7 @@ async function readFile(env: Bindings, row: ImportRow, now: number): Promise<voi
 }
 
 /** The first step: reads the file, and continues with the dry run unless something has to be asked. */
-export async function readNext(env: Bindings, row: ImportRow, now: number): Promise<void> {
+export async function readNext(env: Bindings, row: StoredImport, now: number): Promise<void> {
   try {
     await readFile(env, row, now)
   } catch (error) {

@@ -5,7 +5,7 @@ import { encodingOf } from '../text-encoding.ts'
 import { RefusedFile } from './refused-file.ts'
 
 /** Number of bytes that are examined. */
-export const BEGINNING = 4096
+export const EXAMINED_BYTES = 4096
 
 /** Formats that can be read: `text` is a table whose cells are separated by some character. */
 type Shape = 'xml' | 'zip' | 'json' | 'text'

@@ -3,12 +3,12 @@ import type { TableColumn } from '../../domain/price-table/roles.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
-import type { ImportRow } from './context.ts'
+import type { StoredImport } from './context.ts'
 
 /** @returns the supplier's last answer for a table with the same heads; null where there is none */
 export async function rememberedColumns(
   { DB }: Bindings,
-  row: ImportRow,
+  row: StoredImport,
   heads: string,
 ): Promise<TableColumn[] | null> {
   const [last] = await database(DB)

@@ -62,7 +62,7 @@ export function packedSource(archive: WindowedFile, entry: ZipEntry): Source {
 }
 
 /** @returns at most `length` bytes from the beginning */
-export async function beginningOf(source: Source, length: number): Promise<Uint8Array> {
+export async function readBeginning(source: Source, length: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let left = length
   for await (const piece of source.bytes()) {

@@ -15,7 +15,7 @@ import { type PackedPicture, packedPicture } from '../db/import/pictures.ts'
 import type { ImportedProduct } from '../db/import/product.ts'
 import { files, type StoredPicture } from '../db/schema.ts'
 import { joinedBytes } from '../joined-bytes.ts'
-import type { ImportRow } from './context.ts'
+import type { StoredImport } from './context.ts'
 import { fileKey } from './files.ts'
 import { MOST_ENTRIES } from './open-file.ts'
 import { storedSource } from './source.ts'
@@ -65,7 +65,7 @@ type Take = (file: {
 
 /** Stores a picture as an upload of the person who uploaded the price list. */
 const storing =
-  (env: Bindings, { author, company }: ImportRow): Take =>
+  (env: Bindings, { author, company }: StoredImport): Take =>
   (file) =>
     storeFile(env, { num: author ?? VISITOR, organization: { num: company } }, file, 'picture')
 
@@ -92,7 +92,7 @@ async function taken(take: Take, archive: WindowedFile, entry: ZipEntry, id: str
 /** Takes the files that are not stored yet: those that a killed step has stored are found when it is repeated. */
 async function takeUnknown(
   env: Bindings,
-  row: ImportRow,
+  row: StoredImport,
   { wanted, known, take }: { wanted: PackedPicture[]; known: Known; take: Take },
 ): Promise<void> {
   const missing = new Map(wanted.filter(({ id }) => !known.has(id)).map(({ id, name }) => [name, id]))
@@ -112,7 +112,7 @@ async function takeUnknown(
  */
 export async function resolvePictures(
   env: Bindings,
-  row: ImportRow,
+  row: StoredImport,
   products: ImportedProduct[],
   {
     stores,

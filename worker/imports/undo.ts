@@ -9,7 +9,7 @@ import { CHANGEABLE, changeStatements } from '../db/import/replace.ts'
 import { readShopCategories } from '../db/import/shop-categories.ts'
 import { importChanges, products } from '../db/schema.ts'
 import { goodsAtOnce } from './batch-sizes.ts'
-import type { ImportRow } from './context.ts'
+import type { StoredImport } from './context.ts'
 import { advance } from './progress.ts'
 import { writeStep } from './write-step.ts'
 
@@ -22,7 +22,7 @@ interface Change {
   version: number
 }
 
-async function readChanges({ DB }: Bindings, row: ImportRow): Promise<Change[]> {
+async function readChanges({ DB }: Bindings, row: StoredImport): Promise<Change[]> {
   const rows = await database(DB)
     .select()
     .from(importChanges)
@@ -98,7 +98,7 @@ function plan(changes: Change[], rows: StoredProduct[]) {
   return { restored, removed, kept }
 }
 
-const mark = (env: Bindings, { num }: ImportRow, nums: number[], state: 'undone' | 'kept') =>
+const mark = (env: Bindings, { num }: StoredImport, nums: number[], state: 'undone' | 'kept') =>
   prepareStatement(
     env.DB,
     sql`UPDATE import_changes SET state = ${state} WHERE import = ${num} AND product IN ${list(nums)}`,
@@ -118,7 +118,7 @@ async function restoreStatements(env: Bindings, restored: ReturnType<typeof plan
  * Does one step.
  * @returns whether there is more to undo
  */
-export async function undoNext(env: Bindings, row: ImportRow, now: number): Promise<boolean> {
+export async function undoNext(env: Bindings, row: StoredImport, now: number): Promise<boolean> {
   const changes = await readChanges(env, row)
   const before = row.undo ?? { restored: 0, kept: 0 }
   if (changes.length === 0) {

@@ -5,7 +5,7 @@ import { AppError } from '../api/http/problem.ts'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import { refusalStatement, refusedAt } from '../api/http/writes/refusal.ts'
 import type { Bindings } from '../bindings.ts'
-import type { ImportRow } from './context.ts'
+import type { StoredImport } from './context.ts'
 import { advance, isStill } from './progress.ts'
 import { emptyReport } from './tally.ts'
 
@@ -18,7 +18,7 @@ type Applied = NonNullable<ImportReport['applied']>
 const nothing = (): Applied => ({ added: 0, changed: 0, hidden: 0, sent: 0 })
 
 /** @returns the statement that ends the step, after all other statements of its batch */
-export function advanceTo(env: Bindings, row: ImportRow, more: Partial<Applied>, position: number, now: number) {
+export function advanceTo(env: Bindings, row: StoredImport, more: Partial<Applied>, position: number, now: number) {
   const report = row.report ?? emptyReport()
   const before = report.applied ?? nothing()
   const sum = (key: keyof Applied) => before[key] + (more[key] ?? 0)
@@ -32,12 +32,12 @@ export function advanceTo(env: Bindings, row: ImportRow, more: Partial<Applied>,
  */
 export async function writeStep(
   env: Bindings,
-  row: ImportRow,
+  row: StoredImport,
   quota: D1PreparedStatement[],
   statements: D1PreparedStatement[],
 ) {
   const overtaken = new AppError('version.outdated', 412)
-  const guard = prepareStatement(env.DB, refusalStatement({ holds: isStill(row), failure: overtaken }, OVERTAKEN))
+  const guard = prepareStatement(env.DB, refusalStatement({ condition: isStill(row), failure: overtaken }, OVERTAKEN))
   try {
     await env.DB.batch([guard, ...statements.slice(0, -1), ...quota, ...statements.slice(-1)])
     return true

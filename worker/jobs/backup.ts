@@ -14,7 +14,7 @@ import {
 import { beginLog, clearLog } from '../backups/change-log.ts'
 import { fillPart, PART_LIMITS, type PartLimits } from '../backups/part.ts'
 import { START } from '../backups/portions.ts'
-import { Progress } from '../backups/progress.ts'
+import { BackupProgress } from '../backups/progress.ts'
 import { outdated, rotationOf } from '../backups/rotation.ts'
 import type { Bindings } from '../bindings.ts'
 import { MAINTAINED_TABLES } from '../db/maintained-tables.ts'
@@ -29,7 +29,7 @@ const Parts = v.array(v.string())
  */
 const Cursor = v.variant('phase', [
   v.object({ phase: v.literal('prepare') }),
-  v.object({ phase: v.literal('read'), key: v.string(), parts: Parts, progress: Progress }),
+  v.object({ phase: v.literal('read'), key: v.string(), parts: Parts, progress: BackupProgress }),
   v.object({ phase: v.literal('complete'), key: v.string(), parts: Parts }),
   v.object({ phase: v.literal('end log'), key: v.string() }),
   v.object({ phase: v.literal('rotate'), key: v.string(), deleted: v.number() }),

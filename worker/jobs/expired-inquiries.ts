@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { OPEN_INQUIRY } from '../../domain/statuses/inquiry.ts'
+import { utcDay } from '../../domain/utc-day.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Milliseconds without a word after which an open inquiry expires. */
@@ -38,7 +39,7 @@ export const expiredInquiries = defineJob({
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
     const late = now - LATE_FOR
-    const bounds = [now - SILENT_FOR, new Date(late).toISOString().slice(0, 10), late]
+    const bounds = [now - SILENT_FOR, utcDay(late), late]
     const results = await DB.batch([
       DB.prepare(LINES).bind(...bounds, now),
       DB.prepare(EXPIRE).bind(...bounds),

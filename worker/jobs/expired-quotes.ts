@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
+import { utcDay } from '../../domain/utc-day.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Quotes that a step changes. */
@@ -20,7 +21,7 @@ export const expiredQuotes = defineJob({
   argument: NOTHING,
   cursor: v.number(),
   async step({ DB }, { now, cursor }) {
-    const today = new Date(Math.floor(now / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
+    const today = utcDay(Math.floor(now / DAY_MS) * DAY_MS)
     const results = await DB.batch([LINES, MARK, EXPIRE].map((statement) => DB.prepare(statement).bind(today, now)))
     const expired = results[2]?.meta.changes ?? 0
     const count = expired + (cursor ?? 0)

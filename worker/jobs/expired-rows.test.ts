@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
-import { AT_ONCE, expiredRows } from './expired-rows.ts'
+import { expiredRows, ROWS_A_STEP } from './expired-rows.ts'
 import { runWhole } from './job.ts'
 
 const { bindings } = servePeople()
@@ -62,7 +62,7 @@ test('only expired rows are deleted', async () => {
 
 test('after a flood a step deletes a bounded number of rows, and the next steps the others', async () => {
   const { DB } = bindings()
-  const flood = 2 * AT_ONCE + 1
+  const flood = 2 * ROWS_A_STEP + 1
   await DB.prepare(
     `WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${flood})
     INSERT INTO rate_counters SELECT 'flood ' || i, 1, 0 FROM n`,
@@ -70,7 +70,7 @@ test('after a flood a step deletes a bounded number of rows, and the next steps 
   const left = () => DB.prepare("SELECT count(*) AS n FROM rate_counters WHERE key LIKE 'flood%'").first('n')
   const input = { now: NOW, argument: null, cursor: null, isLastAttempt: false }
   const first = await expiredRows.step({ ...bindings(), ASSETS: Object() }, input)
-  expect(await left()).toBe(flood - AT_ONCE)
+  expect(await left()).toBe(flood - ROWS_A_STEP)
   expect(first).toHaveProperty('next')
   await runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
   expect(await left()).toBe(0)

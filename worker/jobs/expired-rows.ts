@@ -83,10 +83,10 @@ const EXPIRED: Expiry[] = [
 ]
 
 /** Rows of each kind that a step deletes: even after a flood of one kind the statement ends within the database's 30 s. */
-export const AT_ONCE = 500
+export const ROWS_A_STEP = 500
 
 const deleteSome = ({ table, key, where }: Expiry): string =>
-  `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${AT_ONCE})`
+  `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT ${ROWS_A_STEP})`
 
 /** How many of each kind were deleted so far. */
 const Counts = v.array(v.number())
@@ -101,7 +101,7 @@ export const expiredRows = defineJob({
     const results = await DB.batch(EXPIRED.map((one) => DB.prepare(deleteSome(one)).bind(now - one.age)))
     const deleted = results.map(({ meta }) => meta.changes)
     const counts = deleted.map((n, at) => n + (cursor?.[at] ?? 0))
-    if (deleted.some((n) => n >= AT_ONCE)) return { next: counts }
+    if (deleted.some((n) => n >= ROWS_A_STEP)) return { next: counts }
     return { done: EXPIRED.map(({ what }, at) => `${counts[at] ?? 0} ${what}`).join(', ') }
   },
 })

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { DAY_MS } from '../../domain/durations.ts'
-import { type Reader, raise } from '../api/delivery/raise.ts'
+import { type NoticeReader, raise } from '../api/delivery/raise.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
-import { readPerson } from '../api/organization/notified-managers.ts'
+import { readNotifiedPerson } from '../api/organization/notified-managers.ts'
 import type { Bindings } from '../bindings.ts'
 import { type Database, database } from '../db/connection.ts'
 import { type News, newsEmail } from '../follows/announce.ts'
@@ -28,7 +28,7 @@ const readNext = (db: Database, after: number): Promise<Person[]> =>
  */
 async function lookFor(env: Bindings, { user, id }: Person, origin: string, now: number): Promise<boolean> {
   const db = database(env.DB)
-  const [reader] = await readPerson(db, user)
+  const [reader] = await readNotifiedPerson(db, user)
   // Blocked, or without a login to write to: what is new is found by a later look.
   if (!reader) return false
   const news: News[] = []
@@ -44,7 +44,7 @@ async function lookFor(env: Bindings, { user, id }: Person, origin: string, now:
   }
   if (news.length > 0) {
     const stop = `${origin}/api/unsubscribe/${await stopToken(env, id)}`
-    const emailTo = ({ locale }: Reader) => newsEmail(news, locale, origin, stop)
+    const emailTo = ({ locale }: NoticeReader) => newsEmail(news, locale, origin, stop)
     writes.push(...raise({ event: 'followed', key: `followed:${id}:${now}`, readers: [reader], emailTo }, now).writes)
   }
   if (writes.length > 0) await writeBatch(env.DB, writes)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Bindings } from '../bindings.ts'
 import { applyNext } from '../imports/apply.ts'
 import { checkNext } from '../imports/check.ts'
-import type { ImportRow } from '../imports/context.ts'
+import type { StoredImport } from '../imports/context.ts'
 import { advance, readImport } from '../imports/progress.ts'
 import { readNext } from '../imports/read-step.ts'
 import { undoNext } from '../imports/undo.ts'
@@ -12,20 +12,20 @@ import { defineJob } from './job.ts'
 /** The status of an import whose step fails again and again: what was applied can still be undone. */
 const LEFT_AS = { reading: 'refused', checking: 'refused', applying: 'applied', undoing: 'applied' } as const
 
-const isWork = (status: ImportRow['status']): status is keyof typeof LEFT_AS => status in LEFT_AS
+const isWork = (status: StoredImport['status']): status is keyof typeof LEFT_AS => status in LEFT_AS
 
 /**
  * @param after where a long step continues
  * @returns where the next step continues
  */
-async function next(env: Bindings, row: ImportRow, now: number, after: string | null): Promise<string | null> {
+async function next(env: Bindings, row: StoredImport, now: number, after: string | null): Promise<string | null> {
   if (isEdit(row) && row.status === 'checking') await previewNext(env, row, now)
   else if (isEdit(row) && row.status === 'applying') await applyEditNext(env, row, now)
   else return nextOfFile(env, row, now, after)
   return null
 }
 
-async function nextOfFile(env: Bindings, row: ImportRow, now: number, after: string | null): Promise<string | null> {
+async function nextOfFile(env: Bindings, row: StoredImport, now: number, after: string | null): Promise<string | null> {
   if (row.status === 'reading') await readNext(env, row, now)
   if (row.status === 'checking') await checkNext(env, row, now)
   if (row.status === 'undoing') await undoNext(env, row, now)

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../domain/durations.ts'
 import { leadTimeFigures, MOST_ORDERS, ORDER_DAYS, type PromisedOrder } from '../../domain/lead-time-figures.ts'
+import { utcDay } from '../../domain/utc-day.ts'
 import { companyFiguresJob, nextCompanies } from './company-figures.ts'
 
 /** SQL of the next companies that have orders or figures, with the times of their latest orders with a promised lead time. */
@@ -32,6 +33,6 @@ export const leadTimeFiguresJob = companyFiguresJob<Row>({
   figuresOf: (rows, now) =>
     leadTimeFigures(
       rows.flatMap(({ leadDays, ...days }) => (leadDays === null ? [] : [{ ...days, leadDays }])),
-      new Date(now).toISOString().slice(0, 10),
+      utcDay(now),
     ),
 })

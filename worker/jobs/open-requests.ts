@@ -7,7 +7,7 @@ import { personalHref } from '../../domain/personal-routes.ts'
 import { requestLineText } from '../../domain/request-line-text.ts'
 import type { Text } from '../../domain/text.ts'
 import { emailFormats, labelledName } from '../api/delivery/emails.ts'
-import { type Happening, type Reader, raise } from '../api/delivery/raise.ts'
+import { type Happening, type NoticeReader, raise } from '../api/delivery/raise.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { inquiryReaders } from '../api/organization/notified-managers.ts'
 import { type LineInWords, linesInWords } from '../api/public/requests/open/lines.ts'
@@ -42,10 +42,10 @@ const readCompanies = (db: Database, category: number, after: number) =>
   db.all<{ company: number; email: string | null }>(sql`SELECT c.num AS company, c.email FROM company_listing AS l
     CROSS JOIN companies AS c ON c.num = l.company WHERE l.node = ${category} AND l.company > ${after} ORDER BY l.company LIMIT ${AT_ONCE}`)
 
-const recipientOf = ({ to, user }: Reader): string => (user === undefined ? to.value : String(user))
+const recipientOf = ({ to, user }: NoticeReader): string => (user === undefined ? to.value : String(user))
 
 /** Leaves out readers who already got their daily limit of notices of other open requests. */
-async function withoutBusy(db: Database, key: string, readers: Reader[], now: number): Promise<Reader[]> {
+async function withoutBusy(db: Database, key: string, readers: NoticeReader[], now: number): Promise<NoticeReader[]> {
   const all = JSON.stringify(readers.map(recipientOf))
   const busy = await db.all<{ recipient: string }>(sql`SELECT recipient FROM notices
     WHERE event = 'openRequest' AND recipient IN (SELECT value FROM json_each(${all})) AND created_at > ${now - DAY_MS} AND key <> ${key}
@@ -54,7 +54,7 @@ async function withoutBusy(db: Database, key: string, readers: Reader[], now: nu
   return readers.filter((reader) => !names.has(recipientOf(reader)))
 }
 
-function noticeOf({ id, request, names, lines, count }: Published, readers: Reader[], origin: string): Happening {
+function noticeOf({ id, request, names, lines, count }: Published, readers: NoticeReader[], origin: string): Happening {
   return {
     event: 'openRequest',
     key: `open-request:${id}`,

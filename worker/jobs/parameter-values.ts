@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FIRST_CATEGORY, recomputeParameters } from '../db/recompute-parameters.ts'
+import { FIRST_CURSOR, recomputeParameters } from '../db/recompute-parameters.ts'
 import { defineJob } from './job.ts'
 
 /**
@@ -13,7 +13,7 @@ export const parameterValues = defineJob({
   cursor: v.object({ category: v.number(), after: v.number(), changed: v.number() }),
   async step({ DB }, { argument, cursor }) {
     const changed = cursor?.changed ?? 0
-    const page = await recomputeParameters(DB, argument.category, cursor ?? FIRST_CATEGORY)
+    const page = await recomputeParameters(DB, argument.category, cursor ?? FIRST_CURSOR)
     return page ? { next: { ...page.next, changed: changed + page.changed } } : { done: `${changed} products` }
   },
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkNext, readGoodsRule, withholdNext } from '../api/operator/goods-rules/on-sale.ts'
+import { compareNextGoods, readGoodsRule, withholdNext } from '../api/operator/goods-rules/on-sale.ts'
 import { database } from '../db/connection.ts'
 import { defineJob } from './job.ts'
 
@@ -21,7 +21,7 @@ export const ruledGoods = defineJob({
       const done = await withholdNext(DB, rule, now)
       return { next: { withhold: done > 0, after: 0 } }
     }
-    const next = await checkNext(db, rule, after)
+    const next = await compareNextGoods(db, rule, after)
     return next === null ? { done: `rule ${argument.rule}` } : { next: { withhold: false, after: next } }
   },
 })

@@ -1,8 +1,8 @@
-import { loadMessages } from '../api/delivery/messages.ts'
+import { loadEmailTexts } from '../api/delivery/messages.ts'
 import { loadData } from '../asset-data.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import { log, messageOf } from '../observe/log.ts'
+import { log, textOfError } from '../observe/log.ts'
 import type { Job } from './job.ts'
 import {
   type ClaimedStep,
@@ -45,7 +45,7 @@ export async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now
     else await continueFrom(db, step, result.next, Math.max(now, result.at ?? now))
   } catch (error) {
     log('error', 'job', { name: step.kind, attempts: step.attempts }, error)
-    await failStep(db, step, job, messageOf(error), now)
+    await failStep(db, step, job, textOfError(error), now)
   }
 }
 
@@ -57,7 +57,7 @@ export async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now
  */
 export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }: RunOptions = {}): Promise<string[]> {
   const started = Date.now()
-  await Promise.all([loadMessages(env.ASSETS), loadData(env.ASSETS)])
+  await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS)])
   if (kinds === undefined) await database(env.DB).run(scheduleAll(jobs))
   const most = kinds ? LIMITS.afterResponse : LIMITS.milliseconds
   const ran: string[] = []

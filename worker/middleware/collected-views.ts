@@ -3,7 +3,7 @@ import {
   type LedByWords,
   LONGEST_WORDS,
   MOST_LISTS,
-  MOST_SHOWN,
+  MOST_PRODUCTS_SHOWN,
   type PageViewReport,
   type SeenPages,
   type ShownList,
@@ -61,7 +61,7 @@ export function addPage(viewer: Viewer, kind: keyof SeenPages, id: string, words
 /** @param ids of the list's products, separated by commas */
 export function addList(viewer: Viewer, ids: string, words: string): void {
   const part = partOf(viewer)
-  const row = () => ({ products: ids.split(',').slice(0, MOST_SHOWN), words, times: 1 })
+  const row = () => ({ products: ids.split(',').slice(0, MOST_PRODUCTS_SHOWN), words, times: 1 })
   if (part) addOne(part.lists, `${ids} ${words}`, row)
 }
 

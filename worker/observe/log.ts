@@ -8,7 +8,7 @@ type LogFields = Record<string, string | number | boolean | null | undefined>
 const withoutParameters = (message: string) => message.replace(/\nparams:[\s\S]*$/, '')
 
 /** @returns an error's message, without the parameters of a query */
-export const messageOf = (error: unknown): string =>
+export const textOfError = (error: unknown): string =>
   withoutParameters(error instanceof Error ? error.message : String(error))
 
 const framesOf = (stack = '') => stack.split('\n').filter((line) => /^\s+at /.test(line))

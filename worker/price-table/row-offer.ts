@@ -1,16 +1,16 @@
 /** Converts a row of a table to an offer, by the roles of the columns. */
-import { getOrCreate } from '../../domain/get-or-create.ts'
 import { type FactPair, factPairs } from '../../domain/price-table/fact-pairs.ts'
 import { isFlagHead, type TableHead, tableHead } from '../../domain/price-table/heads.ts'
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { putField } from '../db/import/feed.ts'
 import { emptyIfMissing } from '../db/import/missing-values.ts'
 import { restored } from '../db/import/mojibake.ts'
 import { currencyCode } from '../db/import/price.ts'
 import { fewestCell, flagCell, stockCell, vatCell, yesOrNo } from './cell-values.ts'
 import type { TableRow } from './price-table.ts'
 
-export interface Column extends TableColumn {
+export interface OfferColumn extends TableColumn {
   head: string
   known: TableHead | null
   /** Indexes of the columns with the name, and perhaps the unit, of this characteristic. */
@@ -27,13 +27,13 @@ export interface Column extends TableColumn {
 const WEIGHT_UNIT = /(?:weight|вес)[\s_]*(?:unit|class)|единица[\s_]*веса|ед\.?[\s_]*веса/iu
 
 /** @returns the columns of a table, each with what is known from its head */
-export function columnsOf(heads: readonly string[], given: readonly TableColumn[]): Column[] {
+export function offerColumns(heads: readonly string[], given: readonly TableColumn[]): OfferColumn[] {
   const hasCurrency = given.some(({ role }) => role === 'currency')
   const pairs = factPairs(heads)
   const isFlag = (at: number) => given[at]?.role === 'stock' && isFlagHead(heads[at] ?? '')
   const places = given.filter(({ role }, at) => role === 'stock' && !isFlag(at)).length
   const weightUnit = heads.findIndex((head) => WEIGHT_UNIT.test(head))
-  return given.map((column, at): Column => {
+  return given.map((column, at): OfferColumn => {
     const head = heads[at] ?? ''
     const known = tableHead(head)
     const pair = pairs.find(({ value }) => value === at)
@@ -82,12 +82,8 @@ const ELEMENTS: Partial<Record<ColumnRole, string>> = {
   terms: 'terms_en',
 }
 
-export function put(offer: FeedOffer, element: string, text: string): void {
-  if (text.trim() !== '') getOrCreate(offer.fields, element, (): string[] => []).push(text)
-}
-
 /** A measure without a unit of its own has that of its head, or of the column of units. */
-const measured = (cell: string, { known, unitAt }: Column, cells: readonly string[]): string =>
+const measured = (cell: string, { known, unitAt }: OfferColumn, cells: readonly string[]): string =>
   /\p{L}\.?\s*$/u.test(cell.trim()) ? cell : `${cell.trim()} ${known?.unit || (cells[unitAt] ?? '')}`.trim()
 
 /** Exports write zero where a measure is missing. */
@@ -110,19 +106,19 @@ const factLines = (cell: string): [name: string, value: string][] =>
   })
 
 const CELLS: Partial<
-  Record<ColumnRole, (offer: FeedOffer, cell: string, column: Column, cells: readonly string[]) => void>
+  Record<ColumnRole, (offer: FeedOffer, cell: string, column: OfferColumn, cells: readonly string[]) => void>
 > = {
   price(offer, cell, { known }) {
-    put(offer, 'price', cell)
-    if (known?.currency) put(offer, 'currencyid', known.currency)
-    if (known?.included === false) put(offer, 'vat_included', 'false')
+    putField(offer, 'price', cell)
+    if (known?.currency) putField(offer, 'currencyid', known.currency)
+    if (known?.included === false) putField(offer, 'vat_included', 'false')
   },
   tier(offer, cell, { from }) {
-    if (cell !== '' && from !== undefined) put(offer, 'tiers', `${from}: ${cell}`)
+    if (cell !== '' && from !== undefined) putField(offer, 'tiers', `${from}: ${cell}`)
   },
-  currency: (offer, cell) => put(offer, 'currencyid', currencyCode(cell) || cell),
-  vat: (offer, cell) => put(offer, 'vat', cell === '' ? '' : vatCell(cell)),
-  vatIncluded: (offer, cell) => put(offer, 'vat_included', String(yesOrNo(cell) ?? '')),
+  currency: (offer, cell) => putField(offer, 'currencyid', currencyCode(cell) || cell),
+  vat: (offer, cell) => putField(offer, 'vat', cell === '' ? '' : vatCell(cell)),
+  vatIncluded: (offer, cell) => putField(offer, 'vat_included', String(yesOrNo(cell) ?? '')),
   stock(offer, cell, { places, isFlag }) {
     if (isFlag) {
       const available = flagCell(cell)
@@ -131,16 +127,16 @@ const CELLS: Partial<
       return
     }
     if (places > 1) {
-      put(offer, 'outlet.instock', cell)
+      putField(offer, 'outlet.instock', cell)
       return
     }
     const { available, count } = stockCell(cell)
     offer.available = offer.available === false ? false : available
-    put(offer, 'count', count)
+    putField(offer, 'count', count)
   },
-  moq: (offer, cell) => put(offer, 'min-quantity', fewestCell(cell)),
-  weight: (offer, cell, column, cells) => put(offer, 'weight', cell && measured(cell, column, cells)),
-  dimensions: (offer, cell, column, cells) => put(offer, 'dimensions', cell && measured(cell, column, cells)),
+  moq: (offer, cell) => putField(offer, 'min-quantity', fewestCell(cell)),
+  weight: (offer, cell, column, cells) => putField(offer, 'weight', cell && measured(cell, column, cells)),
+  dimensions: (offer, cell, column, cells) => putField(offer, 'dimensions', cell && measured(cell, column, cells)),
   parameter(offer, cell, { head, pair }, cells) {
     const [name, unit] = [pair?.name, pair?.unit].map((at) => (at === undefined ? '' : (cells[at] ?? '').trim()))
     // A value without a name here keeps the head as its name, until `rowGroups` takes the name from another row of its group.
@@ -155,10 +151,10 @@ const CELLS: Partial<
 const NAMES = ['name', 'name_en', 'name_ru', 'name_zh']
 const CODES = ['vendorcode', 'model']
 
-export const hasName = ({ fields }: FeedOffer): boolean => NAMES.some((name) => fields.has(name))
+export const hasKnownName = ({ fields }: FeedOffer): boolean => NAMES.some((name) => fields.has(name))
 
 /** @returns the offer of a row; its caller sets `id` */
-export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): FeedOffer {
+export function rowOffer({ line, cells, broken }: TableRow, columns: OfferColumn[]): FeedOffer {
   const offer: FeedOffer = {
     line,
     id: '',
@@ -174,7 +170,7 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): 
     const cell = restored(raw)
     if (cell !== raw) offer.faults.push({ line, code: 'text.mojibake', detail: column.head })
     const element = ELEMENTS[column.role]
-    if (element !== undefined) put(offer, element, cell)
+    if (element !== undefined) putField(offer, element, cell)
     else CELLS[column.role]?.(offer, cell, column, cells)
   })
   return offer
@@ -182,6 +178,6 @@ export function rowOffer({ line, cells, broken }: TableRow, columns: Column[]): 
 
 /** A row without a name has only prices: an article must not be taken as its name. */
 export function withoutCodes(offer: FeedOffer): FeedOffer {
-  if (!hasName(offer)) for (const code of CODES) offer.fields.delete(code)
+  if (!hasKnownName(offer)) for (const code of CODES) offer.fields.delete(code)
   return offer
 }

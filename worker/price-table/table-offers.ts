@@ -1,11 +1,12 @@
 /** Converts rows of a table to the entries of a feed, by the roles of the columns. */
 import type { ColumnRole, TableColumn } from '../../domain/price-table/roles.ts'
 import type { FeedOffer } from '../db/import/feed.ts'
+import { putField } from '../db/import/feed.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
 import { areSlashed, categoryPath, firstCategory } from './cell-values.ts'
 import { type PriceTable, sampleOf, type TableRow } from './price-table.ts'
 import { rowGroups } from './row-groups.ts'
-import { type Column, columnsOf, put, rowOffer, withoutCodes } from './row-offer.ts'
+import { type OfferColumn, offerColumns, rowOffer, withoutCodes } from './row-offer.ts'
 
 /** Roles that identify goods: the first one that the table has. */
 const KEYS: ColumnRole[] = ['id', 'article', 'model', 'name', 'name.ru', 'name.en', 'name.zh']
@@ -29,7 +30,7 @@ function categoryEntries(known: Set<string>, line: number, path: string[]): { id
 }
 
 /** @returns the only text of a row that has no other cell: the heading of the goods below it; '' for any other row */
-function sectionOf({ cells }: TableRow, columns: Column[]): string {
+function sectionOf({ cells }: TableRow, columns: OfferColumn[]): string {
   const filled = cells.filter((cell) => cell.trim() !== '')
   const [only = ''] = filled
   return filled.length === 1 && columns.filter(({ role }) => role !== 'ignore').length > 2 && /\p{L}/u.test(only)
@@ -46,7 +47,7 @@ interface Layout {
 
 /** @returns the entries in the order of the table, as a feed has them */
 export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGenerator<ReadEntry> {
-  const columns = columnsOf(layout.heads, layout.columns)
+  const columns = offerColumns(layout.heads, layout.columns)
   const at = (role: ColumnRole): number => columns.findIndex((column) => column.role === role)
   const key = KEYS.map(at).find((place) => place >= 0) ?? -1
   const category = at('category')
@@ -81,7 +82,7 @@ export async function* tableEntries(table: PriceTable, layout: Layout): AsyncGen
       if (path.length === 0) continue
       const { id, entries } = categoryEntries(known, row.line, path)
       yield* entries
-      put(offer, 'categoryid', id)
+      putField(offer, 'categoryid', id)
     }
     yield* complete(offer)
   }
@@ -113,7 +114,7 @@ function isHead({ cells }: TableRow, heads: readonly string[]): boolean {
 const SUM = /^(?:итого|всего|total|subtotal|разом|усього|合计|总计)(?!\p{L})/iu
 
 /** Whether a row has the sums below the goods, or a template's hints about its columns above them. */
-function isBesideGoods({ cells, broken }: TableRow, columns: Column[], key: number, hasGoods: boolean): boolean {
+function isBesideGoods({ cells, broken }: TableRow, columns: OfferColumn[], key: number, hasGoods: boolean): boolean {
   if (broken !== undefined) return false
   const filled = cells.map(tidy).filter(Boolean)
   const [first = ''] = filled

@@ -10,9 +10,9 @@ import { readGoodsRules } from '../db/goods-rules.ts'
 import { readShopCategories, type ShopCategory } from '../db/import/shop-categories.ts'
 import { readDefinitions } from '../db/parameter-definitions.ts'
 import { categories, type companies, type StoredEdit } from '../db/schema.ts'
-import { type ImportRow, readMarket } from '../imports/context.ts'
+import { readMarket, type StoredImport } from '../imports/context.ts'
 
-export type EditRow = ImportRow & { edit: StoredEdit }
+export type EditRow = StoredImport & { edit: StoredEdit }
 
 export interface EditContext {
   change: Edited

@@ -1,18 +1,18 @@
 /** Reads the goods of a bulk change, a page at a time in the order of their numbers. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { EditGoods } from '../../domain/contract/product-edits.ts'
-import { selectOwn } from '../api/organization/products/filter.ts'
+import { selectOwnProducts } from '../api/organization/products/filter.ts'
 import type { Bindings } from '../bindings.ts'
 import { type Database, database } from '../db/connection.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
 import { products } from '../db/schema.ts'
 import { number } from '../db/select.ts'
-import type { ImportRow } from '../imports/context.ts'
+import type { StoredImport } from '../imports/context.ts'
 
 /** A SELECT of the goods' `num`. It ends with its conditions, so that others can be appended. */
 const selectGoods = (company: number, goods: EditGoods): SQL =>
   'filter' in goods
-    ? selectOwn(company, goods.filter)
+    ? selectOwnProducts(company, goods.filter)
     : sql`SELECT p.num FROM products AS p WHERE p.company = ${company} AND p.deleted_at IS NULL
         AND p.id IN (SELECT value FROM json_each(${JSON.stringify(goods.ids)}))`
 
@@ -43,9 +43,9 @@ interface Page {
 }
 
 /** Reads only goods from before the change was begun: copies that it makes may match its filter, too. */
-export const readGoods = (
+export const readEditedGoods = (
   { DB }: Bindings,
-  { company, createdAt }: Pick<ImportRow, 'company' | 'createdAt'>,
+  { company, createdAt }: Pick<StoredImport, 'company' | 'createdAt'>,
   goods: EditGoods,
   { after, limit, readsTexts }: Page,
 ): Promise<StoredProduct[]> =>

@@ -8,7 +8,7 @@ import { withholdHighPrice } from '../imports/changed-goods.ts'
 import { changeRow } from './change-row.ts'
 import { type EditContext, type EditRow, readEditContext } from './context.ts'
 import { type Copy, copyOf } from './copies.ts'
-import { readGoods } from './goods.ts'
+import { readEditedGoods } from './goods.ts'
 import { addChange, addRefusal, emptyEditReport } from './report.ts'
 
 interface PagePlan {
@@ -49,7 +49,7 @@ async function planRows(
   if (!change) throw new Error('a bulk change without a change')
   const [context, rows] = await Promise.all([
     readEditContext(env, row, change, now),
-    readGoods(env, row, goods, { after: row.position, limit, readsTexts }),
+    readEditedGoods(env, row, goods, { after: row.position, limit, readsTexts }),
   ])
   const report = structuredClone(row.position === 0 ? emptyEditReport() : (row.edit.report ?? emptyEditReport()))
   report.read += rows.length

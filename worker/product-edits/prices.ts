@@ -1,7 +1,7 @@
 /** Changes prices by a percentage, in whole minor units. */
 
 import * as v from 'valibot'
-import { Amount } from '../../domain/contract/product-sections.ts'
+import { PriceAmount } from '../../domain/contract/product-sections.ts'
 import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
 import { type EditRefusal, ROUNDING_STEP, type Rounding } from '../../domain/product-edit-terms.ts'
 import type { StoredProduct } from '../db/import/plan-writes.ts'
@@ -61,6 +61,6 @@ export function raisePrices(row: Priced, percent: number, round: Rounding): Rais
   const amounts = amountsOf({ ...row, ...columns })
   if (amounts.length === 0) return { refused: 'no-price' }
   if (amounts.some((amount) => amount < 1)) return { refused: 'price-low' }
-  if (!amounts.every((amount) => v.is(Amount, amount))) return { refused: 'price-high' }
+  if (!amounts.every((amount) => v.is(PriceAmount, amount))) return { refused: 'price-high' }
   return { columns, rounded }
 }

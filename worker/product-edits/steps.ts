@@ -7,7 +7,7 @@ import type { Bindings } from '../bindings.ts'
 import { changeStatements } from '../db/import/replace.ts'
 import { goodsAtOnce } from '../imports/batch-sizes.ts'
 import { reviewChanged } from '../imports/changed-goods.ts'
-import type { ImportRow } from '../imports/context.ts'
+import type { StoredImport } from '../imports/context.ts'
 import { advance } from '../imports/progress.ts'
 import { OVER_QUOTA, writeStep } from '../imports/write-step.ts'
 import type { EditRow } from './context.ts'
@@ -19,7 +19,7 @@ import { storeColumnsForUndo } from './store-for-undo.ts'
 /** Rows that a step of the preview reads: some megabytes. */
 const READ_AT_ONCE = 1000
 
-export const isEdit = (row: ImportRow): row is EditRow => row.edit !== null
+export const isEdit = (row: StoredImport): row is EditRow => row.edit !== null
 
 /** One step of the preview. */
 export async function previewNext(env: Bindings, row: EditRow, now: number): Promise<void> {

@@ -15,7 +15,7 @@ const memoized = memoizeResponse('app data', async (api, locale) => {
 })
 
 /** The frame's own data (top categories, contact); null where the API fails (docs/behaviour.md, "Optional data"). */
-export async function appData(api: ApiClient, locale: Locale, requestId: string): Promise<AppData | null> {
+export async function loadAppData(api: ApiClient, locale: Locale, requestId: string): Promise<AppData | null> {
   try {
     return await memoized(api, locale, requestId)
   } catch (error) {

@@ -4,10 +4,10 @@
  */
 
 import type { ApiClient, ApiResponse } from '../../domain/api-client.ts'
-import type { FeedEntry } from '../../domain/atom.ts'
+import type { AtomEntry } from '../../domain/atom.ts'
 import type { SitemapKind } from '../../domain/contract/sitemap.ts'
 import type { PageMeta } from '../../domain/contract/values.ts'
-import type { Cell } from '../../domain/csv.ts'
+import type { CsvCell } from '../../domain/csv.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { labelledText } from '../../domain/labelled-text.ts'
 import type { Locale } from '../../domain/locale.ts'
@@ -18,7 +18,7 @@ import type { LoadContext } from '../../web/app/page/load.ts'
 import { productCells } from '../../web/components/product-cells.ts'
 import type { CodeChangesData } from '../../web/pages/code-changes/load.ts'
 import { storyFeed } from './exports/atom.ts'
-import { companyCells, joined, serviceCells, toCells } from './exports/cells.ts'
+import { companyCells, joined, serviceCells, toSheetCells } from './exports/cells.ts'
 import { goodsFeed, NEWEST } from './exports/goods-feed.ts'
 
 type Query = Record<string, string>
@@ -27,7 +27,7 @@ type Query = Record<string, string>
 export interface ListFeed {
   title: string
   query: Query
-  entries: FeedEntry[]
+  entries: AtomEntry[]
 }
 
 /** One page of a list, or a list without pages. */
@@ -35,7 +35,7 @@ export interface ListPage {
   /** The API's own response, which is the JSON export. */
   body: { data: unknown[]; meta?: PageMeta; changes?: CodeChangesData['meta'] }
   /** A row of headings, and one for each entry. */
-  cells: () => Cell[][]
+  cells: () => CsvCell[][]
   /** Absent where the list has no feed. */
   feed: (() => ListFeed | Promise<ListFeed>) | undefined
 }
@@ -58,7 +58,7 @@ interface Row<Entry> {
   get: (api: ApiClient, query: Query, id: string) => Promise<ApiResponse<{ data: Entry[]; meta?: PageMeta }>>
   entryHref: EntryHref
   sitemap?: SitemapKind
-  cells: (entries: Entry[], i18n: I18n, origin: string) => Cell[][]
+  cells: (entries: Entry[], i18n: I18n, origin: string) => CsvCell[][]
   /** Whether its entries have prices, which may be shown for a quantity. */
   hasPrices?: boolean
   feed?: (entries: Entry[], context: LoadContext) => ListFeed | Promise<ListFeed>
@@ -164,7 +164,7 @@ export const lists: Partial<Record<PublicRouteName, PublicList>> = {
     entryHref: toRoute('story'),
     sitemap: 'stories',
     cells: (entries, i18n, origin) =>
-      toCells(
+      toSheetCells(
         [
           ['export.published', ({ publishedAt }) => publishedAt.slice(0, 10)],
           ['export.title', ({ title }) => labelledText(title, i18n)],

@@ -5,7 +5,7 @@ import { createClient } from '../gateway/client.ts'
 import { clearSession } from '../gateway/cookies.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { appData } from './app-data.ts'
+import { loadAppData } from './app-data.ts'
 import { mergedCategory } from './merged-category.ts'
 import { mergedCompany } from './merged-company.ts'
 import { rememberPageSize } from './page-size.ts'
@@ -33,7 +33,7 @@ export async function renderPage(c: Context<EdgeEnv>): Promise<Response> {
 async function respond(c: Context<EdgeEnv>): Promise<Response> {
   const place = await guardRedirect(c)
   if (place !== null) return redirectTo(c, place)
-  const frame = appData(createClient(c), c.var.locale, c.var.requestId)
+  const frame = loadAppData(createClient(c), c.var.locale, c.var.requestId)
   showPriceBasis(c)
   await showReaderCurrency(c, frame)
   const page = await loadPage(c)

@@ -8,7 +8,7 @@ import { sluggedPath } from '../../web/document.tsx'
 import type { EdgeEnv } from '../edge-env.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
 import { safeReturnPath } from '../forms/sign-in/safe-return-path.ts'
-import { refreshSession } from '../gateway/auth-request.ts'
+import { refreshBrowserSession } from '../gateway/auth-request.ts'
 import { ACCESS_COOKIE, cookie, hadSession } from '../gateway/cookies.ts'
 import { personalScreen } from './screens/personal-screen.ts'
 
@@ -32,7 +32,7 @@ function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {
  */
 async function checkSignedIn(c: Context<EdgeEnv>): Promise<string | null> {
   if (cookie(c, ACCESS_COOKIE) !== undefined) return null
-  if (!(await refreshSession(c))) return toSignIn(c)
+  if (!(await refreshBrowserSession(c))) return toSignIn(c)
   if (!c.var.resolved.wantsPayload) return pageAddress(c)
   const { pathname, search } = new URL(c.req.url)
   return pathname + search

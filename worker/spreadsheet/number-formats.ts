@@ -1,8 +1,9 @@
 /** Formats of numbers in a spreadsheet that show more than the number: 00124, 20%, 2026-11-01, 15 €. */
 
 import { DAY_MS } from '../../domain/durations.ts'
+import { utcDay } from '../../domain/utc-day.ts'
 import { EPOCH } from './day-count.ts'
-import { local, type PartReader, xmlReader } from './part-reader.ts'
+import { local, type PartReader, partXmlReader } from './part-reader.ts'
 
 /**
  * A format.
@@ -15,7 +16,7 @@ const LATEST = 2_958_465
 
 const asDay: NumberFormat = (stored) => {
   const days = Math.floor(Number(stored))
-  return days > 0 && days <= LATEST ? new Date(EPOCH + days * DAY_MS).toISOString().slice(0, 10) : stored
+  return days > 0 && days <= LATEST ? utcDay(EPOCH + days * DAY_MS) : stored
 }
 
 const asShare: NumberFormat = (stored) => `${Number((Number(stored) * 100).toPrecision(12))}%`
@@ -45,7 +46,7 @@ const MOST = 10_000
 export function formatsReader(formats: (NumberFormat | undefined)[]): PartReader {
   const codes = new Map<number, NumberFormat | undefined>()
   let areCells = false
-  return xmlReader({
+  return partXmlReader({
     open(name, { numFmtId, formatCode = '' }) {
       const id = Number(numFmtId)
       if (local(name) === 'numFmt' && codes.size < MOST) codes.set(id, ofCode(formatCode.slice(0, 200)))

@@ -17,7 +17,7 @@ interface Handlers {
 /** A name without its namespace prefix, which differs among programs. */
 export const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-export function xmlReader({ open, text, close }: Handlers): PartReader {
+export function partXmlReader({ open, text, close }: Handlers): PartReader {
   const parser = markupParser(
     {
       onopentag: (name, attributes) => open?.(local(name), attributes),

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { readXlsx } from '../forms/request-list/read-xlsx.ts'
 import { joinedBytes } from '../joined-bytes.ts'
 import type { SpreadsheetRow } from './cells.ts'
-import { type Sheet, writeXlsx } from './write-xlsx.ts'
+import { type Worksheet, writeXlsx } from './write-xlsx.ts'
 
-async function written(...sheets: Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+async function written(...sheets: Worksheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = []
   for await (const piece of writeXlsx(sheets)) pieces.push(piece)
   return joinedBytes(pieces)
 }
 
-const sheet = (rows: SpreadsheetRow[], head: string[] = []): Sheet => ({ name: 'Goods', head, rows })
+const sheet = (rows: SpreadsheetRow[], head: string[] = []): Worksheet => ({ name: 'Goods', head, rows })
 
 describe('a written spreadsheet', () => {
   test('is read back cell by cell', async () => {

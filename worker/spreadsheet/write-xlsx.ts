@@ -3,7 +3,7 @@ import { columnName, rowXml, type SpreadsheetRow, xmlText } from './cells.ts'
 import { encodedTexts } from './encoded-texts.ts'
 import { type ZipSource, zipped } from './zip.ts'
 
-export interface Sheet {
+export interface Worksheet {
   /** The sheet's name, which is cut, and cleaned of characters that programs refuse. */
   name: string
   /** Heads of the columns: a bold row that stays visible when scrolling, and has filters. [] for none. */
@@ -25,7 +25,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const NARROWEST = 10
 const WIDEST = 60
 
-function columnsXml({ head, widths = head.map((text) => text.length + 2) }: Sheet): string {
+function columnsXml({ head, widths = head.map((text) => text.length + 2) }: Worksheet): string {
   if (widths.length === 0) return ''
   const cols = widths.map((width, at) => {
     const shown = Math.min(WIDEST, Math.max(NARROWEST, width))
@@ -38,7 +38,7 @@ function columnsXml({ head, widths = head.map((text) => text.length + 2) }: Shee
 const FROZEN =
   '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
-async function* sheetXml(sheet: Sheet): AsyncGenerator<string> {
+async function* sheetXml(sheet: Worksheet): AsyncGenerator<string> {
   const { head, rows } = sheet
   yield `${XML}<worksheet xmlns="${MAIN}">${head.length > 0 ? FROZEN : ''}${columnsXml(sheet)}<sheetData>`
   let row = 0
@@ -64,13 +64,13 @@ const sheetName = (name: string, at: number): string =>
       .trim(),
   ) || `${at + 1}`
 
-const contentTypes = (sheets: Sheet[]): string =>
+const contentTypes = (sheets: Worksheet[]): string =>
   `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/>${sheets.map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${TYPE}.worksheet+xml"/>`).join('')}</Types>`
 
 const relations = (targets: [id: string, type: string, target: string][]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${targets.map(([id, type, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`
 
-const workbook = (sheets: Sheet[]): string =>
+const workbook = (sheets: Worksheet[]): string =>
   `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.map(({ name }, at) => `<sheet name="${sheetName(name, at)}" sheetId="${at + 1}" r:id="s${at + 1}"/>`).join('')}</sheets></workbook>`
 
 /** In the order of STYLES (cells.ts): 4 is a number with thousands and two decimals, 14 a day in the reader's own order. */
@@ -82,7 +82,7 @@ export const XLSX_TYPE = `${TYPE}.sheet`
  * @param sheets one at least
  * @returns the bytes of the file, in pieces as they are read; what `rows` throws is thrown
  */
-export function writeXlsx(sheets: Sheet[]): AsyncGenerator<Uint8Array> {
+export function writeXlsx(sheets: Worksheet[]): AsyncGenerator<Uint8Array> {
   const part = (name: string, text: string): ZipSource => ({ name, bytes: encodedTexts([text]) })
   return zipped([
     part('[Content_Types].xml', contentTypes(sheets)),

@@ -2,10 +2,10 @@
 import type { CsvRow } from '../../domain/csv-reader.ts'
 import { UnfitFile } from '../api/account/files/content/detected.ts'
 import type { NumberFormat } from './number-formats.ts'
-import { type PartReader, xmlReader } from './part-reader.ts'
+import { type PartReader, partXmlReader } from './part-reader.ts'
 
 /** @returns a function that throws UnfitFile once more than `most` has been added to it altogether */
-export function atMost(most: number): (more: number) => void {
+export function limitTotal(most: number): (more: number) => void {
   let left = most
   return (more) => {
     left -= more
@@ -21,11 +21,11 @@ export interface TextLimits {
 
 /** Collects the texts that cells refer to by number; readings of Japanese texts (rPh) are left out. */
 export function textsReader(texts: string[], limits: TextLimits): PartReader {
-  const countUnits = atMost(limits.units)
-  const countTexts = atMost(limits.texts)
+  const countUnits = limitTotal(limits.units)
+  const countTexts = limitTotal(limits.texts)
   let isText = false
   let isReading = false
-  return xmlReader({
+  return partXmlReader({
     open(name) {
       if (name === 'si') {
         countTexts(1)
@@ -48,7 +48,7 @@ export function textsReader(texts: string[], limits: TextLimits): PartReader {
 
 /** Collects the visible sheets of a workbook, with the ids of their relations. */
 export const workbookReader = (sheets: { name: string; relation: string }[]): PartReader =>
-  xmlReader({
+  partXmlReader({
     open(name, attributes) {
       if (name !== 'sheet' || (attributes.state ?? 'visible') !== 'visible' || sheets.length >= 200) return
       sheets.push({ name: attributes.name ?? '', relation: attributes['r:id'] ?? '' })
@@ -59,8 +59,8 @@ const MOST_RELATIONS = 100_000
 
 /** @param paths by relation */
 export function relationsReader(paths: Map<string, string>): PartReader {
-  const count = atMost(MOST_RELATIONS)
-  return xmlReader({
+  const count = limitTotal(MOST_RELATIONS)
+  return partXmlReader({
     open(name, { Id, Target }) {
       count(1)
       if (name === 'Relationship' && Id !== undefined && Target !== undefined) paths.set(Id, Target)
@@ -114,7 +114,7 @@ export function sheetReader(
     }
     return type === 'e' ? '' : unescaped(text)
   }
-  return xmlReader({
+  return partXmlReader({
     open(name, attributes) {
       if (name === 'row') row = { line: Number(attributes.r) || row.line + 1, cells: [] }
       if (name === 'c') {

@@ -6,9 +6,9 @@ import type { ClassifierIndex } from '../search.ts'
 import { type ClassifierTree, childrenOf, pathOf } from '../tree.ts'
 import { matchQuality } from '../word-matches.ts'
 import { type Described, describedWords } from './described-words.ts'
-import { type Evidence, evidenceOf, scoreLines } from './score.ts'
+import { evidenceOf, scoreLines, type WordEvidence } from './score.ts'
 
-export interface Candidate {
+export interface CandidateCode {
   /** The deepest line that has a word of the description. */
   at: number
   /** Below it, the line for what is not named otherwise («прочие»); null where there is none, or nothing below. */
@@ -40,7 +40,7 @@ export const isResidual = (tree: ClassifierTree, at: number): boolean =>
   /^проч/i.test(tree.names.ru[at] ?? '') || /^other\b/i.test(tree.names.en[at] ?? '')
 
 /** @returns how many words of a line's own name the description has not */
-function unsaidIn(index: ClassifierIndex, at: number, evidence: readonly Evidence[], script: 'en' | 'ru'): number {
+function unsaidIn(index: ClassifierIndex, at: number, evidence: readonly WordEvidence[], script: 'en' | 'ru'): number {
   if (isResidual(index.tree, at)) return 0
   const { text, starts, nameEnds } = index.texts[script]
   const end = nameEnds[at] ?? 0
@@ -62,7 +62,7 @@ interface Ranked {
 const best = (lines: Ranked[]): Ranked[] => lines.sort((a, b) => b.score - a.score || a.at - b.at)
 
 /** The lines that have a word of the description, those with few other words first. */
-function rankedLines(index: ClassifierIndex, evidence: readonly Evidence[]): Ranked[] {
+function rankedLines(index: ClassifierIndex, evidence: readonly WordEvidence[]): Ranked[] {
   const { tree } = index
   const scores = scoreLines(index, evidence)
   const lines: Ranked[] = []
@@ -112,8 +112,8 @@ function generalBelow(tree: ClassifierTree, at: number): number | null {
 }
 
 /** Chooses lines of different subheadings; further ones of the same heading have to be clearly better than those of others. */
-function choose(tree: ClassifierTree, ranked: Ranked[], most: number): Candidate[] {
-  const chosen: Candidate[] = []
+function choose(tree: ClassifierTree, ranked: Ranked[], most: number): CandidateCode[] {
+  const chosen: CandidateCode[] = []
   const isBelow = (at: number, top: number): boolean => at > top && at < (tree.ends[top] ?? 0)
   const left = ranked.map(({ at, score }) => {
     const general = generalBelow(tree, at)
@@ -145,8 +145,8 @@ function choose(tree: ClassifierTree, ranked: Ranked[], most: number): Candidate
 }
 
 interface Candidates {
-  evidence: Evidence[]
-  chosen: Candidate[]
+  evidence: WordEvidence[]
+  chosen: CandidateCode[]
 }
 
 /** @returns at most `most` candidates, best first; none where no line has any of the words */

@@ -5,7 +5,7 @@ import { headingsIn } from '../named-in-notes.ts'
 import type { ClassifierTree } from '../tree.ts'
 import { matchQuality } from '../word-matches.ts'
 import { isResidual } from './candidates.ts'
-import type { Evidence } from './score.ts'
+import type { WordEvidence } from './score.ts'
 
 /** Minimum quality of a match: a form of the word, since a longer word that only begins with it often names another thing. */
 const LEAST_QUALITY = 3
@@ -14,7 +14,7 @@ const LEAST_QUALITY = 3
  * @returns the words of the description that each line has, those of the narrowest line that has them; words of other names of the
  *   thing where none that was typed is in any line
  */
-export function saidBy(lines: readonly number[], all: readonly Evidence[]): { at: number; words: string[] }[] {
+export function saidBy(lines: readonly number[], all: readonly WordEvidence[]): { at: number; words: string[] }[] {
   const typed = all.filter(({ isTyped, matches }) => isTyped && lines.some((at) => (matches.quality[at] ?? 0) > 0))
   const evidence = typed.length > 0 ? typed : all
   const listed = new Set<string>()
@@ -29,7 +29,7 @@ export function saidBy(lines: readonly number[], all: readonly Evidence[]): { at
 }
 
 /** @returns the lines below the heading of which the description has no word: a person has to check whether they fit the goods */
-export const unsaidBy = (tree: ClassifierTree, lines: readonly number[], evidence: readonly Evidence[]): number[] =>
+export const unsaidBy = (tree: ClassifierTree, lines: readonly number[], evidence: readonly WordEvidence[]): number[] =>
   lines
     .slice(1)
     .filter(
@@ -60,16 +60,16 @@ function excludedIn({ paragraphs }: CodeText): string[] {
 }
 
 /** The words that name the goods: a material alone excludes nothing. */
-const namesGoods = ({ word, weight }: Evidence): boolean => weight > 1 && word.script === 'ru'
+const namesGoods = ({ word, weight }: WordEvidence): boolean => weight > 1 && word.script === 'ru'
 
-function has(paragraph: string, evidence: readonly Evidence[]): boolean {
+function has(paragraph: string, evidence: readonly WordEvidence[]): boolean {
   const folded = fold(paragraph)
   const words = [...folded.matchAll(FOLDED_WORD)]
   return evidence.some(({ word }) => words.some(({ index }) => matchQuality(folded, index, word) >= LEAST_QUALITY))
 }
 
 /** @returns what the notes to its section and chapter leave out that is called like the goods, with where that belongs */
-export function exclusions(texts: readonly CodeText[], evidence: readonly Evidence[]): Exclusion[] {
+export function exclusions(texts: readonly CodeText[], evidence: readonly WordEvidence[]): Exclusion[] {
   const naming = evidence.filter(namesGoods)
   if (naming.length === 0) return []
   return texts

@@ -3,7 +3,7 @@ import type { ClassifierIndex } from '../search.ts'
 import { findWord, type WordMatches } from '../word-matches.ts'
 import type { DescribedWord } from './described-words.ts'
 
-export interface Evidence extends DescribedWord {
+export interface WordEvidence extends DescribedWord {
   matches: WordMatches
   /** Weight by what the word says and how rare it is. */
   worth: number
@@ -12,7 +12,7 @@ export interface Evidence extends DescribedWord {
 /** Least rarity, for words that a thousand lines have. */
 const LEAST_RARITY = 0.05
 
-export function evidenceOf(index: ClassifierIndex, words: DescribedWord[]): Evidence[] {
+export function evidenceOf(index: ClassifierIndex, words: DescribedWord[]): WordEvidence[] {
   const { size } = index.tree
   const most = Math.log2(Math.max(2, size))
   return words.map((described) => {
@@ -42,7 +42,12 @@ interface Scores {
 }
 
 /** Adds one word: of each line its best match there or above. */
-function addWord({ tree }: ClassifierIndex, { matches, worth, weight }: Evidence, to: Scores, together: Float32Array) {
+function addWord(
+  { tree }: ClassifierIndex,
+  { matches, worth, weight }: WordEvidence,
+  to: Scores,
+  together: Float32Array,
+) {
   const best = new Float32Array(tree.size)
   for (let at = 0; at < tree.size; at += 1) {
     const up = tree.parents[at] ?? -1
@@ -59,7 +64,7 @@ function addWord({ tree }: ClassifierIndex, { matches, worth, weight }: Evidence
   }
 }
 
-export function scoreLines(index: ClassifierIndex, evidence: readonly Evidence[]): Scores {
+export function scoreLines(index: ClassifierIndex, evidence: readonly WordEvidence[]): Scores {
   const { size, parents } = index.tree
   const scores: Scores = { of: new Float32Array(size), own: new Uint8Array(size) }
   const together = new Float32Array(size)

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import type { AppData } from '../../../domain/contract/app-data.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
-import { Cell } from '../../components/cell.tsx'
+import { FigureCell } from '../../components/cell.tsx'
 import { CompareTray } from '../../components/compare-tray.tsx'
 import { CurrencySwitch } from '../../components/currency-switch.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -142,7 +142,9 @@ function Rate({ code, rub, byHand = false }: Pick<AppData['currencies'][number],
   const { t, money, number } = useI18n()
   const units = rub < 1 ? 100 : 1
   const name = units === 1 ? code : `${number(units)} ${code}`
-  return <Cell label={byHand ? t('footer.byHand', { name }) : name}>{money(Math.round(rub * units * 100))}</Cell>
+  return (
+    <FigureCell label={byHand ? t('footer.byHand', { name }) : name}>{money(Math.round(rub * units * 100))}</FigureCell>
+  )
 }
 
 /**
@@ -158,17 +160,17 @@ function Rates() {
   const dated = foreign[0]?.dated
   return (
     <dl className={styles.rates}>
-      <Cell label={t('price.currency')}>
+      <FigureCell label={t('price.currency')}>
         <CurrencySwitch />
-      </Cell>
-      {dated && <Cell label={t('footer.rates')}>{date(dated)}</Cell>}
+      </FigureCell>
+      {dated && <FigureCell label={t('footer.rates')}>{date(dated)}</FigureCell>}
       {foreign.map(({ code, ...rate }) => (
         <Rate key={code} code={code} {...rate} />
       ))}
       {editions.map(({ tree, dated }) => (
-        <Cell key={tree} label={t(`footer.edition.${tree}`)}>
+        <FigureCell key={tree} label={t(`footer.edition.${tree}`)}>
           {date(dated)}
-        </Cell>
+        </FigureCell>
       ))}
     </dl>
   )

@@ -1,5 +1,5 @@
 /** What the keys of all drafts of a person begin with. */
-export const draftsOf = (person: string): string => `draft:${person}:`
+export const draftKeyPrefix = (person: string): string => `draft:${person}:`
 
 /** Key in the tab's session storage of the draft whose form was sent last there. */
 export const SENT = 'draft-sent'
@@ -21,5 +21,5 @@ export function draftKey(
 ): string {
   const query = new URLSearchParams(search)
   const about = [fieldOf('action'), fieldOf('id'), ...ABOUT.map((name) => query.get(name))]
-  return draftsOf(person) + [pathname.slice(3), ...about].filter(Boolean).join(':')
+  return draftKeyPrefix(person) + [pathname.slice(3), ...about].filter(Boolean).join(':')
 }

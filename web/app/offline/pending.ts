@@ -7,9 +7,9 @@ import type { Favourites } from '../../state/favourites.ts'
 import { loadMessages } from '../messages.ts'
 import { type Bar, showBar } from './bar.ts'
 import { draftKey } from './draft-key.ts'
-import { deliver } from './queue/deliver.ts'
+import { deliverQueue } from './queue/deliver.ts'
 import { currentPerson } from './queue/person.ts'
-import { dequeue, hasQueue, isFor, QUEUE, readQueue, type Waiting } from './queue/queue.ts'
+import { dequeue, hasQueue, isFor, QUEUE, readQueue, type WaitingRequest } from './queue/queue.ts'
 
 async function paint(): Promise<void> {
   const [all, person, i18n] = await Promise.all([readQueue(), currentPerson(), loadMessages()])
@@ -22,10 +22,10 @@ async function paint(): Promise<void> {
   showBar('refused', refused ? refusedBar(refused, i18n) : null)
 }
 
-const forget = ({ id }: Waiting) => dequeue(id).then(paint)
+const forget = ({ id }: WaitingRequest) => dequeue(id).then(paint)
 
 /** Deletes the draft as well, since the form may have been sent by another tab or by the service worker. */
-function sentBar(form: Waiting, { t }: I18n): Bar {
+function sentBar(form: WaitingRequest, { t }: I18n): Bar {
   const { path, body, owner, sent = '' } = form
   const fields = new URLSearchParams(body)
   localStorage.removeItem(draftKey(new URL(path, location.origin), (name) => fields.get(name), owner))
@@ -38,7 +38,7 @@ function sentBar(form: Waiting, { t }: I18n): Bar {
   }
 }
 
-const refusedBar = (form: Waiting, { t }: I18n): Bar => ({
+const refusedBar = (form: WaitingRequest, { t }: I18n): Bar => ({
   text: t('device.refused'),
   buttons: [
     { label: t('device.open'), press: () => postAgain(form) },
@@ -47,7 +47,7 @@ const refusedBar = (form: Waiting, { t }: I18n): Bar => ({
 })
 
 /** Posts a refused form from here: the response is the form with all that was typed and what to correct. */
-function postAgain({ path, body }: Waiting): void {
+function postAgain({ path, body }: WaitingRequest): void {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = path
@@ -85,11 +85,11 @@ export async function showFull(): Promise<void> {
 }
 
 /** Asks the service worker to redirect the page that shows this form as waiting. */
-const redirectWaitingPage = ({ id, page, sent }: Waiting): void =>
+const redirectWaitingPage = ({ id, page, sent }: WaitingRequest): void =>
   navigator.serviceWorker?.controller?.postMessage({ settled: { id, page, sent } })
 
 /** Sends the queue, and shows what remains in it. */
-const deliverAndPaint = () => deliver(redirectWaitingPage).then(paint, paint)
+const deliverAndPaint = () => deliverQueue(redirectWaitingPage).then(paint, paint)
 
 /**
  * Shows the queue and sends it when there is a network: at the start, on reconnection, and when the service worker

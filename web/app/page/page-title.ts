@@ -1,7 +1,7 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Head } from './page.ts'
-import { columns, shortened } from './shortened.ts'
+import { columns, shortenedText } from './shortened.ts'
 
 /** Separator between a page's title and the site's name; the convention differs by language. */
 const TITLE_MARK: Record<Locale, string> = { en: ' | ', ru: ' — ', zh: ' - ' }
@@ -22,7 +22,7 @@ export const fitting = (titles: [string, ...string[]]): string => titles.find(fi
 
 /** "Ball valves | Kontor" (docs/behaviour.md, "Page title"). */
 export function fullTitle({ title, titleEnd = '' }: Pick<Head, 'title' | 'titleEnd'>, locale: Locale): string {
-  const own = shortened(title, TITLE_ROOM - columns(titleEnd)) + titleEnd
+  const own = shortenedText(title, TITLE_ROOM - columns(titleEnd)) + titleEnd
   const named = own + TITLE_MARK[locale] + APP_NAME[locale]
   return own.includes(APP_NAME[locale]) || !fits(named) ? own : named
 }

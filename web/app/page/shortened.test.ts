@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columns, shortened } from './shortened.ts'
+import { columns, shortenedText } from './shortened.ts'
 
 test.each([
   ['short enough', 12, 'short enough'],
@@ -23,18 +23,18 @@ test.each([
   ['Valve works of the Oulin company (Wenzhou, China)', 44, 'Valve works of the Oulin company…'],
   ['Prefabricated', 6, 'Prefa…'],
 ] as const)('"%s" in %i letters is "%s"', (text, longest, expected) => {
-  expect(shortened(text, longest)).toBe(expected)
+  expect(shortenedText(text, longest)).toBe(expected)
 })
 
 test('a description ends after a sentence, or within one with an ellipsis', () => {
   const text =
     'Ball valves of carbon steel for water. In stock in Perm. With a certificate that names the heat and the lot.'
-  expect(shortened(text, 70, 'description')).toBe('Ball valves of carbon steel for water. In stock in Perm.')
-  expect(shortened(text, 100, 'description')).toBe(
+  expect(shortenedText(text, 70, 'description')).toBe('Ball valves of carbon steel for water. In stock in Perm.')
+  expect(shortenedText(text, 100, 'description')).toBe(
     'Ball valves of carbon steel for water. In stock in Perm. With a certificate that names the heat…',
   )
-  expect(columns(shortened('泵体冻裂叶轮锈死。泵体冻裂', 17, 'description'))).toBeLessThanOrEqual(17)
-  expect(shortened('泵体冻裂。叶轮锈死，不怪制造缺陷。', 20, 'description')).toBe('泵体冻裂。叶轮锈死…')
+  expect(columns(shortenedText('泵体冻裂叶轮锈死。泵体冻裂', 17, 'description'))).toBeLessThanOrEqual(17)
+  expect(shortenedText('泵体冻裂。叶轮锈死，不怪制造缺陷。', 20, 'description')).toBe('泵体冻裂。叶轮锈死…')
 })
 
 test('a cut text fits, is a beginning of the whole one and ends after a whole word', () => {
@@ -52,7 +52,7 @@ test('a cut text fits, is a beginning of the whole one and ends after a whole wo
       fc.constantFrom('title', 'description'),
       (list, longest, kind) => {
         const text = list.join(' ')
-        const cut = shortened(text, longest, kind)
+        const cut = shortenedText(text, longest, kind)
         expect(columns(cut)).toBeLessThanOrEqual(longest)
         const beginning = cut.replace(/…$/u, '')
         expect(text.startsWith(beginning)).toBe(true)

@@ -30,7 +30,7 @@ const WORD = /\s|(?<=[\p{Script=Han}，、：；。）”])(?=\S)|(?<=\S)(?=\p{S
 const FULL_ENOUGH = 0.6
 
 /** @returns the beginning of a text without an ellipsis, for a text that something else follows */
-export const beginning = (text: string, longest: number): string => shortened(text, longest).replace(/…$/u, '')
+export const beginning = (text: string, longest: number): string => shortenedText(text, longest).replace(/…$/u, '')
 
 /** @returns the text without what cannot stand at its end once the rest is cut off */
 function trimmed(cut: string): string {
@@ -58,7 +58,7 @@ function hardCut(text: string, room: number): string {
  * where that fills most of the room, else after a word, with an ellipsis; never after a preposition or before a number's unit.
  * @param longest room in letters, the ellipsis included (see `columns`)
  */
-export function shortened(text: string, longest: number, kind: 'title' | 'description' = 'title'): string {
+export function shortenedText(text: string, longest: number, kind: 'title' | 'description' = 'title'): string {
   if (columns(text) <= longest) return text
   const start = text.slice(0, longest + 1)
   // A Chinese full stop takes the room of two letters.

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changesOf, syncFavourites } from './favourites-sync.ts'
+import { favouriteChanges, syncFavourites } from './favourites-sync.ts'
 
 const MOST = 4
 
 test('changesOf lists additions in the order of adding, and removals', () => {
-  expect(changesOf(['a', 'b'], ['d', 'c', 'a'])).toEqual({ added: ['c', 'd'], removed: ['b'] })
+  expect(favouriteChanges(['a', 'b'], ['d', 'c', 'a'])).toEqual({ added: ['c', 'd'], removed: ['b'] })
 })
 
 /** A device, and an account that is used on other devices too. */

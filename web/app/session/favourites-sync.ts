@@ -15,7 +15,7 @@ const FAVOURITE = '/api/products/:id/favourite'
  * @param known the account's ids at the last sync
  * @param current the device's ids, newest first
  */
-export function changesOf(known: readonly string[], current: readonly string[]) {
+export function favouriteChanges(known: readonly string[], current: readonly string[]) {
   const before = new Set(known)
   const now = new Set(current)
   // Oldest first, because the account's list is in the order of adding.
@@ -54,7 +54,7 @@ export async function syncFavourites(
   always: boolean,
 ): Promise<void> {
   const sent = [...current()]
-  const { added, removed } = changesOf(readKnown(storage), sent)
+  const { added, removed } = favouriteChanges(readKnown(storage), sent)
   if (!always && added.length + removed.length === 0) return
   // Removals first, since they make room. A change that the API refuses (gone, too many) is dropped.
   for (const id of removed) await api.delete(FAVOURITE, { params: { id } })
@@ -77,7 +77,7 @@ const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/f
  * change could overtake.
  */
 export async function recordFavourites({ storage, current }: Device): Promise<void> {
-  const { added, removed } = changesOf(readKnown(storage), current())
+  const { added, removed } = favouriteChanges(readKnown(storage), current())
   const owner = await currentPerson()
   // Without an identifier of the person it is not known in whose session they could be sent.
   if (!owner) return

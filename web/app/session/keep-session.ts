@@ -2,10 +2,10 @@
 import { subscribe } from 'valtio/vanilla'
 import { MINUTE_MS } from '../../../domain/durations.ts'
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
-import { type CurrentUser, readSession } from '../../state/current-user.ts'
+import { type CurrentUser, takeSession } from '../../state/current-user.ts'
 import { type Favourites, KEY, loadFavourites } from '../../state/favourites.ts'
 import { api } from '../api.ts'
-import { draftsOf } from '../offline/draft-key.ts'
+import { draftKeyPrefix } from '../offline/draft-key.ts'
 import { personIn } from '../offline/queue/person.ts'
 import { leaveQueue } from '../offline/queue/queue.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
@@ -61,7 +61,7 @@ function forgetSession(user: CurrentUser, favourites: Favourites): void {
   sessionStorage.removeItem(STARTED)
   forgetSet(document, localStorage)
   localStorage.removeItem(PERSON)
-  readSession(user, false)
+  takeSession(user, false)
 }
 
 /**
@@ -69,7 +69,7 @@ function forgetSession(user: CurrentUser, favourites: Favourites): void {
  * @param person who signs out
  */
 function forgetDrafts(person: string): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(draftsOf(person))) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(draftKeyPrefix(person))) localStorage.removeItem(key)
 }
 
 /** Runs under the same lock as signing out: a call sent after the end of the session would be refused. */
@@ -138,7 +138,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
     timer = setTimeout(check, Math.max(MINUTE_MS, dueIn(lastSet(document), Date.now())))
   }
 
-  readSession(user, isSignedIn(document))
+  takeSession(user, isSignedIn(document))
   const before = localStorage.getItem(PERSON)
   if (user.anonymous) {
     if (before || lastSet(document) > 0) forgetSession(user, favourites)
@@ -148,7 +148,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   // The session ended unnoticed and another person has signed in: the first person's data must not become theirs.
   if (before && before !== person) {
     forgetSession(user, favourites)
-    readSession(user, true)
+    takeSession(user, true)
   }
   localStorage.setItem(PERSON, person)
   const isStart = sessionStorage.getItem(STARTED) === null

@@ -11,7 +11,7 @@ export interface ActiveFilter {
 }
 
 /** @param labels by query key, empty where the filter is not active */
-export const filtersOf = (labels: Record<string, string | null | undefined>): ActiveFilter[] =>
+export const activeFiltersOf = (labels: Record<string, string | null | undefined>): ActiveFilter[] =>
   Object.entries(labels).flatMap(([key, label]) => (label ? [{ key, label, off: { [key]: undefined } }] : []))
 
 /** @returns the change to the query that removes all filters; sorting and view stay */

@@ -11,7 +11,7 @@ import type { useHref } from '../../app/navigation/location.tsx'
 import type { IconName } from '../icon.tsx'
 
 /** An option of the list: a link to a page. */
-export interface Option {
+export interface SearchOption {
   href: string
   label: Localized | string
   /** Tells options apart: a product's price and stock, the path and size of a category, the city of a company. */
@@ -23,7 +23,7 @@ export interface Option {
 export interface OptionGroup {
   name: MessageKey
   icon: IconName
-  options: Option[]
+  options: SearchOption[]
 }
 
 type To = ReturnType<typeof useHref>
@@ -53,7 +53,7 @@ const goodsOfCode = (n: number | undefined, i18n: I18n): string =>
   n !== undefined && n > COUNTED ? i18n.t('catalogue.countMore', { n: COUNTED }) : goodsText(n, i18n)
 
 /** A link to the catalogue of a code's goods, where a code was typed. */
-const codeGoods = ({ items, match }: Codes, to: To, i18n: I18n): Option[] =>
+const codeGoods = ({ items, match }: Codes, to: To, i18n: I18n): SearchOption[] =>
   items
     .filter(({ products }) => match === 'code' && products)
     .slice(0, 1)

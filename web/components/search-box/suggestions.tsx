@@ -16,7 +16,7 @@ import { Icon } from '../icon.tsx'
 import { LocalizedText, useTypeset } from '../localized.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import { Picture } from '../picture.tsx'
-import { type Option, type OptionGroup, recentGroups, resultGroups } from './options.ts'
+import { type OptionGroup, recentGroups, resultGroups, type SearchOption } from './options.ts'
 import styles from './search-box.module.css'
 
 /** Milliseconds without a key before a search request. */
@@ -118,7 +118,7 @@ function SuggestionList({ listId, groups, marks, active }: SuggestionListProps) 
   )
 }
 
-function OptionText({ option: { label, detail }, marks }: { option: Option; marks: RegExp | null }) {
+function OptionText({ option: { label, detail }, marks }: { option: SearchOption; marks: RegExp | null }) {
   const typesetOf = useTypeset(typeset)
   return (
     <span>

@@ -6,7 +6,7 @@ import { COMPANY_BY_MODERATORS } from '../../../domain/statuses/company.ts'
 import { HIGH_PRICE, PRODUCT_BY_MODERATORS } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
@@ -142,7 +142,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, below, children
         {supplier}
         {earlier ? <Earlier earlier={earlier} /> : null}
       </div>
-      {error ? <FieldError id={`fault-${id}`}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={`fault-${id}`}>{error}</FieldErrorText> : null}
       <Decision kind={kind} one={one} next={next} data={data} />
       {one.changeRestorableUntil ? (
         <RestoreChange kind={kind} id={id} version={version} until={one.changeRestorableUntil} view={data.view} />

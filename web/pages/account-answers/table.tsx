@@ -2,7 +2,7 @@ import type { RequestLine } from '../../../domain/contract/asked.ts'
 import { COLON } from '../../../domain/listed.ts'
 import { leadText } from '../../../domain/printed-document.ts'
 import type { OfferCell } from '../../../domain/quote-comparison.ts'
-import { quantityText } from '../../../domain/request-line-text.ts'
+import { lineQuantityText } from '../../../domain/request-line-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LineSubject } from '../../components/line-subject.tsx'
@@ -65,7 +65,7 @@ interface RowProps {
 
 function LineRow({ line, cells, data: { offers, currency } }: RowProps) {
   const i18n = useI18n()
-  const quantity = quantityText(line, i18n)
+  const quantity = lineQuantityText(line, i18n)
   return (
     <tr>
       <th scope="row">

@@ -4,7 +4,7 @@ import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { TypedText } from '../../components/localized.tsx'
+import { SourceLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -80,13 +80,7 @@ function Row({ row }: { row: BorderRate }) {
             ? t('borderRates.since', { from: date(validFrom) })
             : t('borderRates.between', { from: date(validFrom), to: date(validTo) })}
           {' · '}
-          {address === null ? (
-            <TypedText>{source}</TypedText>
-          ) : (
-            <a href={address}>
-              <TypedText>{source}</TypedText>
-            </a>
-          )}
+          <SourceLink source={source} address={address} />
         </p>
       </div>
       <a href={to('borderRates', { edit: row.id })} aria-label={`${t('borderRates.edit')}${COLON[locale]}${wording}`}>

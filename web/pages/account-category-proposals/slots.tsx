@@ -4,10 +4,12 @@ import { enumerated, listed } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { FormAlert } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
+import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.tsx'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
@@ -16,8 +18,6 @@ import { ReadyReasons, ReasonField } from '../account-admin/reason.tsx'
 import type { ProposalsData } from './load.ts'
 
 export const slots = { page: Proposed } satisfies Slots<ProposalsData>
-
-const LIST = 'categories-of-ours'
 
 /** Categories of suppliers' files that none of ours fits: where their goods go, or why they have no place. */
 function Proposed({ data }: { data: ProposalsData }) {
@@ -48,11 +48,7 @@ function Proposed({ data }: { data: ProposalsData }) {
           />
         ))}
       </ul>
-      <datalist id={LIST}>
-        {categories.map(({ id }) => (
-          <option key={id} value={labels.get(id)} />
-        ))}
-      </datalist>
+      <CategoryOptions categories={categories} />
       <Pagination meta={list.meta} />
     </AccountFrame>
   )
@@ -118,15 +114,11 @@ function Decision({ proposal: { id, version }, posted }: Pick<OneProps, 'proposa
   return (
     <ValidatedForm checks="proposal" className={styles.row} data-draft="">
       <HiddenFields values={{ action: 'decide', once: crypto.randomUUID(), id, version }} />
-      {form.summary ? (
-        <p className="notice" role="alert">
-          {form.summary}
-        </p>
-      ) : null}
+      <FormAlert text={form.summary} />
       <InlineField
         id={`category-${id}`}
         name="category"
-        list={LIST}
+        list={CATEGORY_OPTIONS}
         autoComplete="off"
         defaultValue={form.value('category')}
         label={t('proposals.category')}

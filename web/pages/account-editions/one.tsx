@@ -1,6 +1,7 @@
 import type { EditionStatus } from '../../../domain/statuses/edition-import.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { FormAlert } from '../../components/form-field.tsx'
 import { Confirm } from '../account/confirm.tsx'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -56,11 +57,7 @@ export function OneEdition({ data }: { data: EditionData }) {
           href={to('edition', id)}
         />
       ) : null}
-      {error ? (
-        <p className="notice" role="alert">
-          {t(`editions.refused.${error.code}`, { detail: error.detail })}
-        </p>
-      ) : null}
+      <FormAlert text={error && t(`editions.refused.${error.code}`, { detail: error.detail })} />
       <EditionChanges one={one} />
       {report ? <EditionFacts report={report} /> : null}
       {report ? <EditionFaults report={report} /> : null}

@@ -5,12 +5,12 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FormField } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
+import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.tsx'
 import { Check, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './imports.module.css'
 import type { ImportData, Mapping } from './load.ts'
 
-const LIST = 'categories-of-ours'
 /** Id of the section, which is below the goods of the file. */
 const HERE = 'file-categories'
 
@@ -53,11 +53,7 @@ function Mapped({ data: { one, posted }, mapping: { list, categories } }: { data
             <Row key={row.path} form={form} at={at} row={row} />
           ))}
         </ol>
-        <datalist id={LIST}>
-          {categories.map(({ id }) => (
-            <option key={id} value={labels.get(id)} />
-          ))}
-        </datalist>
+        <CategoryOptions categories={categories} />
         {list.data.length > 0 ? <Submit label={t('fileCategories.save')} /> : null}
       </Form>
       <Pagination meta={list.meta} />
@@ -77,7 +73,7 @@ function Row({ form, at, row }: { form: FormState; at: number; row: FileCategory
         name={name}
         label={path}
         note={[t('fileCategories.goods', { n: goods }), enumerated(samples, locale), why].filter(Boolean).join(' · ')}
-        list={LIST}
+        list={CATEGORY_OPTIONS}
         autoComplete="off"
         defaultValue={form.value(name)}
         error={form.error(name)}

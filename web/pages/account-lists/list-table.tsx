@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { comparedEntry } from '../../../domain/compared.ts'
 import type { ListedProduct } from '../../../domain/contract/lists.ts'
-import { converted } from '../../../domain/converted-price.ts'
+import { convertedPrice } from '../../../domain/converted-price.ts'
 import { deliveryTerms, termsText } from '../../../domain/delivery-terms.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { COLON } from '../../../domain/listed.ts'
@@ -43,7 +43,7 @@ function Price({ item: { product, quantity } }: { item: ListedProduct }) {
         <>
           <br />
           <strong>{i18n.t('lists.total', { total: i18n.money(found.total, found.tier.currency) })}</strong>{' '}
-          {converted({ currency: found.tier.currency, rub: found.totalRub }, i18n)}
+          {convertedPrice({ currency: found.tier.currency, rub: found.totalRub }, i18n)}
         </>
       )}
       <br />

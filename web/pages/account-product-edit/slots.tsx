@@ -2,6 +2,7 @@ import { isRunning } from '../../../domain/statuses/import.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { FormAlert } from '../../components/form-field.tsx'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
@@ -42,11 +43,7 @@ function OneEdit({ data }: { data: EditData }) {
           href={to('productEdit', one.id)}
         />
       ) : null}
-      {one.error ? (
-        <p className="notice" role="alert">
-          {t(one.error === 'quota' ? 'edits.error.quota' : 'edits.error.failed')}
-        </p>
-      ) : null}
+      <FormAlert text={one.error && t(one.error === 'quota' ? 'edits.error.quota' : 'edits.error.failed')} />
       {status === 'applied' ? (
         <p>
           <a href={to('products', { import: one.id })}>{t('goods.ofImport')}</a>

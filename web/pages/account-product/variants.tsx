@@ -6,10 +6,17 @@ import { LANGUAGE_TAGS, LOCALES, type Locale, readerFirst } from '../../../domai
 import { type FormParameter, parameterNamed } from '../../../domain/parameters/typed-fact.ts'
 import type { Text } from '../../../domain/text.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
-import { optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
+import {
+  filledOptions,
+  optionPath,
+  rowsOf,
+  storedVariants,
+  valuePath,
+  valuesOf,
+} from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useConstraints } from '../../app/page/constraints.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import accountStyles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
@@ -37,7 +44,7 @@ export function Variants({ data: { product, posted, parameters, removed } }: { d
   const done = form.isPosted ? DONE[posted?.fields.action ?? ''] : undefined
   const message = form.error('rows') ?? (done && t(done))
   const isOutdated = form.isPosted && posted?.errors[''] === 'version.outdated'
-  const options = optionsOf(fields)
+  const options = filledOptions(fields)
   const shown = Math.min(MAX_VARIANT_OPTIONS, (options.at(-1) ?? -1) + 2)
   return (
     <section className={accountStyles.form}>
@@ -170,7 +177,7 @@ function Option({ at, form, fields, parameters }: OptionProps) {
         <tfoot>
           <tr>
             <td colSpan={4}>
-              <FieldError id={`${path}-fault`}>{error}</FieldError>
+              <FieldErrorText id={`${path}-fault`}>{error}</FieldErrorText>
             </td>
           </tr>
         </tfoot>

@@ -3,7 +3,7 @@ import { labelledText } from '../../../domain/labelled-text.ts'
 import { type CellBase, type CellKey, cellField, cellsOf, cellText, readBase } from '../../../domain/product-cells.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import { Theirs } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 import styles from './cells.module.css'
@@ -69,7 +69,7 @@ export function Cell(props: CellProps) {
           {note}
         </span>
       ) : null}
-      {error ? <FieldError id={`${field}-fault`}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={`${field}-fault`}>{error}</FieldErrorText> : null}
       <Theirs name={field} label={full} theirs={theirs} />
     </td>
   )

@@ -3,7 +3,7 @@ import { fromQuantity } from '../../../domain/price-text.ts'
 import { baseOf } from '../../../domain/product-cells.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
@@ -78,7 +78,7 @@ function CellRow({ product, form, prices }: RowProps) {
         <a href={to('product', id)}>
           <LocalizedText value={name} />
         </a>
-        {gone ? <FieldError id={`fault-${id}`}>{gone}</FieldError> : null}
+        {gone ? <FieldErrorText id={`fault-${id}`}>{gone}</FieldErrorText> : null}
       </th>
       <Cell {...row} cell="model" column={0} label={t('cells.model')} />
       {base.stock === undefined ? (

@@ -4,7 +4,7 @@ import { COLON } from '../../../domain/listed.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { Theirs } from '../account/fields.tsx'
@@ -48,7 +48,7 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
         />
         <span className="small">{prices.currency}</span>
       </label>
-      {error ? <FieldError id={`${field}-fault`}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={`${field}-fault`}>{error}</FieldErrorText> : null}
       <Theirs name={field} label={label} theirs={isOvertaken ? stored : undefined} />
     </span>
   )

@@ -1,7 +1,7 @@
 import type { OwnProductList } from '../../../domain/contract/organization-products.ts'
 import { TOGETHER } from '../../../domain/product-edit-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { HiddenFields, Submit } from '../account/fields.tsx'
@@ -42,7 +42,7 @@ function Choice({ form, name, label, options, note }: ChoiceProps) {
           </option>
         ))}
       </select>
-      {error ? <FieldError id={`${name}-fault`}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={`${name}-fault`}>{error}</FieldErrorText> : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { COLON } from '../../../domain/listed.ts'
 import { fromQuantity, unitPrice } from '../../../domain/price-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
@@ -139,7 +139,7 @@ function About({ product, error }: { product: OwnProductCard; error: string | un
       </a>{' '}
       <span className="soft small">{model}</span>
       <Lacking product={product} />
-      {error ? <FieldError id={`fault-${id}`}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={`fault-${id}`}>{error}</FieldErrorText> : null}
     </>
   )
 }

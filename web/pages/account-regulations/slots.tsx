@@ -4,7 +4,7 @@ import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { TypedText } from '../../components/localized.tsx'
+import { SourceLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -64,13 +64,7 @@ function Row({ row }: { row: Regulation }) {
             ? t('borderRates.since', { from: date(validFrom) })
             : t('borderRates.between', { from: date(validFrom), to: date(validTo) })}
           {' · '}
-          {address === null ? (
-            <TypedText>{source}</TypedText>
-          ) : (
-            <a href={address}>
-              <TypedText>{source}</TypedText>
-            </a>
-          )}
+          <SourceLink source={source} address={address} />
         </p>
       </div>
       <a

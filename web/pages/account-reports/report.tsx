@@ -4,6 +4,7 @@ import { phoneText } from '../../../domain/phone-text.ts'
 import { REPORT_DECISIONS } from '../../../domain/statuses/report.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { FormAlert } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
@@ -100,11 +101,7 @@ function Decision({ report: { id, version }, posted }: { report: DeskReport; pos
   return (
     <ValidatedForm checks="verdict" className={styles.row} data-draft="">
       <HiddenFields values={{ action: 'decide', once: crypto.randomUUID(), id, version }} />
-      {form.summary ? (
-        <p className="notice" role="alert">
-          {form.summary}
-        </p>
-      ) : null}
+      <FormAlert text={form.summary} />
       <ReasonField id={`answer-${id}`} form={form} name="answer" label={t('reports.answer')} />
       {REPORT_DECISIONS.map((decision) => (
         <button key={decision} type="submit" name="decision" value={decision} className="button">

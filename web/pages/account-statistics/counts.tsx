@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ComparedCounts, FUNNEL_STEPS, type Step } from '../../../domain/contract/statistics.ts'
+import { type ComparedCounts, FUNNEL_STEPS, type FunnelStep } from '../../../domain/contract/statistics.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './statistics.module.css'
@@ -78,7 +78,7 @@ interface BreakdownProps {
   label: string
   rows: BreakdownRow[]
   /** Links that sort; absent where the order is fixed. */
-  heads?: { step: Step; href: string; isHere: boolean }[]
+  heads?: { step: FunnelStep; href: string; isHere: boolean }[]
 }
 
 /** The four numbers of each row, in both periods. */

@@ -1,4 +1,4 @@
-import { FUNNEL_STEPS, PERIODS, UNKNOWN } from '../../../domain/contract/statistics.ts'
+import { FUNNEL_STEPS, PERIODS, UNKNOWN_COUNTRY } from '../../../domain/contract/statistics.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import { dateRange } from '../../../domain/date-range.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
@@ -59,7 +59,7 @@ function Choice({ data: { statistics, chosen } }: { data: StatisticsData }) {
   const { t, locale } = useI18n()
   const field = `field ${fieldStyles.short}`
   const known = new Set(
-    [...statistics.countries.map(({ country }) => country ?? UNKNOWN), chosen.country].filter(Boolean),
+    [...statistics.countries.map(({ country }) => country ?? UNKNOWN_COUNTRY), chosen.country].filter(Boolean),
   )
   return (
     <form method="get" className={styles.row}>
@@ -81,7 +81,7 @@ function Choice({ data: { statistics, chosen } }: { data: StatisticsData }) {
           <option value="">{t('statistics.allCountries')}</option>
           {[...known].map((country) => (
             <option key={country} value={country}>
-              {country === UNKNOWN ? t('statistics.unknown') : countryName(country, locale)}
+              {country === UNKNOWN_COUNTRY ? t('statistics.unknown') : countryName(country, locale)}
             </option>
           ))}
         </select>
@@ -124,9 +124,9 @@ function Countries({ data: { statistics, chosen } }: { data: StatisticsData }) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const rows = statistics.countries.map(({ country, ...counts }) => ({
-    key: country ?? UNKNOWN,
+    key: country ?? UNKNOWN_COUNTRY,
     head: (
-      <a href={to('statistics', { ...chosen, country: country ?? UNKNOWN })}>
+      <a href={to('statistics', { ...chosen, country: country ?? UNKNOWN_COUNTRY })}>
         {country === null ? t('statistics.unknown') : countryName(country, locale)}
       </a>
     ),

@@ -1,8 +1,8 @@
-import type { LineChange } from '../../../domain/line-changes.ts'
+import type { TextLineChange } from '../../../domain/line-changes.ts'
 import storyStyles from './stories.module.css'
 
 /** What was taken out of texts and what was added, line by line; texts without a change are not given. */
-export function ChangedTexts({ texts: changed }: { texts: { name: string; lines: LineChange[] }[] }) {
+export function ChangedTexts({ texts: changed }: { texts: { name: string; lines: TextLineChange[] }[] }) {
   return (
     <dl>
       {changed.map(({ name, lines }) => (

@@ -5,12 +5,11 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
+import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Form, HiddenFields, InlineField, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import type { UnsortedGoodsData } from './load.ts'
-
-const LIST = 'categories-of-ours'
 
 /** The goods of a page with a category for each, as proposed, and one for all that are ticked. */
 export function GoodsToMove({ data }: { data: UnsortedGoodsData }) {
@@ -39,7 +38,7 @@ export function GoodsToMove({ data }: { data: UnsortedGoodsData }) {
         </a>
         <InlineField
           name="category"
-          list={LIST}
+          list={CATEGORY_OPTIONS}
           autoComplete="off"
           defaultValue={form.value('category')}
           label={t('unsortedGoods.forAll')}
@@ -55,11 +54,7 @@ export function GoodsToMove({ data }: { data: UnsortedGoodsData }) {
           <Row key={one.id} one={one} proposed={labelOf(one)} form={form} data={data} />
         ))}
       </ul>
-      <datalist id={LIST}>
-        {categories.map(({ id }) => (
-          <option key={id} value={labels.get(id)} />
-        ))}
-      </datalist>
+      <CategoryOptions categories={categories} />
     </Form>
   )
 }
@@ -110,7 +105,7 @@ function Row({ one, proposed, form, data }: RowProps) {
         id={`category-${id}`}
         className={`field ${styles.search}`}
         name={field}
-        list={LIST}
+        list={CATEGORY_OPTIONS}
         autoComplete="off"
         defaultValue={form.value(field)}
         aria-label={`${t('proposals.category')}: ${name.text}`}

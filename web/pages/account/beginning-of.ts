@@ -2,5 +2,5 @@
 const BEGINNING = 140
 
 /** @returns the beginning of a message, for a list */
-export const beginningOf = (message: string): string =>
+export const firstWords = (message: string): string =>
   message.length > BEGINNING ? `${message.slice(0, BEGINNING).trimEnd()}…` : message

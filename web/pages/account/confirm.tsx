@@ -1,4 +1,4 @@
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import fieldStyles from './fields.module.css'
 import type { FormState } from './form-state.ts'
 
@@ -25,7 +25,7 @@ export function Confirm({ form, id, label }: ConfirmProps) {
         />
         <span>{label}</span>
       </label>
-      {wrong ? <FieldError id={faultId}>{wrong}</FieldError> : null}
+      {wrong ? <FieldErrorText id={faultId}>{wrong}</FieldErrorText> : null}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { MAX_FACTS } from '../../../domain/limits.ts'
 import { inBrackets } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale, readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import fieldStyles from './fields.module.css'
 import { Field, Form, type FormProps } from './fields.tsx'
 import { type FormState, inEach, useFormState } from './form-state.ts'
@@ -134,7 +134,7 @@ function FactRow({ form, at, place, suggested }: FactRowProps) {
             <Values key={locale} id={`${path}.${locale}`} values={known.values} locale={locale} />
           ))
         : null}
-      {error ? <FieldError id={`${path}-fault`}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={`${path}-fault`}>{error}</FieldErrorText> : null}
     </fieldset>
   )
 }

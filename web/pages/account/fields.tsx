@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
 import { messagesFor } from '../../components/error-message.ts'
 import { fileErrors } from '../../components/file-codes.ts'
-import { FieldError, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
+import { FieldErrorText, FormAlert, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
 import { ActsFor } from './acts-for.tsx'
@@ -147,7 +147,7 @@ export function InlineField({ error, label, ...given }: InlineFieldProps) {
   return (
     <>
       {label === undefined ? <input className="field" {...input} /> : <LabelledInput label={label} {...input} />}
-      {error ? <FieldError id={faultId}>{error}</FieldError> : null}
+      {error ? <FieldErrorText id={faultId}>{error}</FieldErrorText> : null}
     </>
   )
 }
@@ -203,11 +203,7 @@ export function Form({
       data-draws={live?.draws ?? attach?.draws}
       data-posted={form.isPosted ? '' : undefined}
     >
-      {form.summary ? (
-        <p className="notice" role="alert">
-          {form.summary}
-        </p>
-      ) : null}
+      <FormAlert text={form.summary} />
       <ActsFor />
       {/* First in the form, so that the value of a button with the same name comes last and wins. */}
       <HiddenFields values={{ action, once: crypto.randomUUID() }} />

@@ -2,7 +2,7 @@ import type { Inquiry } from '../../../domain/contract/inquiries.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { TypedText } from '../../components/localized.tsx'
-import { beginningOf } from './beginning-of.ts'
+import { firstWords } from './beginning-of.ts'
 
 interface LastWordsProps {
   last: Inquiry['lastMessage']
@@ -15,11 +15,11 @@ interface LastWordsProps {
 /** The beginning of a thread's last message in a list; one's own is marked, since then the other side has to write next. */
 export function LastWords({ last, side, otherwise }: LastWordsProps) {
   const { t } = useI18n()
-  if (last === null) return <TypedText>{beginningOf(otherwise)}</TypedText>
+  if (last === null) return <TypedText>{firstWords(otherwise)}</TypedText>
   return (
     <>
       {last.side === side ? <span className="soft">{t('thread.ownLast')} </span> : null}
-      {last.text ? <TypedText>{beginningOf(last.text)}</TypedText> : <span className="soft">{t('thread.noText')}</span>}
+      {last.text ? <TypedText>{firstWords(last.text)}</TypedText> : <span className="soft">{t('thread.noText')}</span>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { FieldError } from '../../components/form-field.tsx'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import { Check } from './fields.tsx'
 import type { FormState } from './form-state.ts'
 
@@ -21,7 +21,7 @@ export function Ticks({ form, name, legend, boxes }: TicksProps) {
       {boxes.map((box) => (
         <Check key={box.name} form={form} {...box} />
       ))}
-      {fault ? <FieldError id={id}>{fault}</FieldError> : null}
+      {fault ? <FieldErrorText id={id}>{fault}</FieldErrorText> : null}
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@ import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import type { CompanyRef } from '../../../domain/contract/values.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
+import { type ActiveFilter, activeFiltersOf } from '../../components/facets/active-filters.tsx'
 import { ambiguousPrices } from './ambiguous-prices.ts'
 import { parameterChips } from './parameters.ts'
 import { stockLabel } from './stock-label.ts'
@@ -32,7 +32,7 @@ export function activeFilters(
   const { t } = i18n
   const { q, category, supplier, country, moq, inStock, tnved } = query
   return [
-    ...filtersOf({
+    ...activeFiltersOf({
       q: q && t('catalogue.chip.q', { q }),
       category: category && (names.category ?? t('catalogue.category')),
       supplier: supplier && (names.supplier?.name.text ?? t('catalogue.supplier')),
@@ -40,7 +40,7 @@ export function activeFilters(
     }),
     ...parameterChips(query, names.parameters ?? [], i18n),
     ...priceFilter(query, i18n),
-    ...filtersOf({
+    ...activeFiltersOf({
       moq: moq && t('catalogue.chip.moq', { n: Number(moq) }),
       inStock: inStock && stockLabel(i18n),
       tnved: tnved && t('catalogue.chip.tnved', { code: tnved }),

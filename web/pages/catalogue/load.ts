@@ -4,7 +4,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
 import { read } from '../../../domain/page-error.ts'
-import { basisToQuery, type Step } from '../../../domain/price-basis.ts'
+import { basisToQuery, type QuantityStep } from '../../../domain/price-basis.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { readGuides } from '../../app/page/guides.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
@@ -27,7 +27,7 @@ export interface CatalogueData {
   products: ShownProduct[]
   meta: PageMeta
   /** The quantity whose stored prices the list is sorted and filtered by; null without one. */
-  step: Step | null
+  step: QuantityStep | null
   /** How the query was read; null where it was read as typed. */
   understood: Understood | null
   facets: ProductFacets['data']

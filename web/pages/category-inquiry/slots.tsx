@@ -6,7 +6,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { contactField } from '../../components/contact-fields.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'
-import { FieldError, FormTick } from '../../components/form-field.tsx'
+import { FieldErrorText, FormTick } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Place } from '../../components/place.tsx'
 import { MarkedName } from '../../components/supplier-line.tsx'
@@ -68,7 +68,7 @@ function Suppliers({ suppliers, ...submission }: Pick<CategoryInquiryData, 'supp
       {suppliers.map((supplier) => (
         <Supplier key={supplier.id} supplier={supplier} typed={submission.typed} />
       ))}
-      {error && <FieldError id="to-fault">{error}</FieldError>}
+      {error && <FieldErrorText id="to-fault">{error}</FieldErrorText>}
     </fieldset>
   )
 }

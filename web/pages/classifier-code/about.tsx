@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CodeRef } from '../../../domain/contract/code-ref.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { shortened } from '../../app/page/shortened.ts'
+import { shortenedText } from '../../app/page/shortened.ts'
 import { BringHere } from '../../components/bring-here.tsx'
 import { useDuty } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
@@ -77,7 +77,7 @@ const BEGINNING = 45
 
 /** Every cut is marked: a tariff's name without its end is another name. */
 function begun({ name, ...node }: CodeRef): CodeRef {
-  const beginning = shortened(name.text, BEGINNING)
+  const beginning = shortenedText(name.text, BEGINNING)
   const text = beginning === name.text || beginning.endsWith('…') ? beginning : `${beginning}…`
   return { ...node, name: { ...name, text } }
 }

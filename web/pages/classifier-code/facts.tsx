@@ -2,7 +2,7 @@ import type { ImportTaxes } from '../../../domain/contract/import-taxes.ts'
 import { enumerated } from '../../../domain/listed.ts'
 import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Cell } from '../../components/cell.tsx'
+import { FigureCell } from '../../components/cell.tsx'
 import { useLevel, useRule, useUnit } from '../../components/code-facts.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { TitleBlock } from '../../components/title-block.tsx'
@@ -19,23 +19,23 @@ export function Facts({ data }: { data: CodeData }) {
   return (
     <>
       <TitleBlock>
-        <Cell label={t('codes.level.label')}>{levelOf(tree, level)}</Cell>
+        <FigureCell label={t('codes.level.label')}>{levelOf(tree, level)}</FigureCell>
         {duty !== null && (
           <>
-            <Cell label={t('codes.duty.label')}>
+            <FigureCell label={t('codes.duty.label')}>
               <DutyText data={data} duty={duty} />
-            </Cell>
-            <Cell label={t('codes.unit.label')}>
+            </FigureCell>
+            <FigureCell label={t('codes.unit.label')}>
               {unit === null ? t('codes.unit.kilogram') : <LocalizedText value={sayUnit(unit)} />}
-            </Cell>
+            </FigureCell>
           </>
         )}
         {taxes && (
-          <Cell label={t('codes.vat')}>
+          <FigureCell label={t('codes.vat')}>
             <VatText taxes={taxes} />
-          </Cell>
+          </FigureCell>
         )}
-        {footnotes !== null && <Cell label={t('codes.marks')}>{footnotes}</Cell>}
+        {footnotes !== null && <FigureCell label={t('codes.marks')}>{footnotes}</FigureCell>}
       </TitleBlock>
       {duty !== null && <p className="soft small">{t('codes.duty.note')}</p>}
       {taxes && <TaxNotes taxes={taxes} />}

@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
-import { shortened } from '../../app/page/shortened.ts'
+import { shortenedText } from '../../app/page/shortened.ts'
 import { descriptiveName } from './descriptive-name.ts'
 import type { CodeData } from './load.ts'
 
@@ -22,7 +22,7 @@ export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, lo
   const code = node.code ?? node.id
   const name = descriptiveName(node, path)
   const named = { code: formatCode(code), name }
-  const described = { ...named, name: shortened(name, NAME_IN_DESCRIPTION) }
+  const described = { ...named, name: shortenedText(name, NAME_IN_DESCRIPTION) }
   const classifier = { name: t(`codes.${tree}.name`), path: href(tree, locale) }
   const above = path.map((up) => ({ name: up.name, path: codeHref(tree, up, locale) }))
   const term = {

@@ -1,5 +1,5 @@
 import { inBrackets } from '../../../domain/listed.ts'
-import { stepOf } from '../../../domain/price-basis.ts'
+import { quantityStep } from '../../../domain/price-basis.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -43,6 +43,6 @@ function PriceRange({ market: { basis, price } }: { market: Market }) {
   const most = money(price.max * 100)
   // Calculated from prices in several currencies, with VAT and without.
   const range = `≈\u00a0${price.min === price.max ? most : `${from}\u2060–\u2060${most}`}`
-  const quantity = t(`unit.${basis.unit}`, { n: stepOf(basis.quantity) })
+  const quantity = t(`unit.${basis.unit}`, { n: quantityStep(basis.quantity) })
   return <p>{t('codes.market.prices', { quantity, price: t(`each.${basis.unit}`, { price: range }) })}</p>
 }

@@ -2,7 +2,7 @@ import type { RegulationOfCode } from '../../../domain/contract/regulations.ts'
 import { inBrackets } from '../../../domain/listed.ts'
 import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { LocalizedText, TypedText } from '../../components/localized.tsx'
+import { LocalizedText, SourceLink } from '../../components/localized.tsx'
 import styles from './classifier-code.module.css'
 
 /** Technical regulations that goods of the code may be subject to, each with its act; nothing where the operator has no row. */
@@ -19,14 +19,7 @@ export function Regulations({ regulations }: { regulations: readonly RegulationO
           <q>
             <LocalizedText value={name} />
           </q>
-          {inBrackets(t(`regulations.documents.${document}`), locale)},{' '}
-          {address === null ? (
-            <TypedText>{source}</TypedText>
-          ) : (
-            <a href={address}>
-              <TypedText>{source}</TypedText>
-            </a>
-          )}
+          {inBrackets(t(`regulations.documents.${document}`), locale)}, <SourceLink source={source} address={address} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { taxNumberKind } from '../../../domain/tax-number-kind.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { Cell } from '../../components/cell.tsx'
+import { FigureCell } from '../../components/cell.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -30,22 +30,22 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
       <dl>
         <Address company={company} />
         {phone && (
-          <Cell label={t('company.phone')}>
+          <FigureCell label={t('company.phone')}>
             <PhoneLink number={phone} />
-          </Cell>
+          </FigureCell>
         )}
         {email && (
-          <Cell label={t('company.email')}>
+          <FigureCell label={t('company.email')}>
             <a href={`mailto:${email}`}>{email}</a>
-          </Cell>
+          </FigureCell>
         )}
         {website && isPage(website) && (
-          <Cell label={t('company.website')}>
+          <FigureCell label={t('company.website')}>
             <a href={website} rel="noopener nofollow">
               {hostOf(website)}
               <Icon name="external" />
             </a>
-          </Cell>
+          </FigureCell>
         )}
         {taxNumber && (
           <div>
@@ -75,7 +75,7 @@ function Address({ company: { name, country, address, postalAddress, coordinates
   if (!address) return null
   return (
     <>
-      <Cell label={t('company.address')}>
+      <FigureCell label={t('company.address')}>
         <address>
           <LocalizedText value={address} />
           {postalAddress && (
@@ -86,10 +86,10 @@ function Address({ company: { name, country, address, postalAddress, coordinates
           )}
         </address>
         <CopyButton text={(postalAddress ?? address).text} label={t('company.copyAddress')} />
-      </Cell>
-      <Cell label={t('map.open')} className="no-print">
+      </FigureCell>
+      <FigureCell label={t('map.open')} className="no-print">
         <MapLinks name={name.text} country={country} address={address.text} coordinates={coordinates} />
-      </Cell>
+      </FigureCell>
     </>
   )
 }

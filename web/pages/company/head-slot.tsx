@@ -1,7 +1,7 @@
 import { COMMAS } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { Cell } from '../../components/cell.tsx'
+import { FigureCell } from '../../components/cell.tsx'
 import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -39,18 +39,18 @@ export function Figures({ company }: Pick<CompanyData, 'company'>) {
   const { id, slug, city, founded, staff, products, incoterm, incotermPlace, currency, joinedAt } = company
   return (
     <TitleBlock>
-      <Cell label={t('company.place')}>
+      <FigureCell label={t('company.place')}>
         <Place city={city} country={company.country} />
-      </Cell>
-      {founded !== null && <Cell label={t('company.founded')}>{founded}</Cell>}
-      {staff !== null && <Cell label={t('company.staff')}>{number(staff)}</Cell>}
+      </FigureCell>
+      {founded !== null && <FigureCell label={t('company.founded')}>{founded}</FigureCell>}
+      {staff !== null && <FigureCell label={t('company.staff')}>{number(staff)}</FigureCell>}
       {products > 0 && (
-        <Cell label={t('company.products')}>
+        <FigureCell label={t('company.products')}>
           <a href={to('supplierProducts', { id, slug })}>{number(products)}</a>
-        </Cell>
+        </FigureCell>
       )}
       {products > 0 && (
-        <Cell label={t('company.quotes')}>
+        <FigureCell label={t('company.quotes')}>
           {currency}
           {incoterm && (
             <>
@@ -58,13 +58,13 @@ export function Figures({ company }: Pick<CompanyData, 'company'>) {
               <DeliveryTerms terms={[{ incoterm, ...(incotermPlace && { place: incotermPlace }) }]} />
             </>
           )}
-        </Cell>
+        </FigureCell>
       )}
-      {answers.length > 0 && <Cell label={t('response.label')}>{answers.join(' · ')}</Cell>}
-      {deals.length > 0 && <Cell label={t('response.dealsLabel')}>{deals.join(' · ')}</Cell>}
-      <Cell label={t('company.joined')}>
+      {answers.length > 0 && <FigureCell label={t('response.label')}>{answers.join(' · ')}</FigureCell>}
+      {deals.length > 0 && <FigureCell label={t('response.dealsLabel')}>{deals.join(' · ')}</FigureCell>}
+      <FigureCell label={t('company.joined')}>
         <time dateTime={joinedAt}>{date(joinedAt)}</time>
-      </Cell>
+      </FigureCell>
     </TitleBlock>
   )
 }

@@ -6,7 +6,7 @@ import type { Head } from '../../app/page/page.ts'
 import { fitting, TITLE_ROOM } from '../../app/page/page-title.ts'
 import { sentences } from '../../app/page/sentences.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
-import { columns, shortened } from '../../app/page/shortened.ts'
+import { columns, shortenedText } from '../../app/page/shortened.ts'
 import type { CompanyData } from './load.ts'
 
 /** "Wenzhou, China" */
@@ -66,7 +66,7 @@ function titleOf(data: CompanyData, i18n: I18n): string {
   const { name, city } = company
   const end = i18n.t(`company.titleEnd.${role}`)
   const placed = i18n.t('company.headTitle', { name: name.text, place: placeOf(data, i18n) })
-  const short = role === 'supplier' ? name.text : shortened(name.text, TITLE_ROOM - columns(end)) + end
+  const short = role === 'supplier' ? name.text : shortenedText(name.text, TITLE_ROOM - columns(end)) + end
   return fitting([
     (city.text !== '' && name.text.includes(city.text) ? name.text : placed) + end,
     name.text + end,

@@ -5,12 +5,12 @@ import type { PageProps } from '../../app/page/page.ts'
 import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PlaceMap } from '../../components/place-map.tsx'
-import type { Place } from '../../map-frame/messages.ts'
+import type { MapPlace } from '../../map-frame/messages.ts'
 import styles from './company.module.css'
 
 export interface CompanyIslandProps {
   /** Null where the company or this site has none. */
-  map: { places: Place[]; base: string; name: string; address: Localized } | null
+  map: { places: MapPlace[]; base: string; name: string; address: Localized } | null
 }
 
 /** A company: key figures, contacts and map, what it offers and what of it was verified. */

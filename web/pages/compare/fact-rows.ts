@@ -1,6 +1,6 @@
 import type { ProductFact } from '../../../domain/contract/parameters.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
-import { converted } from '../../../domain/parameters/convert.ts'
+import { convertedValue } from '../../../domain/parameters/convert.ts'
 import { folded } from '../../../domain/parameters/parameter.ts'
 import { readQuantity } from '../../../domain/parameters/quantity.ts'
 import { isUnitKey, type UnitKey } from '../../../domain/parameters/units.ts'
@@ -41,7 +41,7 @@ function ends({ value, parameter }: ProductFact, unit: UnitKey | null): [number,
   const read = readQuantity(value.text, value.lang)
   if (!read) return null
   const [low, high] =
-    unit === null ? [read.low, read.high] : [read.low, read.high].map((end) => converted(end, read.unit, unit))
+    unit === null ? [read.low, read.high] : [read.low, read.high].map((end) => convertedValue(end, read.unit, unit))
   return typeof low === 'number' && typeof high === 'number' ? [low, high] : null
 }
 

@@ -1,5 +1,5 @@
 import type { PriceAtQuantity } from '../../../domain/contract/products.ts'
-import { converted, roundedWorth } from '../../../domain/converted-price.ts'
+import { convertedPrice, roundedWorth } from '../../../domain/converted-price.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { priceAt } from '../../../domain/price-at-quantity.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
@@ -66,7 +66,7 @@ function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): C
   if (!found) return null
   const { tier, total, totalRub } = found
   const own = i18n.money(total, tier.currency)
-  const worth = converted({ currency: tier.currency, rub: totalRub }, i18n)
+  const worth = convertedPrice({ currency: tier.currency, rub: totalRub }, i18n)
   const [first, ...others] = worth ? [worth, own] : [own]
   return { lines: [leastOf(product, first, i18n), ...others], value: total / MINOR }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { PlaceMap } from '../../components/place-map.tsx'
-import type { Place } from '../../map-frame/messages.ts'
+import type { MapPlace } from '../../map-frame/messages.ts'
 import styles from './directory.module.css'
 
 const rowOf = (id: string) => document.querySelector(`[data-place="${CSS.escape(id)}"]`)
@@ -10,7 +10,7 @@ const placeAt = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place')) || null
 
 interface DirectoryMapProps {
-  places: Place[]
+  places: MapPlace[]
   base: string
 }
 

@@ -1,7 +1,7 @@
 import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { regulationLabel } from '../../../domain/regulation-label.ts'
-import { type ActiveFilter, filtersOf } from '../../components/facets/active-filters.tsx'
+import { type ActiveFilter, activeFiltersOf } from '../../components/facets/active-filters.tsx'
 import { branchKey } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
@@ -23,7 +23,7 @@ export function activeFilters(query: Record<string, string>, data: DirectoryData
   const { t } = i18n
   const { q, country, city, activity, verified, years, from, to, regulation } = query
   const { placeNames } = data
-  return filtersOf({
+  return activeFiltersOf({
     q: q && t('catalogue.chip.q', { q }),
     [branchKey(data.kind)]: data.branch?.name.text,
     from: from && t('directory.route.chosenFrom', { place: placeNames[from] ?? from }),

@@ -7,7 +7,7 @@ import { read } from '../../../domain/page-error.ts'
 import { placeName } from '../../../domain/places/place-code.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
-import type { Place } from '../../map-frame/messages.ts'
+import type { MapPlace } from '../../map-frame/messages.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
 import { directoryHead } from './head.ts'
 import type { DirectoryIslandProps } from './page.tsx'
@@ -44,7 +44,7 @@ export interface DirectoryData {
 }
 
 /** Places of the companies that have coordinates. */
-const placesOf = (companies: CompanyCard[]): Place[] =>
+const placesOf = (companies: CompanyCard[]): MapPlace[] =>
   companies.flatMap(({ id, name, coordinates }) => (coordinates ? [{ id, name: name.text, ...coordinates }] : []))
 
 /** "1,234 suppliers"; lists are counted up to 10,000, beyond that it is "more than". */

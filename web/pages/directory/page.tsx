@@ -1,11 +1,11 @@
 import type { PageProps } from '../../app/page/page.ts'
 import { type ListingLive, ListingPage } from '../../components/listing/listing-page.tsx'
-import type { Place } from '../../map-frame/messages.ts'
+import type { MapPlace } from '../../map-frame/messages.ts'
 import { DirectoryMap } from './directory-map.tsx'
 
 export interface DirectoryIslandProps extends ListingLive {
   /** Places of this page's companies; null where the list is shown without a map. */
-  map: { places: Place[]; base: string } | null
+  map: { places: MapPlace[]; base: string } | null
 }
 
 /** A list of companies, with a map on request. */

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
-import { Cell } from '../../components/cell.tsx'
+import { FigureCell } from '../../components/cell.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './hero.module.css'
@@ -72,11 +72,13 @@ function TitleBlock({ data }: { data: HomeData }) {
   const yuan = useAppData()?.currencies.find(({ code }) => code === 'CNY')
   return (
     <dl className={styles.block}>
-      <Cell label={t('home.products')}>{number(data.productTotal)}</Cell>
-      {data.suppliers ? <Cell label={t('home.suppliers')}>{number(data.suppliers.total)}</Cell> : null}
-      <Cell label={t('home.categories')}>{number(data.categories)}</Cell>
+      <FigureCell label={t('home.products')}>{number(data.productTotal)}</FigureCell>
+      {data.suppliers ? <FigureCell label={t('home.suppliers')}>{number(data.suppliers.total)}</FigureCell> : null}
+      <FigureCell label={t('home.categories')}>{number(data.categories)}</FigureCell>
       {yuan ? (
-        <Cell label={t('home.rate', { date: unbroken(date(yuan.dated)) })}>{money(Math.round(yuan.rub * 100))}</Cell>
+        <FigureCell label={t('home.rate', { date: unbroken(date(yuan.dated)) })}>
+          {money(Math.round(yuan.rub * 100))}
+        </FigureCell>
       ) : null}
     </dl>
   )

@@ -12,7 +12,8 @@ import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { messageOf } from '../../components/error-message.ts'
+import { fieldMessage } from '../../components/error-message.ts'
+import { FormAlert } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from './inquiry.module.css'
 
@@ -164,17 +165,13 @@ export function Follow({
 export function Withdrawal({ errors }: Pick<ConfirmationProps, 'errors'>) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const error = messageOf(i18n, 'contact', errors, '')
+  const error = fieldMessage(i18n, 'contact', errors, '')
   return (
     <details className="no-print" open={Boolean(error)}>
       <summary>{t('inquiry.withdraw')}</summary>
       <form method="post">
         <p>{t('inquiry.withdrawAbout', { app: APP_NAME[locale] })}</p>
-        {error ? (
-          <p className="notice" role="alert">
-            {error}
-          </p>
-        ) : null}
+        <FormAlert text={error} />
         <button type="submit" className="button">
           {t('inquiry.withdraw')}
         </button>

@@ -1,8 +1,8 @@
 import { CHOSEN_SUPPLIER_PREFIX } from '../../../domain/category-inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Typed } from '../../components/contact-fields.tsx'
-import { messageOf } from '../../components/error-message.ts'
-import { FieldError, FormTick } from '../../components/form-field.tsx'
+import { fieldMessage } from '../../components/error-message.ts'
+import { FieldErrorText, FormTick } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Place } from '../../components/place.tsx'
 import { MarkedName } from '../../components/supplier-line.tsx'
@@ -11,7 +11,7 @@ import type { Recipient } from './load.ts'
 /** Suppliers of the same category, whom the buyer may ask as well. None is ticked: a contact is sent to no supplier that the buyer has not chosen. */
 export function OtherSuppliers({ others, ...submission }: Pick<Recipient, 'others'> & Typed) {
   const i18n = useI18n()
-  const error = messageOf(i18n, 'contact', submission.errors, 'to')
+  const error = fieldMessage(i18n, 'contact', submission.errors, 'to')
   if (others.length === 0) return null
   return (
     <fieldset aria-describedby={error ? 'to-note to-fault' : 'to-note'}>
@@ -34,7 +34,7 @@ export function OtherSuppliers({ others, ...submission }: Pick<Recipient, 'other
           </FormTick>
         </div>
       ))}
-      {error && <FieldError id="to-fault">{error}</FieldError>}
+      {error && <FieldErrorText id="to-fault">{error}</FieldErrorText>}
     </fieldset>
   )
 }

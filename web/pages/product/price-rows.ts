@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
-import { converted } from '../../../domain/converted-price.ts'
+import { convertedPrice } from '../../../domain/converted-price.ts'
 import { deliveryTerms, termText } from '../../../domain/delivery-terms.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { percent } from '../../../domain/percent.ts'
@@ -30,7 +30,7 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): Pri
   return tiers.map((tier, index) => {
     const { from, to } = tierRange(tiers, index)
     const first = tiers[0] ?? tier
-    const worth = converted(tier, i18n)
+    const worth = convertedPrice(tier, i18n)
     const own = unitPrice(tier, unit, i18n, amounts)
     const less = Math.round((1 - tier.amount / first.amount) * 100)
     return {

@@ -4,7 +4,7 @@ import { countryName } from '../../../domain/country-name.ts'
 import { deliveryTerms } from '../../../domain/delivery-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { Cell } from '../../components/cell.tsx'
+import { FigureCell } from '../../components/cell.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { DeliveryTerms } from '../../components/delivery-terms.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
@@ -17,13 +17,13 @@ function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
   const { t } = useI18n()
   if (stock === null) return null
   return (
-    <Cell label={t('product.stock')}>
+    <FigureCell label={t('product.stock')}>
       {stock > 0 ? (
         <span className={styles.instock}>{t('product.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })}</span>
       ) : (
         t('card.toOrder')
       )}
-    </Cell>
+    </FigureCell>
   )
 }
 
@@ -53,33 +53,35 @@ export function ProductTitleBlock({ product }: { product: SoldProduct }) {
   return (
     <TitleBlock>
       {model && (
-        <Cell label={t('product.model')} className={styles.wide}>
+        <FigureCell label={t('product.model')} className={styles.wide}>
           {model}
-        </Cell>
+        </FigureCell>
       )}
-      {brand && <Cell label={t('product.brand')}>{brand}</Cell>}
-      {product.country && <Cell label={t('product.country')}>{countryName(product.country, locale)}</Cell>}
-      <Cell label={t('product.moq')}>{t(`unit.${unit}`, { n: moq })}</Cell>
+      {brand && <FigureCell label={t('product.brand')}>{brand}</FigureCell>}
+      {product.country && <FigureCell label={t('product.country')}>{countryName(product.country, locale)}</FigureCell>}
+      <FigureCell label={t('product.moq')}>{t(`unit.${unit}`, { n: moq })}</FigureCell>
       <Stock stock={stock} unit={unit} />
       {leadDays && (
-        <Cell label={t('product.lead')}>
+        <FigureCell label={t('product.lead')}>
           <LeadTime days={leadDays} />
-        </Cell>
+        </FigureCell>
       )}
-      {weight !== null && <Cell label={t('product.weight')}>{t('product.kg', { n: number(weight / 1000) })}</Cell>}
+      {weight !== null && (
+        <FigureCell label={t('product.weight')}>{t('product.kg', { n: number(weight / 1000) })}</FigureCell>
+      )}
       {terms.length > 0 && (
-        <Cell label={t('product.incoterm')}>
+        <FigureCell label={t('product.incoterm')}>
           <DeliveryTerms terms={terms} />
-        </Cell>
+        </FigureCell>
       )}
       {tnved && (
-        <Cell label={t('product.tnved')}>
+        <FigureCell label={t('product.tnved')}>
           <CodeLink code={tnved} />
-        </Cell>
+        </FigureCell>
       )}
-      <Cell label={t('product.updated')}>
+      <FigureCell label={t('product.updated')}>
         <time dateTime={updatedAt}>{date(updatedAt)}</time>
-      </Cell>
+      </FigureCell>
     </TitleBlock>
   )
 }

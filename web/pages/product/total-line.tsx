@@ -1,4 +1,4 @@
-import { converted } from '../../../domain/converted-price.ts'
+import { convertedPrice } from '../../../domain/converted-price.ts'
 import { listed } from '../../../domain/listed.ts'
 import { priceAt } from '../../../domain/price-at-quantity.ts'
 import { atQuantityText } from '../../../domain/price-text.ts'
@@ -65,7 +65,7 @@ export function Stock({ product, quantity }: Pick<TotalLineProps, 'product' | 'q
 function Sum({ price: { tier, total, totalRub, saving }, quantity }: { price: TierPrice; quantity: string }) {
   const i18n = useI18n()
   const { t, money } = i18n
-  const shown = converted({ currency: tier.currency, rub: totalRub }, i18n)
+  const shown = convertedPrice({ currency: tier.currency, rub: totalRub }, i18n)
   return (
     <>
       <span className={styles.sum}>

@@ -1,8 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
-import { messageOf } from '../../components/error-message.ts'
-import { FormText } from '../../components/form-field.tsx'
+import { fieldMessage } from '../../components/error-message.ts'
+import { FormAlert, FormText } from '../../components/form-field.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { Row } from '../inquiry/confirmation.tsx'
@@ -15,7 +15,7 @@ type SentProps = { data: ReportData; copy: NonNullable<ReportData['copy']> }
 export function Sent({ data, copy }: SentProps) {
   const i18n = useI18n()
   const { t, date } = i18n
-  const refused = messageOf(i18n, 'contact', data.errors, '')
+  const refused = fieldMessage(i18n, 'contact', data.errors, '')
   const { status, reason, message, createdAt, dueAt, answer, decidedAt, appeal, side } = copy
   const isOpen = status === 'waiting' || status === 'appealed'
   return (
@@ -25,11 +25,7 @@ export function Sent({ data, copy }: SentProps) {
           {t(`report.done.${data.done}`, { date: date(dueAt) })}
         </p>
       ) : null}
-      {refused ? (
-        <p className="notice" role="alert">
-          {refused}
-        </p>
-      ) : null}
+      <FormAlert text={refused} />
       <p>{t(`report.side.${side}`)}</p>
       <table className={`ruled stacked ${styles.copy}`}>
         <tbody>

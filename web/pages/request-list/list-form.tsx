@@ -2,9 +2,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
-import { messageOf, messagesFor } from '../../components/error-message.ts'
+import { fieldMessage, messagesFor } from '../../components/error-message.ts'
 import { fileErrors } from '../../components/file-codes.ts'
-import { FormText } from '../../components/form-field.tsx'
+import { FormAlert, FormText } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { ListLine } from './list-line.tsx'
@@ -21,7 +21,7 @@ export function ListForm(opened: OpenedList) {
   const { list, meta, version, typed, errors } = opened
   const { counts, lines, token, suppliers } = list
   if (counts.waiting > 0) return <Waiting {...opened} />
-  const whole = messageOf(i18n, 'contact', errors, '') ?? messageOf(i18n, 'contact', errors, 'lines')
+  const whole = fieldMessage(i18n, 'contact', errors, '') ?? fieldMessage(i18n, 'contact', errors, 'lines')
   return (
     <>
       <Summary {...opened} />
@@ -38,11 +38,7 @@ export function ListForm(opened: OpenedList) {
         data-errors={fileErrors(messagesFor(i18n, 'contact', 'file'))}
         data-posted={Object.keys(errors).length > 0 ? '' : undefined}
       >
-        {whole && (
-          <p className="notice" role="alert">
-            {whole}
-          </p>
-        )}
+        <FormAlert text={whole} />
         <input type="hidden" name="version" defaultValue={typed.version ?? version} />
         <ol className={styles.lines} start={(lines[0]?.at ?? 0) + 1}>
           {lines.map((line) => (

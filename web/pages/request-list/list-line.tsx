@@ -7,8 +7,8 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Typed } from '../../components/contact-fields.tsx'
-import { messageOf } from '../../components/error-message.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { fieldMessage } from '../../components/error-message.ts'
+import { FieldErrorText } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './request-list.module.css'
@@ -19,7 +19,7 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
   const { t, locale } = i18n
   const { at, words, article, quantity, unit, product, price } = line
   const name = (field: string) => `lines.${at}.${field}`
-  const faultOf = (field: string) => messageOf(i18n, 'contact', errors, name(field))
+  const faultOf = (field: string) => fieldMessage(i18n, 'contact', errors, name(field))
   const fault = faultOf('words') ?? faultOf('quantity') ?? faultOf('product')
   const field = (key: string, label: string, stored: string) => ({
     name: name(key),
@@ -47,7 +47,7 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
           ))}
         </select>
       </div>
-      {fault && <FieldError id={name('fault')}>{fault}</FieldError>}
+      {fault && <FieldErrorText id={name('fault')}>{fault}</FieldErrorText>}
       {article && <p className="soft small">{article}</p>}
       {product && <TakenProduct product={product} price={price} />}
       <div className={styles.fields}>

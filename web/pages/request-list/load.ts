@@ -5,7 +5,7 @@ import { LINES_PER_PAGE, type RequestList } from '../../../domain/contract/reque
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
-import { readAsked } from '../../../domain/request-list/asked.ts'
+import { parseAsked } from '../../../domain/request-list/asked.ts'
 import { guessCategory } from '../../../domain/request-list/guess-category.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { placeFields, savedPlaces } from '../inquiry/saved-places.ts'
@@ -56,7 +56,7 @@ async function wayBack({ own, query, i18n }: PersonalContext, token: string): Pr
   const page = { page: '1', perPage: '1', locale: i18n.locale }
   const response = await own.get('/api/request-lists/:token', { params: { token }, query: page })
   if (!response.ok) return null
-  const suppliers = readAsked(query.asked)
+  const suppliers = parseAsked(query.asked)
   const { data } = await response.json()
   return {
     list: token,
@@ -83,7 +83,7 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
   const guessed = guessCategory(categories, inWords)
   const begun = { ...contact, ...placeFields(places), ...(query.hide && { showContact: '' }) }
   const typed = posted?.fields ?? begun
-  const asked = readAsked(query.asked)
+  const asked = parseAsked(query.asked)
   const shown = { list, meta, version, wasSaved, gone, asked, categories, guessed }
   return { ...shown, places, typed, errors: posted?.errors ?? {} }
 }

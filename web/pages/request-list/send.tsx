@@ -2,9 +2,9 @@ import { CHOSEN_SUPPLIER_PREFIX } from '../../../domain/category-inquiry.ts'
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { isSupplierChosen, SHOWN_SUPPLIERS } from '../../../domain/request-list/suppliers.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Consent, ContactFields, contactField } from '../../components/contact-fields.tsx'
-import { messageOf } from '../../components/error-message.ts'
-import { FieldError, FormText, FormTick } from '../../components/form-field.tsx'
+import { ConsentField, ContactFields, contactField } from '../../components/contact-fields.tsx'
+import { fieldMessage } from '../../components/error-message.ts'
+import { FieldErrorText, FormText, FormTick } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { RequestFiles } from '../../components/request-files.tsx'
 import { WishFields } from '../inquiry/wish-fields.tsx'
@@ -30,7 +30,7 @@ export function Send(opened: OpenedList) {
       <WishFields places={opened.places} typed={typed} errors={errors} />
       <RequestFiles typed={typed} errors={errors} />
       <ContactFields typed={typed} errors={errors} forSuppliers />
-      <Consent text={t('requestList.consent')} typed={typed} errors={errors} />
+      <ConsentField text={t('requestList.consent')} typed={typed} errors={errors} />
       <button type="submit" className="button primary" name="action" value="send">
         {t(list.suppliers.length > 0 ? 'requestList.sendTicked' : 'requestList.publish')}
       </button>
@@ -77,7 +77,7 @@ function Suppliers({ list: { suppliers, counts }, asked, typed }: OpenedList) {
 function Publish({ list: { counts }, categories, guessed, typed, errors }: OpenedList) {
   const i18n = useI18n()
   const { t } = i18n
-  const fault = messageOf(i18n, 'contact', errors, 'category')
+  const fault = fieldMessage(i18n, 'contact', errors, 'category')
   const id = 'open-category'
   return (
     <fieldset>
@@ -105,7 +105,7 @@ function Publish({ list: { counts }, categories, guessed, typed, errors }: Opene
             </option>
           ))}
         </select>
-        {fault && <FieldError id={`${id}-fault`}>{fault}</FieldError>}
+        {fault && <FieldErrorText id={`${id}-fault`}>{fault}</FieldErrorText>}
       </div>
     </fieldset>
   )

@@ -34,11 +34,11 @@ async function readAll(assets: Fetcher): Promise<void> {
  * @returns nothing to wait for where they are loaded
  * @throws Error where the asset store has none; the next request tries again
  */
-export const loadMessages = (assets: Fetcher): Promise<void> | undefined => (loaded ? undefined : readAll(assets))
+export const loadEmailTexts = (assets: Fetcher): Promise<void> | undefined => (loaded ? undefined : readAll(assets))
 
 /**
  * @returns the API's texts in a language
- * @throws Error before `loadMessages`
+ * @throws Error before `loadEmailTexts`
  */
 export function messagesIn(locale: Locale): ApiMessages {
   if (!loaded) throw new Error('the messages of the API are not loaded')

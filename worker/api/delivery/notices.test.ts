@@ -4,7 +4,7 @@ import { USUAL_TIMES } from '../../../domain/notice-times.ts'
 import { startBindings, type TestBindings } from '../../../tests/fixtures/bindings.ts'
 import { runJobs } from '../../jobs/run-jobs.ts'
 import { writeBatch } from '../http/writes/commit.ts'
-import { type Happening, type Reader, raise } from './raise.ts'
+import { type Happening, type NoticeReader, raise } from './raise.ts'
 import { sendDue } from './send-due.ts'
 
 let env: TestBindings
@@ -18,7 +18,7 @@ beforeEach(() => env.DB.exec('DELETE FROM notices; DELETE FROM jobs'))
 afterEach(() => vi.unstubAllGlobals())
 
 const NOW = 1_800_000_000_000
-const LI: Reader = { to: { kind: 'email', value: 'li@valves.example' }, locale: 'en', user: 7 }
+const LI: NoticeReader = { to: { kind: 'email', value: 'li@valves.example' }, locale: 'en', user: 7 }
 const bindings = () => ({
   ...env,
   ASSETS: Object(),
@@ -26,7 +26,7 @@ const bindings = () => ({
   SITE_ORIGIN: 'https://a.example',
 })
 
-const inquiry = (number: number, readers: Reader[] = [LI]): Happening => ({
+const inquiry = (number: number, readers: NoticeReader[] = [LI]): Happening => ({
   event: 'inquiry',
   key: `inquiry:${number}`,
   readers,

@@ -10,10 +10,10 @@ import { type NoticeTimes, noticeTime, USUAL_TIMES } from '../../../domain/notic
 import { newId } from '../../db/id.ts'
 import type { StoredEmail } from '../../db/schema.ts'
 import type { Email } from './emails.ts'
-import { listedNotice, shortened } from './shortened.ts'
+import { listedEmail, listedNotice } from './shortened.ts'
 
 /** Who gets a notice. */
-export interface Reader {
+export interface NoticeReader {
   to: Login
   locale: Locale
   /** The person's key: they find the notice on the site as well. Absent for an address without an account. */
@@ -29,9 +29,9 @@ export interface Happening {
   event: NoticeEvent
   /** The same for the same event, however often it is raised: 'inquiry:ID'. */
   key: string
-  readers: readonly Reader[]
+  readers: readonly NoticeReader[]
   /** In the language of the reader that it is given. */
-  emailTo: (reader: Reader) => Email
+  emailTo: (reader: NoticeReader) => Email
 }
 
 /** Over which channel a notice goes, and to whom: an address, a number, or the key of a user. */
@@ -59,7 +59,7 @@ interface Row {
 }
 
 /** @returns the reader's rows: one on the site for a person, and one for each channel over which it is sent */
-function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Row[] {
+function rowsFor({ event, emailTo }: Happening, reader: NoticeReader, now: number): Row[] {
   const { onSite, bySms, subject } = NOTICE_EVENTS[event]
   const { to, locale, user = null, isMuted = false, times = USUAL_TIMES } = reader
   const email = emailTo(reader)
@@ -77,7 +77,7 @@ function rowsFor({ event, emailTo }: Happening, reader: Reader, now: number): Ro
   if (dueAt !== null && (channel === 'email' || bySms)) add({ channel, recipient: to.value, email, dueAt })
   const pushedAt = noticeTime(times, subject, 'push', now)
   if (user !== null && onSite && pushedAt !== null)
-    add({ channel: 'push', recipient: String(user), email: shortened(email, locale), dueAt: pushedAt })
+    add({ channel: 'push', recipient: String(user), email: listedEmail(email, locale), dueAt: pushedAt })
   return rows
 }
 

@@ -11,7 +11,7 @@ import { lazy } from '../../lazy.ts'
 import { channelsTo, type Sender, sendNotice } from './deliver.ts'
 import { digestOf, MOST_LISTED } from './digest.ts'
 import { compose, type Email, isEmailName } from './emails.ts'
-import { pathOf } from './link-path.ts'
+import { localizedPath } from './link-path.ts'
 import type { Destination } from './raise.ts'
 
 /** Milliseconds for which a worker has the notices to itself that it is sending; one that takes longer was killed. */
@@ -128,7 +128,11 @@ const overPush =
   ({ env }: Sender, user: string, now: number): Over =>
   async ({ id, locale, email }) => {
     const { subject } = compose(email, locale, env)
-    const message = { id, title: subject, path: pathOf(email.params.link, locale) ?? personalHref('notices', locale) }
+    const message = {
+      id,
+      title: subject,
+      path: localizedPath(email.params.link, locale) ?? personalHref('notices', locale),
+    }
     const { sendPush } = await pushModule()
     const isAccepted = await sendPush(env, Number(user), message, now)
     return isAccepted === null ? 'never' : isAccepted ? 'sent' : 'later'

@@ -9,7 +9,7 @@ type Params = Email['params']
  * @returns the e-mail with the parameters of its subject and its link alone: all that a list of notices shows. What people have written to
  *   each other is not stored a second time.
  */
-export function shortened({ name, params }: Email, locale: Locale): Email {
+export function listedEmail({ name, params }: Email, locale: Locale): Email {
   const { subject } = messagesIn(locale).mail[name]
   const used = Object.entries(params).filter(([hole]) => hole === 'link' || subject.includes(`{{${hole}}}`))
   return { name, params: Object.fromEntries(used) }
@@ -27,11 +27,11 @@ function differingParams({ params: own }: Email, { params }: Email): Params | nu
  *   in it (names of goods and companies, sums)
  */
 export function listedNotice(emailIn: (locale: Locale) => Email, locale: Locale): StoredEmail {
-  const own = shortened(emailIn(locale), locale)
+  const own = listedEmail(emailIn(locale), locale)
   const subjects: NonNullable<StoredEmail['subjects']> = {}
   for (const other of LOCALES) {
     if (other === locale) continue
-    const params = differingParams(own, shortened(emailIn(other), other))
+    const params = differingParams(own, listedEmail(emailIn(other), other))
     if (params) subjects[other] = params
   }
   return Object.keys(subjects).length === 0 ? own : { ...own, subjects }

@@ -5,7 +5,7 @@ import { requestId } from 'hono/request-id'
 import { isFromEdge } from '../client.ts'
 import type { ApiEnv } from './api-env.ts'
 import { CATALOGUE, cacheControl } from './caching.ts'
-import { handOver, isInProcess } from './in-process.ts'
+import { handOverValue, isInProcess } from './in-process.ts'
 import { responseLocale } from './locale.ts'
 import { problem } from './problem.ts'
 import { isStreamed } from './streamed-body.ts'
@@ -32,4 +32,4 @@ export const requestIdOfCall: MiddlewareHandler<ApiEnv> = async (c, next) =>
   (await isFromEdge(c)) ? edgeRequestId(c, next) : ownRequestId(c, next)
 
 /** The middleware of every call of the API, in this order, once it has an id. */
-export const everyCall = [limited, tagged, handOver, responseLocale, cacheControl(CATALOGUE)] as const
+export const everyCall = [limited, tagged, handOverValue, responseLocale, cacheControl(CATALOGUE)] as const

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { expect, test } from 'vitest'
 import type { ApiEnv } from './api-env.ts'
-import { fetchValue, handOver, isInProcess } from './in-process.ts'
+import { fetchValue, handOverValue, isInProcess } from './in-process.ts'
 import { AppError, errorResponse } from './problem.ts'
 
 const VALUE = { data: [{ id: '1' }] }
 
 const tagged = etag({ weak: true })
 const app = new Hono<ApiEnv>()
-  .use((c, next) => (isInProcess(c.req.raw) ? next() : tagged(c, next)), handOver)
+  .use((c, next) => (isInProcess(c.req.raw) ? next() : tagged(c, next)), handOverValue)
   .get('/', (c) => c.json(VALUE, 200, { 'X-Own': 'yes' }))
   .get('/fails', () => {
     throw new AppError('route.unknown', 404)

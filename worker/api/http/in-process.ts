@@ -14,7 +14,7 @@ const calls = new WeakMap<Request, HandedOver>()
 export const isInProcess = (request: Request): boolean => calls.has(request)
 
 /** Lets handlers respond with `c.json(value)` to either kind of caller. */
-export const handOver = createMiddleware<ApiEnv>(async function handOver(c, next) {
+export const handOverValue = createMiddleware<ApiEnv>(async function handOverValue(c, next) {
   const handed = calls.get(c.req.raw)
   if (handed) {
     const { json } = c

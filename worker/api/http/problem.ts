@@ -9,7 +9,7 @@ import { AppError, type Failure } from './app-error.ts'
 export { AppError, invalidInput, tooMany } from './app-error.ts'
 
 /** Titles of statuses (RFC 9110 section 15). */
-export const TITLES: Record<number, string> = {
+export const STATUS_TITLES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -42,7 +42,7 @@ export interface FailingRequest {
 export function problem(c: FailingRequest, { code, status, extras = {} }: Failure): Response {
   const body: Problem = {
     type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
+    title: STATUS_TITLES[status] ?? 'Error',
     status,
     detail: extras.detail ?? PROBLEM_DETAILS[code],
     code,

@@ -72,7 +72,7 @@ export async function countAgainst(c: Counting, limits: Limit[]): Promise<number
 }
 
 /** @returns what is counted at present for each limit, in their order; 0 where its period is over */
-export async function readCounts(c: Counting, limits: Limit[], now: number): Promise<number[]> {
+export async function readUsage(c: Counting, limits: Limit[], now: number): Promise<number[]> {
   const keys = await Promise.all(limits.map((limit) => keyOf(c, limit)))
   const rows = await database(c.env.DB).all<{ key: string; n: number }>(
     sql`SELECT key, n FROM rate_counters WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND resets_at > ${now}`,

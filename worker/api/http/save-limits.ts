@@ -35,10 +35,10 @@ const VISITOR_UPLOADS: Pace = { name: 'visitor upload', byPerson: 0, byOrganizat
 export const uploadPace = ({ id }: Counted): Pace => (id === null ? VISITOR_UPLOADS : UPLOADS)
 
 /** Each reads up to 20 MB and compares all goods of the organization. */
-export const IMPORTS: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR_S }
+export const IMPORT_PACE: Pace = { name: 'import', byPerson: 30, byOrganization: 60, byAddress: 120, seconds: HOUR_S }
 
 /** 1C sends goods, prices and stock by themselves, and may do so every few minutes. */
-export const EXCHANGED: Pace = { ...IMPORTS, name: 'exchange', byPerson: 240, byOrganization: 240, byAddress: 480 }
+export const EXCHANGED: Pace = { ...IMPORT_PACE, name: 'exchange', byPerson: 240, byOrganization: 240, byAddress: 480 }
 
 /** Rows of the list typed into: each save reads 200 goods, and what undoes it is stored for a week. */
 export const TYPED_ROWS: Pace = {

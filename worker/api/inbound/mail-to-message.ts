@@ -11,13 +11,13 @@ import { raise } from '../delivery/raise.ts'
 import { AppError } from '../http/problem.ts'
 import { countAgainst } from '../http/rate-limit.ts'
 import type { Write } from '../http/writes/commit.ts'
-import type { Place } from '../organization/inquiries/emails.ts'
+import type { NoticePlace } from '../organization/inquiries/emails.ts'
 import type { InquiryRow } from '../organization/inquiries/queries.ts'
 import { messageNotice } from '../organization/inquiries/thread/announce.ts'
 import { OF_THREAD } from '../organization/inquiries/thread/limits.ts'
-import { messageWrites, type NewLine } from '../organization/inquiries/thread/write.ts'
+import { messageWrites, type NewThreadLine } from '../organization/inquiries/thread/write.ts'
 import type { Author } from './match.ts'
-import { LONGEST_TEXT, type Mail, type MailFile } from './parse-mail.ts'
+import { LONGEST_ANSWER, type Mail, type MailFile } from './parse-mail.ts'
 
 /** Bytes of the files of one thread in a day: files of visitors count against no quota. */
 const BYTES_A_DAY = 200_000_000
@@ -29,7 +29,7 @@ interface Stored {
 }
 
 /** A refused file does not keep the text from arriving; a failure that may pass makes the mail server try again. */
-async function storeOne(place: Place, thread: InquiryRow, { side, user }: Author, file: MailFile) {
+async function storeOne(place: NoticePlace, thread: InquiryRow, { side, user }: Author, file: MailFile) {
   const organization = side === 'supplier' ? { num: thread.company } : null
   try {
     return await storeBytes(place.env, { num: user ?? VISITOR, organization }, file)
@@ -40,7 +40,7 @@ async function storeOne(place: Place, thread: InquiryRow, { side, user }: Author
   }
 }
 
-async function storeFiles(place: Place, thread: InquiryRow, author: Author, files: MailFile[]): Promise<Stored> {
+async function storeFiles(place: NoticePlace, thread: InquiryRow, author: Author, files: MailFile[]): Promise<Stored> {
   const stored: Stored = { files: [], refused: [] }
   for (const [at, file] of files.entries()) {
     const one = at < MAX_MAIL_FILES ? await storeOne(place, thread, author, file) : null
@@ -54,7 +54,7 @@ async function storeFiles(place: Place, thread: InquiryRow, author: Author, file
 function textOf({ text }: Mail, refused: string[], { locale }: Author): string {
   if (refused.length === 0) return text
   const note = emailFormats(locale).t('inquiryItem.notStored', { names: refused.slice(0, MAX_MAIL_FILES).join(', ') })
-  return [text.slice(0, LONGEST_TEXT - note.length - 2), note].filter(Boolean).join('\n\n')
+  return [text.slice(0, LONGEST_ANSWER - note.length - 2), note].filter(Boolean).join('\n\n')
 }
 
 /**
@@ -63,7 +63,7 @@ function textOf({ text }: Mail, refused: string[], { locale }: Author): string {
  * @throws AppError 429 `rate.limited`, 503 `storage.unavailable`
  */
 export async function mailWrites(
-  place: Place,
+  place: NoticePlace,
   thread: InquiryRow,
   author: Author,
   mail: Mail,
@@ -75,7 +75,7 @@ export async function mailWrites(
   ])
   const { files, refused } = await storeFiles(place, thread, author, mail.files)
   const now = Date.now()
-  const line: NewLine = {
+  const line: NewThreadLine = {
     id: newId(now),
     side: author.side,
     author: author.user,

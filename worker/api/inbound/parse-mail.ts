@@ -5,7 +5,7 @@ import { cutReply } from './cut-reply.ts'
 import { htmlToText } from './html-to-text.ts'
 
 /** Characters of an answer; what is beyond is cut off. */
-export const LONGEST_TEXT = 20_000
+export const LONGEST_ANSWER = 20_000
 /** Characters that are searched for quotes: a long thread quotes itself in each answer. */
 const LONGEST_SOURCE = 400_000
 /** Bytes of a picture within the text that belongs to a signature and is no file of its own. */
@@ -68,7 +68,7 @@ export async function parseMail(raw: Uint8Array): Promise<Mail> {
     from,
     messageId: (email.messageId ?? '').slice(0, 500),
     subject: (email.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
-    text: cutReply(source.slice(0, LONGEST_SOURCE)).slice(0, LONGEST_TEXT),
+    text: cutReply(source.slice(0, LONGEST_SOURCE)).slice(0, LONGEST_ANSWER),
     files: filesOf(email),
     isAutomatic: isAutomatic(email, from),
   }

@@ -8,7 +8,7 @@ import { readReplyAddress } from '../delivery/reply-address.ts'
 import { AppError } from '../http/problem.ts'
 import { type Write, writeBatch } from '../http/writes/commit.ts'
 import { refuseUnless } from '../http/writes/refusal.ts'
-import type { Place } from '../organization/inquiries/emails.ts'
+import type { NoticePlace } from '../organization/inquiries/emails.ts'
 import type { InquiryRow } from '../organization/inquiries/queries.ts'
 import { mailWrites } from './mail-to-message.ts'
 import { type Author, authorOf, readThread } from './match.ts'
@@ -23,7 +23,7 @@ interface IncomingMail {
 }
 
 /** `ignored`: a program has sent it, or it has been received before. `refused`: the sender's mail server says why. */
-export type Received =
+export type ReceivedMail =
   | { as: 'message'; id: string }
   | { as: 'unmatched' | 'ignored' }
   | { as: 'refused'; reason: string }
@@ -37,7 +37,7 @@ const REFUSED: Partial<Record<string, string>> = {
 /** Code with which the batch of an e-mail fails that was received before. */
 const RECEIVED = 'idempotency-key.overtaken'
 
-const IGNORED: Received = { as: 'ignored' }
+const IGNORED: ReceivedMail = { as: 'ignored' }
 
 /** A mail server delivers an e-mail again where it has missed the response. */
 async function onceOnly(to: string, { messageId, from }: Mail): Promise<Write[]> {
@@ -51,7 +51,7 @@ async function onceOnly(to: string, { messageId, from }: Mail): Promise<Write[]>
 
 type Match = { thread: InquiryRow; author: Author } | { thread?: undefined; unmatched: UnmatchedReason }
 
-async function match(place: Place, { to }: IncomingMail, mail: Mail): Promise<Match> {
+async function match(place: NoticePlace, { to }: IncomingMail, mail: Mail): Promise<Match> {
   const db = database(place.env.DB)
   const correspondent = await readReplyAddress(place.env, to)
   if (!correspondent) return { unmatched: 'address' }
@@ -64,10 +64,14 @@ async function match(place: Place, { to }: IncomingMail, mail: Mail): Promise<Ma
 }
 
 /** Whether a program has written it, this instance among them: it must neither become a message nor be answered. */
-const isFromProgram = ({ env: { REPLY_DOMAIN, MAIL_FROM } }: Place, { from }: IncomingMail, mail: Mail): boolean =>
+const isFromProgram = (
+  { env: { REPLY_DOMAIN, MAIL_FROM } }: NoticePlace,
+  { from }: IncomingMail,
+  mail: Mail,
+): boolean =>
   from === '' || mail.isAutomatic || mail.from === MAIL_FROM || mail.from?.endsWith(`@${REPLY_DOMAIN}`) === true
 
-async function sort(place: Place, incoming: IncomingMail): Promise<Received> {
+async function sort(place: NoticePlace, incoming: IncomingMail): Promise<ReceivedMail> {
   const { to, raw } = incoming
   const mail = await parseMail(raw).catch(() => null)
   if (!mail) {
@@ -90,7 +94,7 @@ async function sort(place: Place, incoming: IncomingMail): Promise<Received> {
  * @returns what has become of it
  * @throws AppError 503 where it could not be stored: the sender's mail server tries again
  */
-export async function receiveMail(place: Place, incoming: IncomingMail): Promise<Received> {
+export async function receiveMail(place: NoticePlace, incoming: IncomingMail): Promise<ReceivedMail> {
   try {
     return await sort(place, incoming)
   } catch (error) {

@@ -7,7 +7,7 @@ import { actionsOf, type MemberAction } from '../../../domain/rights.ts'
 import { ORGANIZATION_ROLES, type OrganizationRole } from '../../../domain/roles.ts'
 import type { Database } from '../../db/connection.ts'
 import { readTimes } from '../delivery/notice-times.ts'
-import type { Reader } from '../delivery/raise.ts'
+import type { NoticeReader } from '../delivery/raise.ts'
 
 /** Most e-mails about one event; an organization rarely has more managers. */
 const MOST = 20
@@ -36,15 +36,15 @@ const haveRole = (company: number, roles: OrganizationRole[]): SQL =>
  * @param about the subject; members who have switched it off find the notice on the site alone.
  * @returns the members who may act upon it, each with the main e-mail address, or without one the main phone (docs/behaviour.md, "Notices")
  */
-export const managersOf = (db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> =>
+export const managersOf = (db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<NoticeReader[]> =>
   readersWhere(db, mayAct(company, about), sql`(users.notifications ->> ${about}) IS 0`)
 
 /** @returns its owners, who alone decide about its people */
-export const ownersOf = (db: Database, company: number): Promise<Reader[]> =>
+export const ownersOf = (db: Database, company: number): Promise<NoticeReader[]> =>
   readersWhere(db, mayAct(company, 'people'))
 
 /** @returns the members who approve orders under a rule of the organization */
-export const approversOf = (db: Database, company: number, approver: ApproverRole): Promise<Reader[]> =>
+export const approversOf = (db: Database, company: number, approver: ApproverRole): Promise<NoticeReader[]> =>
   readersWhere(
     db,
     haveRole(
@@ -54,13 +54,13 @@ export const approversOf = (db: Database, company: number, approver: ApproverRol
   )
 
 /** @returns a person who still belongs to an organization; no one for an erased account */
-export const personOf = (db: Database, user: number | null): Promise<Reader[]> =>
+export const personOf = (db: Database, user: number | null): Promise<NoticeReader[]> =>
   readersWhere(db, sql`employees.user = ${user} AND employees.deleted_at IS NULL`).then((readers) =>
     readers.slice(0, 1),
   )
 
 /** @returns a person, whether they belong to an organization or not; no one for an erased or blocked account */
-export const readPerson = (db: Database, user: number): Promise<Reader[]> =>
+export const readNotifiedPerson = (db: Database, user: number): Promise<NoticeReader[]> =>
   readersFrom(db, sql`users`, sql`users.num = ${user} AND users.deleted_at IS NULL AND users.blocked_at IS NULL`)
 
 interface Row extends Login {
@@ -71,7 +71,7 @@ interface Row extends Login {
   times: string
 }
 
-const readersWhere = (db: Database, where: SQL, isMuted?: SQL): Promise<Reader[]> =>
+const readersWhere = (db: Database, where: SQL, isMuted?: SQL): Promise<NoticeReader[]> =>
   readersFrom(
     db,
     sql`employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL AND users.blocked_at IS NULL`,
@@ -79,7 +79,7 @@ const readersWhere = (db: Database, where: SQL, isMuted?: SQL): Promise<Reader[]
     isMuted,
   )
 
-async function readersFrom(db: Database, from: SQL, where: SQL, isMuted: SQL = sql`0`): Promise<Reader[]> {
+async function readersFrom(db: Database, from: SQL, where: SQL, isMuted: SQL = sql`0`): Promise<NoticeReader[]> {
   const rows =
     await db.all<Row>(sql`SELECT contacts.kind, contacts.value, users.num AS user, users.locale, ${isMuted} AS isMuted,
       users.notice_times AS times
@@ -114,7 +114,7 @@ export async function inquiryReaders(
   db: Database,
   { company, email }: { company: number; email: string | null },
   locale: Locale,
-): Promise<Reader[]> {
+): Promise<NoticeReader[]> {
   const managers = await managersOf(db, company, 'inquiries')
   if (email === null || (await isReadersOwn(db, company, email))) return managers
   return [

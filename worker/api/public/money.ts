@@ -46,7 +46,7 @@ export function namedPlace(
 }
 
 /** The context in which prices are converted and worded. */
-export interface PriceContext {
+export interface ShownPriceContext {
   currency: string
   rates: Rates
   /** The seller's, for delivery terms without a place. */
@@ -55,7 +55,7 @@ export interface PriceContext {
 }
 
 /** @returns the tiers; an empty list, which means "on request", when the currency has no rate. */
-export function toTiers(stored: StoredTier[], { currency, rates, city, locale }: PriceContext): Tier[] {
+export function toTiers(stored: StoredTier[], { currency, rates, city, locale }: ShownPriceContext): Tier[] {
   const rate = isCurrency(currency) ? rates.get(currency) : undefined
   if (!rate || !isCurrency(currency)) return []
   return stored.map(({ from, amount, incoterm, place: stated }) => {

@@ -12,7 +12,7 @@ export const fileUrl = (id: string): string => `/api/files/common/${id}`
  */
 const UNKNOWN_SIDE = 400
 
-export interface PictureRow {
+export interface ShownPicture {
   id: string
   kind: FileKind
   /** What the seller says that it shows. */
@@ -23,7 +23,7 @@ export interface PictureRow {
 
 /** The left-joined row of `files` as one column, null where there is none. @param name unique in the statement. */
 export const joinedPicture = (name: string) =>
-  decoded<PictureRow | null>(
+  decoded<ShownPicture | null>(
     sql`iif(${files.id} IS NULL, NULL, json_object(
       'id', ${files.id}, 'kind', ${files.kind}, 'width', ${files.width}, 'height', ${files.height}))`,
     name,
@@ -34,7 +34,7 @@ export const joinedPicture = (name: string) =>
  *   modern format, where the platform can do that (files/serve.ts). The site's own drawings are SVG and have no width; an uploaded
  *   one is a photo that shows a drawing.
  */
-export const toPicture = ({ id, kind, shows, width, height }: PictureRow, shownWidth: PictureWidth): Picture => ({
+export const toPicture = ({ id, kind, shows, width, height }: ShownPicture, shownWidth: PictureWidth): Picture => ({
   id,
   url: kind === 'photo' ? `${fileUrl(id)}?width=${shownWidth}` : fileUrl(id),
   width: width ?? UNKNOWN_SIDE,

@@ -26,7 +26,7 @@ export function requireService({ env }: Context<ApiEnv>): void {
  * @returns the drafts, in their order
  * @throws AppError 503 `translation.failed`; 429 beyond the day's limit
  */
-export async function draftsOf(c: Context<ApiEnv>, person: string, texts: Translated[]): Promise<string[]> {
+export async function translationDrafts(c: Context<ApiEnv>, person: string, texts: Translated[]): Promise<string[]> {
   await countAgainst(c, [{ ...BY_PERSON, subject: person, amount: texts.length }])
   const drafts = Promise.all(texts.map(({ text, languages }) => translate(c.env, text, languages)))
   return drafts.catch((error) => {

@@ -43,7 +43,7 @@ export const mapKey = (text: string): string => text.trim().toLowerCase()
 export type CategoryMatcher = ReturnType<typeof categoryMatcher>
 
 /** The marketplace's categories that a supplier has chosen, by pathKey; null: the supplier said that none fits. */
-export type CategoryChoices = Map<string, ShopCategory | null>
+export type ChosenCategories = Map<string, ShopCategory | null>
 
 /** Why a category is matched: `above` is the match of a category above it. */
 interface CategoryMatch {
@@ -58,7 +58,7 @@ interface CategoryMatch {
 export function categoryMatcher(
   shop: ShopCategory[],
   overrides: Map<string, ShopCategory>,
-  choices: CategoryChoices = new Map(),
+  choices: ChosenCategories = new Map(),
 ) {
   const names = ourNames(shop)
   const byNum = new Map(shop.map((category) => [category.num, category]))

@@ -1,7 +1,7 @@
 /** Parses CSV (RFC 4180) with a choice of separators. */
 import { UnusableInput } from './unusable-input.ts'
 
-export interface CsvRow {
+export interface CsvOfferRow {
   /** Line number of its beginning, from 1. */
   line: number
   cells: string[]
@@ -15,7 +15,7 @@ const lineBreaks = (text: string): number => text.split('\n').length - 1
  * @returns the rows without empty ones.
  * @throws UnusableInput for invalid quoting, such as a cell that begins with a quote and does not end with one.
  */
-export function* csvRows(text: string, marks = ',', intro = ''): Generator<CsvRow> {
+export function* csvRows(text: string, marks = ',', intro = ''): Generator<CsvOfferRow> {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\r\\n${marks}]*))([${marks}]|\\r?\\n|$)`, 'y')
   let row: string[] = []
   let line = 1

@@ -12,7 +12,7 @@ export interface FeedHead {
 export const emptyHead = (): FeedHead => ({ currency: '', website: null })
 
 /** Updates the head with an entry that is not an offer. */
-export function readHead(head: FeedHead, entry: FeedEntry): void {
+export function updateHead(head: FeedHead, entry: FeedEntry): void {
   if (entry.kind === 'shop' && entry.field === 'url') head.website = httpsAddress(entry.value)
   else if (entry.kind === 'currency' && (head.currency === '' || Number(entry.rate) === 1)) {
     head.currency = currencyCode(entry.id) || head.currency

@@ -1,4 +1,6 @@
 /** The raw entries of a YML feed, before they are interpreted. */
+
+import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 
 /** `<param name="Width" unit="mm">120</param>` */
@@ -36,7 +38,7 @@ export interface FeedOffer {
   /** Prices and stock that a file gives for variants of the product. */
   updates?: VariantUpdate[]
   /** Which part of the product the file has, where the rest is in another file; absent: all of it. */
-  holds?: 'goods' | 'prices'
+  contains?: 'goods' | 'prices'
 }
 
 export interface FeedCategory {
@@ -72,3 +74,8 @@ export type FeedEntry =
 
 /** @returns the first text of an element, '' without one. */
 export const fieldOf = (offer: FeedOffer, name: string): string => offer.fields.get(name)?.[0] ?? ''
+
+/** Adds the text of an element to an offer; an empty one is left out. */
+export function putField(offer: FeedOffer, element: string, text: string): void {
+  if (text.trim() !== '') getOrCreate(offer.fields, element, (): string[] => []).push(text)
+}

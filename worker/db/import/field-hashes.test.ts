@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makePlan } from '../../../seed/plan.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
-import { fieldsOf, hashOf, type Stored } from './field-hashes.ts'
+import { fieldsOf, groupHash, type Stored } from './field-hashes.ts'
 
 const [first] = makePlan().products
 if (!first) throw new Error('the seed has goods')
@@ -28,10 +28,10 @@ test('fields that shared a hash get hashes of their own where none of them was t
   const stored = row({ fed: together(row()) })
   const fields = fieldsOf(stored)
   expect(fields).toEqual({
-    names: hashOf(stored, 'names', false),
-    description: hashOf(stored, 'description', false),
-    brand: hashOf(stored, 'brand', false),
-    model: hashOf(stored, 'model', false),
+    names: groupHash(stored, 'names', false),
+    description: groupHash(stored, 'description', false),
+    brand: groupHash(stored, 'brand', false),
+    model: groupHash(stored, 'model', false),
   })
 })
 
@@ -39,5 +39,5 @@ test('where one of the fields that shared a hash was typed since, none of them c
   const stored = row({ fed: together(row()), brand: 'Typed' })
   const fields = fieldsOf(stored)
   for (const field of ['names', 'description', 'brand', 'model'] as const)
-    expect(fields[field]).not.toBe(hashOf(stored, field, false))
+    expect(fields[field]).not.toBe(groupHash(stored, field, false))
 })

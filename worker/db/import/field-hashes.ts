@@ -10,7 +10,7 @@ import type { IMPORTED, ImportedProduct } from './product.ts'
 
 export type Stored = typeof products.$inferSelect
 export type Imported = (typeof IMPORTED)[number]
-export type Columns = Pick<Stored, Imported>
+export type ImportedColumns = Pick<Stored, Imported>
 export type FieldGroup = TakenGroup
 export const FIELD_GROUPS: readonly FieldGroup[] = TAKEN_GROUPS
 
@@ -55,13 +55,13 @@ export const isStated = ({ tnved, tiers }: Pick<ImportedProduct, 'tnved' | 'tier
  * For an unknown VAT rate, whether the price includes it means nothing: the site stores `false` there, the import `true`. Delivery terms
  * are not part of the price: a price with a term added by hand still counts as the feed's.
  */
-function columnOf(columns: Columns, column: Imported) {
+function columnOf(columns: ImportedColumns, column: Imported) {
   if (column === 'tiers') return columns.tiers.map(({ from, amount }) => ({ from, amount }))
   return column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
 }
 
 /** @param onRequest "price on request" is only ever typed by hand: a feed has prices, or none */
-const hashOfAll = (columns: Columns, groups: readonly FieldGroup[], onRequest: boolean): string =>
+const hashOfAll = (columns: ImportedColumns, groups: readonly FieldGroup[], onRequest: boolean): string =>
   contentId(
     canonical([
       ...groups.flatMap((group) =>
@@ -72,13 +72,13 @@ const hashOfAll = (columns: Columns, groups: readonly FieldGroup[], onRequest: b
     ]),
   )
 
-export const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string =>
+export const groupHash = (columns: ImportedColumns, group: FieldGroup, onRequest: boolean): string =>
   hashOfAll(columns, [group], onRequest)
 
 /** @returns the hashes of a product that is written exactly as in the feed */
 export const hashesAsFed = (product: Omit<ImportedProduct, 'unstated'>): StoredHashes => ({
   fields: Object.fromEntries(
-    FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, hashOf(product, group, false)]),
+    FIELD_GROUPS.filter((group) => isStated(product, group)).map((group) => [group, groupHash(product, group, false)]),
   ),
 })
 
@@ -91,13 +91,13 @@ export function fieldsOf(row: Stored): Partial<Record<FieldGroup, string>> {
   const before = Object.entries(older).flatMap(([key, hash]) => {
     const groups = TOGETHER[key] ?? FIELD_GROUPS.filter((group) => group === key)
     const isWhole = hashOfAll(row, groups, row.onRequest) === hash
-    return groups.map((group) => [group, isWhole ? hashOf(row, group, row.onRequest) : hash] as const)
+    return groups.map((group) => [group, isWhole ? groupHash(row, group, row.onRequest) : hash] as const)
   })
   return { ...Object.fromEntries(before), ...fields }
 }
 
 /** Fields that imports did not write at first: a product without them can get them from a file. */
-const LATER: Partial<Record<FieldGroup, (row: Columns) => boolean>> = {
+const LATER: Partial<Record<FieldGroup, (row: ImportedColumns) => boolean>> = {
   customs: ({ tnved }) => tnved === null,
   variants: ({ variants }) => variants.length === 0,
   lead: ({ leadMin }) => leadMin === null,

@@ -30,7 +30,7 @@ function vatRate(text: string): number | null {
   return named === undefined ? null : Number(named)
 }
 
-export interface PriceContext {
+export interface OfferPriceContext {
   /** The currency of offers that name none; '' where the file names none either: then such offers have no price. */
   currency: string
   /** Roubles for one unit, by currency. */
@@ -53,7 +53,7 @@ const tiersOf = (amount: number, moq: number, byQuantity: StoredTier[]): StoredT
  * @returns columns of a product. `vatRate` is in per cent, and null where it is unknown, which is not the same as zero; `priceRub` is in
  * kopecks, and null on request.
  */
-export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext, report: ReportFault) {
+export function offerPrice(offer: FeedOffer, moq: number, context: OfferPriceContext, report: ReportFault) {
   const byQuantity = quantityPrices(offer, report)
   const text = fieldOf(offer, 'price').trim()
   const single = text === '' ? 0 : parsePrice(text)

@@ -12,7 +12,7 @@ import { parsePrice } from './price.ts'
  * @param words unit names that operators have added; they precede the shipped ones
  * @returns 'piece' for an offer that names no unit, or one that the marketplace does not have
  */
-export function unitOf(offer: FeedOffer, words: ReadonlyMap<string, Unit>, report: ReportFault): Unit {
+export function offerUnit(offer: FeedOffer, words: ReadonlyMap<string, Unit>, report: ReportFault): Unit {
   const text = oneLine(fieldOf(offer, 'unit'))
   if (text === '') return 'piece'
   const unit = isUnit(text) ? text : (words.get(plainUnitWord(text)) ?? unitOfWord(text))

@@ -8,14 +8,14 @@ import type { StoredHashes, StoredTier, StoredVariant } from '../schema.ts'
 import { variantId } from '../variants.ts'
 import { canonical } from './canonical.ts'
 import {
-  type Columns,
   DERIVED,
   FIELD_GROUPS,
   type FieldGroup,
   fieldsOf,
   GROUPS,
-  hashOf,
+  groupHash,
   type Imported,
+  type ImportedColumns,
   isByHand,
   isStated,
   type Stored,
@@ -27,7 +27,7 @@ import type { ImportedProduct } from './product.ts'
 export { FIELD_GROUPS, type FieldGroup, hashesAsFed } from './field-hashes.ts'
 
 /** @returns the prices, with the delivery terms of the stored ones for the same quantities, else of the first stored one */
-function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns['tiers'] {
+function withTerm(offered: ImportedColumns['tiers'], stored: ImportedColumns['tiers']): ImportedColumns['tiers'] {
   return offered.map((tier) => {
     const { incoterm, place } = stored.find(({ from }) => from === tier.from) ?? stored[0] ?? {}
     const { from, amount } = tier
@@ -37,7 +37,7 @@ function withTerm(offered: Columns['tiers'], stored: Columns['tiers']): Columns[
 
 interface Merged {
   /** The imported columns to store. */
-  columns: Columns
+  columns: ImportedColumns
   onRequest: boolean
   fed: StoredHashes
   /** Fields in which the feed differs from what was typed by hand, which is preserved. */
@@ -121,8 +121,8 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
   const onRequest = stored.onRequest && product.tiers.length === 0
   let terms = stored.tiers
   for (const group of FIELD_GROUPS) {
-    const now = hashOf(stored, group, stored.onRequest)
-    const wanted = hashOf(product, group, onRequest)
+    const now = groupHash(stored, group, stored.onRequest)
+    const wanted = groupHash(product, group, onRequest)
     const isUnstated =
       group !== 'terms' && GROUPS[group].every((column) => unstated.includes(column) || DERIVED.has(column))
     const isOmitted = isUnstated || !groups.includes(group) || !isStated(offered, group)
@@ -131,9 +131,9 @@ export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: Merg
       keep(group)
       merged.byHand.push(group)
       // Without an earlier hash, that of the feed's value is stored: it differs from the hash of the stored value, too.
-      fields[group] ??= hashOf(product, group, false)
+      fields[group] ??= groupHash(product, group, false)
     } else {
-      fields[group] = hashOf(product, group, false)
+      fields[group] = groupHash(product, group, false)
       if (group === 'prices') merged.onRequest = onRequest
       if (group === 'terms') terms = product.tiers
     }

@@ -57,7 +57,7 @@ type Facts = Pick<StoredProduct, 'category' | 'facts' | 'variants'>
 const statedBy = (row: Facts, context: WriteContext) => parametersOf(context.parametersOf(row.category), row)
 
 /** The id by which files name a stored product. */
-export const keyOf = ({ externalId, id }: Pick<StoredProduct, 'externalId' | 'id'>): string => externalId ?? id
+export const fileKeyOf = ({ externalId, id }: Pick<StoredProduct, 'externalId' | 'id'>): string => externalId ?? id
 
 function newRows(imported: ImportedProduct[], context: WriteContext) {
   const { company, now } = context
@@ -141,7 +141,7 @@ export async function planWrites(
 ): Promise<WritePlan> {
   const ids = imported.map(({ externalId }) => externalId)
   const rows = await selectStored(db, context.company, ids)
-  const stored = new Map(rows.map((row) => [keyOf(row), row]))
+  const stored = new Map(rows.map((row) => [fileKeyOf(row), row]))
   const merges = mergeStored(imported, stored, context)
   const added = newRows(
     imported.filter(({ externalId }) => !stored.has(externalId)),

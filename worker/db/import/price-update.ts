@@ -5,11 +5,11 @@ import { writtenLanguage } from '../../../domain/written-language.ts'
 import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf, type VariantUpdate } from './feed.ts'
 import { withTerms } from './offer-delivery.ts'
-import { offerPrice, type PriceContext } from './offer-price.ts'
+import { type OfferPriceContext, offerPrice } from './offer-price.ts'
 import { variantsOf } from './offer-variants.ts'
 import type { FieldGroup } from './ownership.ts'
 import type { StoredProduct } from './plan-writes.ts'
-import { type ImportedProduct, SMALLEST_ORDER, smallestOrderOf, stockOf } from './product.ts'
+import { type ImportedProduct, SMALLEST_ORDER_ELEMENTS, smallestOrderOf, stockOf } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { updatedVariants } from './update-variants.ts'
 
@@ -30,7 +30,7 @@ function groupsOf(offer: FeedOffer): FieldGroup[] {
   return [
     ...(fieldOf(offer, 'price').trim() === '' ? [] : ['prices' as const]),
     ...(hasStock(offer) ? ['stock' as const] : []),
-    ...(SMALLEST_ORDER.some((element) => offer.fields.has(element)) ? ['moq' as const] : []),
+    ...(SMALLEST_ORDER_ELEMENTS.some((element) => offer.fields.has(element)) ? ['moq' as const] : []),
     ...(offer.fields.has('variants') ? ['variants' as const] : []),
   ]
 }
@@ -59,7 +59,7 @@ function ofVariants(
   offer: FeedOffer,
   updates: VariantUpdate[],
   row: StoredProduct,
-  context: PriceContext,
+  context: OfferPriceContext,
   report: ReportFault,
 ) {
   const isPriced = updates.some(({ price }) => price !== undefined)
@@ -90,7 +90,7 @@ function ofVariants(
 export function toUpdates(
   offers: FeedOffer[],
   stored: ReadonlyMap<string, StoredProduct>,
-  context: PriceContext,
+  context: OfferPriceContext,
 ): Updates {
   const faults: Updates['faults'] = []
   const unknown: FeedOffer[] = []

@@ -16,9 +16,9 @@ import { brandOf } from './missing-values.ts'
 import { isUnreadable } from './mojibake.ts'
 import { leadOf, withTerms } from './offer-delivery.ts'
 import { factName, offerFacts } from './offer-facts.ts'
-import { LONGEST_NAME, offerName } from './offer-name.ts'
-import { offerPrice, type PriceContext } from './offer-price.ts'
-import { customsCodeOf, unitOf } from './offer-terms.ts'
+import { LONGEST_GOODS_NAME, offerName } from './offer-name.ts'
+import { type OfferPriceContext, offerPrice } from './offer-price.ts'
+import { customsCodeOf, offerUnit } from './offer-terms.ts'
 import { isOtherCyrillic, offerTexts } from './offer-texts.ts'
 import { variantsOf } from './offer-variants.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
@@ -32,7 +32,7 @@ const LARGEST_QUANTITY = 1e9
 
 /** Names of the picture element in the exports of different shops. */
 export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
-export const SMALLEST_ORDER = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
+export const SMALLEST_ORDER_ELEMENTS = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
 
 /** The columns that an import writes. It never overwrites the others, which the company edits on the site. */
 // biome-ignore format: a list reads in rows
@@ -52,7 +52,7 @@ const LEAD = ['leadMin', 'leadMax'] as const
 /** Columns that a file of goods without prices does not have. */
 const PRICED = ['moq', 'stock', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'] as const
 
-interface ProductContext extends PriceContext {
+interface ProductContext extends OfferPriceContext {
   matcher: CategoryMatcher
   /** Returns the category of products that match no other. */
   unsorted: () => Promise<ShopCategory>
@@ -116,7 +116,7 @@ export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
 
 /** @param otherwise the smallest order of an offer that does not state it */
 export const smallestOrderOf = (offer: FeedOffer, report: ReportFault, otherwise = 1): number =>
-  Math.max(1, quantity(offer, SMALLEST_ORDER, report) ?? otherwise)
+  Math.max(1, quantity(offer, SMALLEST_ORDER_ELEMENTS, report) ?? otherwise)
 
 /** The category that matches the first of the offer's categories that has a match, else Unsorted. */
 async function categoryOf(offer: FeedOffer, context: ProductContext, report: ReportFault): Promise<ShopCategory> {
@@ -156,8 +156,8 @@ function descriptionOf(offer: FeedOffer, latin: Locale, report: ReportFault, bes
 function namesOf(offer: FeedOffer, latin: Locale, report: ReportFault): { names: Text; name: string } {
   const named = offerName(offer)
   if (named?.built) report('name.built', named.built)
-  if (named?.cut) report('name.cut', String(LONGEST_NAME))
-  const clean = (raw: string) => cutAtWord(oneLine(raw), LONGEST_NAME)
+  if (named?.cut) report('name.cut', String(LONGEST_GOODS_NAME))
+  const clean = (raw: string) => cutAtWord(oneLine(raw), LONGEST_GOODS_NAME)
   const beside = plainText(plainField(offer, 'description')).slice(0, LONGEST_DESCRIPTION)
   const names = offerTexts(offer, { element: 'name', own: named?.name ?? '', clean, latin, beside }, report)
   return { names, name: named?.name ?? wordings(names)[0] ?? '' }
@@ -195,7 +195,7 @@ export async function toProduct(
     facts.push({ name: factName('origin'), value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
   }
   const lead = leadOf(offer, report)
-  const price = offerPrice(offer, moq, context, offer.holds === 'goods' ? () => undefined : report)
+  const price = offerPrice(offer, moq, context, offer.contains === 'goods' ? () => undefined : report)
   const variants = variantsOf(offer, { moq, tiers: price.tiers }, language, report)
   const product: ImportedProduct = {
     externalId: offer.id,
@@ -206,7 +206,7 @@ export async function toProduct(
     brand,
     model,
     country,
-    unit: unitOf(offer, context.unitWords ?? NO_WORDS, report),
+    unit: offerUnit(offer, context.unitWords ?? NO_WORDS, report),
     tnved: customsCodeOf(offer, report),
     moq,
     stock,
@@ -218,7 +218,7 @@ export async function toProduct(
     pictures,
     variants: variants ?? [],
     unstated: [
-      ...(offer.holds === 'goods' ? PRICED : []),
+      ...(offer.contains === 'goods' ? PRICED : []),
       ...(variants ? [] : (['variants'] as const)),
       ...(lead ? [] : LEAD),
     ],

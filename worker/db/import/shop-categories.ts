@@ -68,6 +68,7 @@ export function toShopCategories(rows: CategoryRow[]): ShopCategory[] {
   })
 }
 
+/** The category of imported goods that fit no other: buyers do not look there. */
 export const UNSORTED = 'unsorted'
 
 const NAMES = { en: 'Unsorted', ru: 'Без категории', zh: '未分类' }

@@ -9,7 +9,7 @@ import { addSearchWords } from '../search-words.ts'
 import { slugify } from '../slug.ts'
 import { UnusableInput } from './unusable-input.ts'
 
-export interface Supplier {
+export interface ImportingSupplier {
   num: number
   id: string
   /** ISO 3166-1 alpha-2. */
@@ -25,7 +25,7 @@ export interface Supplier {
  * @returns the company; null when there is none.
  * @throws UnusableInput when several companies have the name, or the company only offers services.
  */
-export async function findSupplier(db: D1Database, name: string): Promise<Supplier | null> {
+export async function findSupplier(db: D1Database, name: string): Promise<ImportingSupplier | null> {
   const { results } = await db
     .prepare(
       `SELECT num, id, country, currency, kind, status = 'draft' AND NOT EXISTS
@@ -33,7 +33,7 @@ export async function findSupplier(db: D1Database, name: string): Promise<Suppli
         WHERE ?1 IN (names ->> 'en', names ->> 'ru', names ->> 'zh') ORDER BY num LIMIT 2`,
     )
     .bind(name)
-    .all<Supplier & { kind: string }>()
+    .all<ImportingSupplier & { kind: string }>()
   const [company, second] = results
   if (second) throw new UnusableInput(`Several companies are called "${name}".`)
   if (company?.kind === 'service') throw new UnusableInput(`"${name}" offers services and has no products.`)
@@ -76,7 +76,7 @@ const UNKNOWN = {
 }
 
 /** Creates a company as a draft, which is not public, until its file has been read without being refused. */
-export async function draftSupplier(db: D1Database, name: string, now: number): Promise<Supplier> {
+export async function draftSupplier(db: D1Database, name: string, now: number): Promise<ImportingSupplier> {
   const id = newId(now)
   const names = { [writtenLanguage(name, 'en')]: name }
   const at = { country: 'RU', currency: 'RUB' as const, createdAt: now, updatedAt: now }
@@ -92,14 +92,14 @@ export async function draftSupplier(db: D1Database, name: string, now: number): 
 interface Opened {
   name: string
   country: string
-  currency: Supplier['currency']
+  currency: ImportingSupplier['currency']
   /** URL of its site; null when the file has none. */
   website: string | null
   now: number
 }
 
 /** Makes a draft an active company that is not verified, with the data of its file only. */
-export async function openSupplier(db: D1Database, { num, id }: Supplier, opened: Opened): Promise<void> {
+export async function openSupplier(db: D1Database, { num, id }: ImportingSupplier, opened: Opened): Promise<void> {
   const { name, country, currency, website, now } = opened
   const text = directoryIndexText({ [writtenLanguage(name, 'en')]: name }, [])
   await db.batch([
@@ -113,7 +113,7 @@ export async function openSupplier(db: D1Database, { num, id }: Supplier, opened
 }
 
 /** Deletes a draft with the imports that were tried for it. */
-export async function dropSupplier(db: D1Database, { num }: Supplier): Promise<void> {
+export async function dropSupplier(db: D1Database, { num }: ImportingSupplier): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM imports WHERE company = ?').bind(num),
     db.prepare('DELETE FROM category_choices WHERE company = ?').bind(num),

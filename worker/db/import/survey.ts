@@ -2,7 +2,7 @@
 import type { Fault } from './faults.ts'
 import type { FeedCategory, FeedOffer, PriceTypeFound } from './feed.ts'
 import { fieldOf } from './feed.ts'
-import { emptyHead, type FeedHead, readHead } from './feed-head.ts'
+import { emptyHead, type FeedHead, updateHead } from './feed-head.ts'
 import { KNOWN_ELEMENTS } from './known-elements.ts'
 import { offerName } from './offer-name.ts'
 import { currencyIn } from './price.ts'
@@ -94,7 +94,7 @@ export async function surveyEntries(entries: AsyncIterable<ReadEntry>): Promise<
     else if (entry.kind === 'part') survey.isPart = true
     else if (entry.kind === 'category') survey.categories.push(entry.category)
     else if (entry.kind === 'offer') surveyOffer(survey, firsts, entry.offer)
-    else readHead(survey.head, entry)
+    else updateHead(survey.head, entry)
   }
   return survey
 }

@@ -1,13 +1,13 @@
 /** Table of migrations/0141_follows.sql. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Filters, FollowKind } from '../../../domain/contract/follows.ts'
+import type { FollowedFilters, FollowKind } from '../../../domain/contract/follows.ts'
 import { identified, json } from './columns.ts'
 
 export const follows = sqliteTable('follows', {
   ...identified,
   user: integer('user').notNull(),
   kind: text('kind').$type<FollowKind>().notNull(),
-  filters: json<Filters>('filters').notNull(),
+  filters: json<FollowedFilters>('filters').notNull(),
   seen: json<string[]>('seen').notNull(),
   news: integer('news').notNull().default(0),
   changedAt: integer('changed_at'),

@@ -32,7 +32,7 @@ export const legalEntities = sqliteTable('legal_entities', {
 })
 
 export type ReviewKind = 'company' | 'product'
-export type Decision = 'approved' | 'refused' | 'withdrawn'
+export type ReviewOutcome = 'approved' | 'refused' | 'withdrawn'
 
 export const reviews = sqliteTable('reviews', {
   num: integer('num').primaryKey(),
@@ -43,7 +43,7 @@ export const reviews = sqliteTable('reviews', {
   /** When a moderator first saw it on a page. */
   seenAt: integer('seen_at'),
   decidedAt: integer('decided_at'),
-  decision: text('decision').$type<Decision>(),
+  decision: text('decision').$type<ReviewOutcome>(),
   reason: text('reason'),
   decidedBy: integer('decided_by'),
   /** Key of the company under review, or of the one whose product is. */

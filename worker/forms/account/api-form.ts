@@ -18,7 +18,7 @@ export async function writeHeaders(fields: Fields): Promise<WriteHeaders> {
   return headers
 }
 
-interface ApiForm<Schema extends v.GenericSchema> {
+export interface ApiForm<Schema extends v.GenericSchema> {
   /** Schema of the call's body. */
   schema: Schema
   /** The values of the fields, for the schema to parse. */

@@ -2,8 +2,8 @@
 import { NewBorderRate } from '../../../domain/contract/border-rates.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { readDecimal, readMinorUnits, textOrNull } from '../field-values.ts'
-import { apiForm } from './api-form.ts'
-import { type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
+import type { ScreenForms, SubmittedForm } from './form-result.ts'
+import { rowForms } from './row-forms.ts'
 
 const ALL = '/api/operator/border-rates'
 const ONE = '/api/operator/border-rates/:id'
@@ -27,19 +27,12 @@ const input = ({ fields, locale }: SubmittedForm) => {
 }
 
 export const borderRateForms: ScreenForms<'borderRates'> = {
-  borderRates: {
-    add: apiForm({
-      schema: NewBorderRate,
-      input,
-      send: ({ own }, json, headers) => own.post(ALL, { json, headers }),
-      next,
-    }),
-    save: apiForm({
-      schema: NewBorderRate,
-      input,
-      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
-      next,
-    }),
-    remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),
-  },
+  borderRates: rowForms({
+    schema: NewBorderRate,
+    input,
+    next,
+    add: (own, request) => own.post(ALL, request),
+    save: (own, request) => own.patch(ONE, request),
+    remove: (own, request) => own.delete(ONE, request),
+  }),
 }

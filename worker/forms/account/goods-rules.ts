@@ -2,8 +2,8 @@ import { NewGoodsRule } from '../../../domain/contract/goods-rules.ts'
 import { byLocale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked, textOrNull } from '../field-values.ts'
-import { apiForm } from './api-form.ts'
-import { type FormHandler, type ScreenForms, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
+import { type FormHandler, type ScreenForms, type SubmittedForm, toFormResult } from './form-result.ts'
+import { rowForms } from './row-forms.ts'
 
 const ALL = '/api/operator/goods-rules'
 const ONE = '/api/operator/goods-rules/:id'
@@ -33,21 +33,15 @@ const withhold: FormHandler = async (form) => {
 /** The operators' forms of forbidden and licensed goods. */
 export const goodsRuleForms: ScreenForms<'goodsRules'> = {
   goodsRules: {
-    add: apiForm({
+    ...rowForms({
       schema: NewGoodsRule,
       input,
-      send: ({ own }, json, headers) => own.post(ALL, { json, headers }),
       next,
       fieldOf,
+      add: (own, request) => own.post(ALL, request),
+      save: (own, request) => own.patch(ONE, request),
+      remove: (own, request) => own.delete(ONE, request),
     }),
-    save: apiForm({
-      schema: NewGoodsRule,
-      input,
-      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
-      next,
-      fieldOf,
-    }),
-    remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),
     withhold,
   },
 }

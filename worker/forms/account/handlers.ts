@@ -22,7 +22,7 @@ import { feedForms } from './feeds.ts'
 import { followForms } from './follows.ts'
 import type { FormHandler, ScreenForms } from './form-result.ts'
 import { goodsRuleForms } from './goods-rules.ts'
-import { IMPORTS, importForms } from './imports.ts'
+import { IMPORTS_PATH, importForms } from './imports.ts'
 import { inquiryForms } from './inquiries.ts'
 import { leadForms } from './leads.ts'
 import { legalEntityForms } from './legal-entities.ts'
@@ -118,7 +118,7 @@ export const hasFiles = (name: PersonalName): boolean =>
 
 /** The API call that receives the files of a screen; undefined for the call of pictures and documents. */
 export function uploadsOf(name: PersonalName): { to?: string } {
-  if (name === 'imports') return { to: IMPORTS }
+  if (name === 'imports') return { to: IMPORTS_PATH }
   if (name === 'deskBanks') return { to: BANKS }
   return name === 'editions' ? { to: EDITION_FILES } : {}
 }

@@ -12,8 +12,8 @@ import { withFile } from './form-files.ts'
 import type { FormHandler, ScreenForms, SubmittedForm } from './form-result.ts'
 import { chooseCategories } from './import-categories.ts'
 
-export const IMPORTS = '/api/profile/company/imports'
-const ONE = `${IMPORTS}/:id` as const
+export const IMPORTS_PATH = '/api/profile/company/imports'
+const ONE = `${IMPORTS_PATH}/:id` as const
 
 const here = ({ locale, id }: SubmittedForm): string => addressOf(personalRoutes.import.replace(':id', id), locale)
 

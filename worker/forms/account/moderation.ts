@@ -18,7 +18,7 @@ import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { ownershipForms } from './company-merges.ts'
 import { confirmed } from './confirmed.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
-import { backToView, paramsOf, saved, stayed } from './review-place.ts'
+import { backToView, idParams, saved, stayed } from './review-place.ts'
 
 /** The status that a button sets: approving leaves a hidden one hidden. */
 const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
@@ -30,7 +30,7 @@ const decideOnCompany = apiForm({
   schema: CompanyDecision,
   input: ({ fields }) => ({ status: companyStatus(fields), reason: fields.reason }),
   send: (form, json, headers) =>
-    form.own.patch('/app/admin/companies/:id/status', { params: paramsOf(form), json, headers }),
+    form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
   next: saved,
   fieldOf: buttonStatus,
 })
@@ -39,7 +39,7 @@ const decideOnProduct = apiForm({
   schema: ProductDecision,
   input: ({ fields }) => ({ status: productStatus(fields), reason: fields.reason }),
   send: (form, json, headers) =>
-    form.own.patch('/app/admin/products/:id/status', { params: paramsOf(form), json, headers }),
+    form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
   next: saved,
   fieldOf: buttonStatus,
 })
@@ -63,7 +63,7 @@ const refuseChange = (kind: Kind) =>
   apiForm({
     schema: ChangeRefusal,
     input: ({ fields: { reason } }) => ({ reason }),
-    send: (form, json, headers) => form.own.post(REFUSED_CHANGE[kind], { params: paramsOf(form), json, headers }),
+    send: (form, json, headers) => form.own.post(REFUSED_CHANGE[kind], { params: idParams(form), json, headers }),
     next: refusedView,
   })
 
@@ -71,7 +71,7 @@ const restoreChange: FormHandler = (form) => {
   const { kind } = form.fields
   if (!isKind(kind)) return Promise.resolve({ errors: [{ field: '', code: 'choice' }] })
   return apiButton({
-    send: ({ own }, headers) => own.post(RESTORED_CHANGE[kind], { params: paramsOf(form), headers }),
+    send: ({ own }, headers) => own.post(RESTORED_CHANGE[kind], { params: idParams(form), headers }),
     next: saved,
   })(form)
 }
@@ -140,7 +140,7 @@ const takeOffCompany = apiForm({
   schema: CompanyDecision,
   input: ({ fields: { reason } }) => ({ status: 'blocked', reason }),
   send: (form, json, headers) =>
-    form.own.patch('/app/admin/companies/:id/status', { params: paramsOf(form), json, headers }),
+    form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
   next: saved,
   fieldOf: buttonStatus,
 })
@@ -149,7 +149,7 @@ const takeOffProduct = apiForm({
   schema: ProductDecision,
   input: ({ fields: { reason } }) => ({ status: 'rejected', reason }),
   send: (form, json, headers) =>
-    form.own.patch('/app/admin/products/:id/status', { params: paramsOf(form), json, headers }),
+    form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
   next: stayed,
   fieldOf: buttonStatus,
 })
@@ -157,12 +157,12 @@ const takeOffProduct = apiForm({
 const takeOff = confirmed((form) => (form.fields.kind === 'product' ? takeOffProduct : takeOffCompany)(form))
 
 const bringCompanyBack = apiButton({
-  send: (form, headers) => form.own.post('/app/admin/companies/:id/restore', { params: paramsOf(form), headers }),
+  send: (form, headers) => form.own.post('/app/admin/companies/:id/restore', { params: idParams(form), headers }),
   next: saved,
 })
 
 const bringProductBack = apiButton({
-  send: (form, headers) => form.own.post('/app/admin/products/:id/restore', { params: paramsOf(form), headers }),
+  send: (form, headers) => form.own.post('/app/admin/products/:id/restore', { params: idParams(form), headers }),
   next: stayed,
 })
 
@@ -174,14 +174,14 @@ const verify = apiForm({
   // The source is written in one language only, that of the page.
   input: ({ fields: { fact, source, checkedAt }, locale }) => ({ fact, source: { [locale]: source }, checkedAt }),
   send: (form, json, headers) =>
-    form.own.post('/app/admin/companies/:id/verifications', { params: paramsOf(form), json, headers }),
+    form.own.post('/app/admin/companies/:id/verifications', { params: idParams(form), json, headers }),
   next: saved,
 })
 
 const decideClaim = apiForm({
   schema: ClaimDecision,
   input: ({ fields: { decision, reason } }) => ({ decision, reason }),
-  send: (form, json, headers) => form.own.patch('/app/admin/claims/:id', { params: paramsOf(form), json, headers }),
+  send: (form, json, headers) => form.own.patch('/app/admin/claims/:id', { params: idParams(form), json, headers }),
   next: saved,
 })
 
@@ -213,7 +213,7 @@ const unverify: FormHandler = (form) => {
   return toRemoved(
     async () =>
       form.own.delete('/app/admin/companies/:id/verifications', {
-        params: paramsOf(form),
+        params: idParams(form),
         query: parsed.value,
         headers: await writeHeaders(form.fields),
       }),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { move, moved } from './order.ts'
+import { move, movedKey } from './order.ts'
 
 test.each([
   ['b', 0, 'bac', '#picture-1'],
   ['b', 2, 'acb', '#picture-3'],
   ['b', 1, null, '#picture-2'],
 ] as const)('%s moves to %i', (key, to, keys, fragment) => {
-  expect(moved(['a', 'b', 'c'], key, to)).toEqual({ keys: keys && [...keys], fragment })
+  expect(movedKey(['a', 'b', 'c'], key, to)).toEqual({ keys: keys && [...keys], fragment })
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [undefined, 1],
   ['a', Number.NaN],
 ] as const)('%s does not move to %d', (key, to) => {
-  expect(moved(['a', 'b', 'c'], key, to)).toBeNull()
+  expect(movedKey(['a', 'b', 'c'], key, to)).toBeNull()
 })
 
 /** A store of pictures in which saving fails if another person has saved meanwhile. */

@@ -15,7 +15,7 @@ interface Moved {
  * @param to its new place, from 0
  * @returns null if there is no such key or place
  */
-export function moved(keys: readonly string[], key: string | undefined, to: number): Moved | null {
+export function movedKey(keys: readonly string[], key: string | undefined, to: number): Moved | null {
   const at = keys.indexOf(key ?? '')
   const own = keys[at]
   if (own === undefined || keys[to] === undefined) return null
@@ -38,7 +38,7 @@ interface Pictures {
 export async function move(fields: Fields, to: number, { read, save, screen }: Pictures): Promise<FormResult> {
   const look = async () => {
     const now = await read()
-    return 'errors' in now ? now : { order: moved(now.keys, fields.key, to) }
+    return 'errors' in now ? now : { order: movedKey(now.keys, fields.key, to) }
   }
   const before = await look()
   if ('errors' in before) return before

@@ -5,7 +5,7 @@ import { LONGEST_TEXT } from '../../../domain/limits.ts'
 import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { AppError } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
-import { atMost, MultipartBody, type Take } from '../../multipart.ts'
+import { limitBytes, MultipartBody, type Take } from '../../multipart.ts'
 import type { Fields } from '../plain-form.ts'
 import type { FormFile } from './form-result.ts'
 import { uploadNext } from './upload-file.ts'
@@ -48,7 +48,7 @@ function withMergeChoices(fields: Fields): Fields {
 function textReader(most: number): { take: Take; text: () => string } {
   const decoder = new TextDecoder()
   let text = ''
-  const take = atMost(most, (bytes) => {
+  const take = limitBytes(most, (bytes) => {
     text += decoder.decode(bytes, { stream: true })
   })
   return { take, text: () => text + decoder.decode() }

@@ -2,8 +2,8 @@ import { ReasonInput } from '../../../domain/contract/reasons.ts'
 import { byLocale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiForm } from './api-form.ts'
-import { type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
+import type { ScreenForms, SubmittedForm } from './form-result.ts'
+import { rowForms } from './row-forms.ts'
 
 const REASONS = '/api/operator/reasons'
 const ONE = '/api/operator/reasons/:id'
@@ -13,19 +13,12 @@ const input = ({ fields }: { fields: Fields }) => ({ texts: byLocale((locale) =>
 
 /** Forms of the operators' ready reasons. */
 export const reasonForms: ScreenForms<'reasons'> = {
-  reasons: {
-    add: apiForm({
-      schema: ReasonInput,
-      input,
-      send: ({ own }, json, headers) => own.post(REASONS, { json, headers }),
-      next,
-    }),
-    save: apiForm({
-      schema: ReasonInput,
-      input,
-      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
-      next,
-    }),
-    remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),
-  },
+  reasons: rowForms({
+    schema: ReasonInput,
+    input,
+    next,
+    add: (own, request) => own.post(REASONS, request),
+    save: (own, request) => own.patch(ONE, request),
+    remove: (own, request) => own.delete(ONE, request),
+  }),
 }

@@ -4,8 +4,8 @@ import { byLocale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { typedList } from '../../../domain/typed-list.ts'
 import { textOrNull } from '../field-values.ts'
-import { apiForm } from './api-form.ts'
-import { type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
+import type { ScreenForms, SubmittedForm } from './form-result.ts'
+import { rowForms } from './row-forms.ts'
 
 const ALL = '/api/operator/regulations'
 const ONE = '/api/operator/regulations/:id'
@@ -27,21 +27,13 @@ const input = ({ fields }: SubmittedForm) => ({
 const fieldOf = (path: string): string => path.replace(/^prefixes\.\d+$/, 'prefixes')
 
 export const regulationForms: ScreenForms<'regulations'> = {
-  regulations: {
-    add: apiForm({
-      schema: NewRegulation,
-      input,
-      send: ({ own }, json, headers) => own.post(ALL, { json, headers }),
-      next,
-      fieldOf,
-    }),
-    save: apiForm({
-      schema: NewRegulation,
-      input,
-      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
-      next,
-      fieldOf,
-    }),
-    remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),
-  },
+  regulations: rowForms({
+    schema: NewRegulation,
+    input,
+    next,
+    fieldOf,
+    add: (own, request) => own.post(ALL, request),
+    save: (own, request) => own.patch(ONE, request),
+    remove: (own, request) => own.delete(ONE, request),
+  }),
 }

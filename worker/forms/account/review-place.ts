@@ -37,4 +37,4 @@ export const stayed = (form: SubmittedForm): string =>
     : personalHref('productReview', form.locale, form.fields.id ?? '', { done: 'saved' })
 
 /** The path parameters of a desk's form: the id that it carries. */
-export const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })
+export const idParams = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Profile } from '../../../domain/contract/profile.ts'
 import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
-import { refreshSession } from '../../gateway/auth-request.ts'
+import { refreshBrowserSession } from '../../gateway/auth-request.ts'
 import { createOwnClient } from '../../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie, forgetOwner } from '../../gateway/cookies.ts'
 import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
@@ -58,7 +58,7 @@ async function toSignIn(c: Context<EdgeEnv>, read: () => Promise<Fields | undefi
 
 /** The access token has expired: with a new one the browser sends the form again by itself (307 repeats the body). */
 async function renewed(c: Context<EdgeEnv>): Promise<Response> {
-  const isRefreshed = await refreshSession(c).catch(async (error: unknown) => {
+  const isRefreshed = await refreshBrowserSession(c).catch(async (error: unknown) => {
     await discard(c)
     throw error
   })

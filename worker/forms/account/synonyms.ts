@@ -4,8 +4,8 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { splitNames } from '../../../domain/synonym-names.ts'
 import { isTicked } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiForm } from './api-form.ts'
-import { type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
+import type { ScreenForms, SubmittedForm } from './form-result.ts'
+import { rowForms } from './row-forms.ts'
 
 const SYNONYMS = '/api/operator/synonyms'
 const ONE = '/api/operator/synonyms/:id'
@@ -22,21 +22,13 @@ const fieldOf = (path: string): string => /^names\.[a-z]{2}/.exec(path)?.[0] ?? 
 
 /** Forms of the operator's synonyms. */
 export const synonymForms: ScreenForms<'synonyms'> = {
-  synonyms: {
-    add: apiForm({
-      schema: NewSynonym,
-      input,
-      send: ({ own }, json, headers) => own.post(SYNONYMS, { json, headers }),
-      next,
-      fieldOf,
-    }),
-    save: apiForm({
-      schema: NewSynonym,
-      input,
-      send: ({ own, fields: { id = '' } }, json, headers) => own.patch(ONE, { params: { id }, json, headers }),
-      next,
-      fieldOf,
-    }),
-    remove: (form) => toRemoved(() => form.own.delete(ONE, { params: { id: form.fields.id ?? '' } }), next(form)),
-  },
+  synonyms: rowForms({
+    schema: NewSynonym,
+    input,
+    next,
+    fieldOf,
+    add: (own, request) => own.post(SYNONYMS, request),
+    save: (own, request) => own.patch(ONE, request),
+    remove: (own, request) => own.delete(ONE, request),
+  }),
 }

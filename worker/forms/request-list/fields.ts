@@ -51,4 +51,4 @@ export function readChange(fields: Fields, locale: Locale): { value: Change } | 
   return { errors: result.errors.map(({ field, code }) => ({ field: inForm(field), code })) }
 }
 
-export type Line = RequestList['lines'][number]
+export type SentLine = RequestList['lines'][number]

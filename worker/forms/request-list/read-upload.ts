@@ -4,7 +4,7 @@ import { LONGEST_LIST } from '../../../domain/request-list/line.ts'
 import { AppError } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { joinedBytes } from '../../joined-bytes.ts'
-import { atMost, MultipartBody } from '../../multipart.ts'
+import { limitBytes, MultipartBody } from '../../multipart.ts'
 import type { Reserve } from './upload-memory.ts'
 
 /** Bytes of an uploaded list. */
@@ -22,7 +22,7 @@ interface Upload {
 async function readPart(form: MultipartBody, most: number, reserve: Reserve): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   await form.read(
-    atMost(most, (bytes) => {
+    limitBytes(most, (bytes) => {
       reserve(bytes.length)
       chunks.push(bytes.slice())
     }),

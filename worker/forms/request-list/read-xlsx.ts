@@ -1,7 +1,7 @@
 import { MAX_LIST_LINES } from '../../../domain/request-list/line.ts'
 import { inMemory, WindowedFile } from '../../api/account/files/content/windowed-file.ts'
 import { openWorkbook } from '../../spreadsheet/read-xlsx.ts'
-import { atMost } from '../../spreadsheet/xlsx-parts.ts'
+import { limitTotal } from '../../spreadsheet/xlsx-parts.ts'
 import { UnusableFile } from './unusable-file.ts'
 
 /** Rows that are read: the lines of a list, and what is above them. */
@@ -16,7 +16,7 @@ async function readRows(bytes: Uint8Array, decimal: string): Promise<string[][]>
   const [sheet] = (await openWorkbook(new WindowedFile(inMemory(bytes)), LIMITS)).sheets
   const rows: string[][] = []
   // Many cells may refer to one long text.
-  const countUnits = atMost(LONGEST_TEXTS)
+  const countUnits = limitTotal(LONGEST_TEXTS)
   for await (const { cells } of sheet?.rows({ decimal, columns: MOST_COLUMNS }) ?? []) {
     for (const cell of cells) countUnits(cell.length)
     if (rows.push(cells) > MOST_ROWS) break

@@ -32,7 +32,7 @@ import { type FormWithFiles, guardedFiles, submissionOf } from '../request-files
 import { savePlace } from '../saved-place.ts'
 import { visitorHeaders } from '../visitor-headers.ts'
 import { buyerInput, wishesInput, writerErrorField } from '../writer-fields.ts'
-import { type Line, readChange } from './fields.ts'
+import { readChange, type SentLine } from './fields.ts'
 import { UnusableFile } from './unusable-file.ts'
 import { NoMemory, type Reserve, withMemory } from './upload-memory.ts'
 
@@ -133,8 +133,8 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
 }
 
 /** Reads every line of the list: it is sent as a whole, whatever page of it is shown. */
-async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: Line[]; suppliers: string[] } | null> {
-  const lines: Line[] = []
+async function readAll(c: Context<EdgeEnv>, token: string): Promise<{ lines: SentLine[]; suppliers: string[] } | null> {
+  const lines: SentLine[] = []
   for (let page = 1; ; page += 1) {
     const query = { locale: c.var.locale, page: String(page), perPage: PER_PAGE }
     const response = await createOwnClient(c).get('/api/request-lists/:token', { params: { token }, query })
@@ -165,7 +165,7 @@ async function send(
   if (isOpen && !fields.category) return refused({ category: 'required' })
   if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
   const others = isTicked(fields.others) ? chosen.slice(0, MOST_OTHERS) : []
-  const amount = (quantity: number, unit: Line['unit']) =>
+  const amount = (quantity: number, unit: SentLine['unit']) =>
     [fieldNumber(quantity, locale), unit && PRINTED_UNITS[unit]].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {
     lines: toRequestLines(lines, amount, others),

@@ -1,5 +1,5 @@
 /** The press centre as a feed, one for each language and tag. */
-import type { FeedEntry } from '../../../domain/atom.ts'
+import type { AtomEntry } from '../../../domain/atom.ts'
 import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'
@@ -9,7 +9,7 @@ import type { ListFeed } from '../lists.ts'
 /** @returns a story as an entry of a feed in this language */
 const storyEntry =
   (locale: Locale, origin: string) =>
-  ({ id, slug, title, lead, tags, publishedAt }: StoryCard): FeedEntry => ({
+  ({ id, slug, title, lead, tags, publishedAt }: StoryCard): AtomEntry => ({
     // The id must never change: the address without the slug stays the same after a new title.
     id: origin + href('story', locale, { id }),
     address: origin + href('story', locale, { id, slug }),

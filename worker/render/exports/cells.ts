@@ -7,16 +7,16 @@ import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import { countryName } from '../../../domain/country-name.ts'
-import type { Cell } from '../../../domain/csv.ts'
+import type { CsvCell } from '../../../domain/csv.ts'
 import type { I18n, MessageKey } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { href } from '../../../domain/routes.ts'
 
 /** Each column's message for the heading, and the function of its cells. */
-type Columns<Entry> = [heading: Extract<MessageKey, `export.${string}`>, cellOf: (entry: Entry) => Cell][]
+type Columns<Entry> = [heading: Extract<MessageKey, `export.${string}`>, cellOf: (entry: Entry) => CsvCell][]
 
 /** @returns a row of headings, and one for each entry */
-export const toCells = <Entry>(columns: Columns<Entry>, entries: Entry[], { t }: I18n): Cell[][] => [
+export const toSheetCells = <Entry>(columns: Columns<Entry>, entries: Entry[], { t }: I18n): CsvCell[][] => [
   columns.map(([heading]) => t(heading)),
   ...entries.map((entry) => columns.map(([, cellOf]) => cellOf(entry))),
 ]
@@ -29,7 +29,7 @@ export function companyCells(
   companies: CompanyCard[],
   i18n: I18n,
   origin: string,
-): Cell[][] {
+): CsvCell[][] {
   const columns: Columns<CompanyCard> = [
     ['export.name', ({ name }) => labelledText(name, i18n)],
     ['export.country', ({ country }) => countryName(country, i18n.locale)],
@@ -44,10 +44,10 @@ export function companyCells(
     ['export.longitude', ({ coordinates }) => coordinates?.longitude ?? null],
     ['export.address', ({ id, slug }) => origin + href(route, i18n.locale, { id, slug })],
   ]
-  return toCells(columns, companies, i18n)
+  return toSheetCells(columns, companies, i18n)
 }
 
-export function serviceCells(services: Service[], i18n: I18n, origin: string): Cell[][] {
+export function serviceCells(services: Service[], i18n: I18n, origin: string): CsvCell[][] {
   const names = new Map(services.map(({ id, name }) => [id, labelledText(name, i18n)]))
   const columns: Columns<Service> = [
     ['export.name', ({ name }) => labelledText(name, i18n)],
@@ -56,5 +56,5 @@ export function serviceCells(services: Service[], i18n: I18n, origin: string): C
     ['export.companies', ({ count }) => count],
     ['export.address', ({ id }) => origin + href('serviceCompanies', i18n.locale, {}, { service: id })],
   ]
-  return toCells(columns, services, i18n)
+  return toSheetCells(columns, services, i18n)
 }

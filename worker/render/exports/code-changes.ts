@@ -6,7 +6,7 @@ import type { LoadContext } from '../../../web/app/page/load.ts'
 import { readCodeChanges } from '../../../web/pages/code-changes/load.ts'
 import { titleOf } from '../../../web/pages/code-changes/title.ts'
 import type { ListPage } from '../lists.ts'
-import { toCells } from './cells.ts'
+import { toSheetCells } from './cells.ts'
 
 /** @throws PageError 404 for a query that the API refuses */
 export async function readCodeChangesTable(context: LoadContext): Promise<ListPage> {
@@ -19,7 +19,7 @@ export async function readCodeChangesTable(context: LoadContext): Promise<ListPa
   return {
     body: { data, changes: meta },
     cells: () =>
-      toCells(
+      toSheetCells(
         [
           ['export.code', (change) => change.code],
           ['export.change', kindOf],

@@ -1,5 +1,5 @@
 /** The comparison of products as a spreadsheet: the rows of its page, a column for each product. */
-import type { Cell } from '../../../domain/csv.ts'
+import type { CsvCell } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { PageError } from '../../../domain/page-error.ts'
@@ -9,10 +9,10 @@ import { type CompareData, readComparison } from '../../../web/pages/compare/loa
 import { type ComparedCell, plainLine } from '../../../web/pages/compare/row.ts'
 import type { ListPage } from '../lists.ts'
 
-const cellOf = (cell: ComparedCell | null, i18n: I18n): Cell =>
+const cellOf = (cell: ComparedCell | null, i18n: I18n): CsvCell =>
   cell && (cell.value ?? cell.lines.map((line) => plainLine(line, i18n)).join(' | '))
 
-function cells({ products, sections }: CompareData, i18n: I18n, origin: string): Cell[][] {
+function cells({ products, sections }: CompareData, i18n: I18n, origin: string): CsvCell[][] {
   const { t, locale } = i18n
   const address = ({ sold: { id, slug }, variant }: CompareData['products'][number]) =>
     origin + href('product', locale, { id, slug }, { variant: variant?.sku })
@@ -22,7 +22,7 @@ function cells({ products, sections }: CompareData, i18n: I18n, origin: string):
     [t('export.currency'), ...products.map(({ sold }) => sold.tiers[0]?.currency ?? null)],
     ...sections
       .flatMap(({ rows }) => rows)
-      .map((row): Cell[] => [plainLine(row.label, i18n), ...row.cells.map((cell) => cellOf(cell, i18n))]),
+      .map((row): CsvCell[] => [plainLine(row.label, i18n), ...row.cells.map((cell) => cellOf(cell, i18n))]),
     [t('export.address'), ...products.map(address)],
   ]
 }

@@ -1,5 +1,5 @@
 /** Quotes, orders and the quotes on a request as spreadsheets, with numbers as numbers. */
-import type { Cell } from '../../../domain/csv.ts'
+import type { CsvCell } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { printedDocument } from '../../../domain/printed-document.ts'
@@ -10,7 +10,7 @@ import type { ComparedAnswers } from '../../../web/pages/account-answers/load.ts
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
 const MINOR = 100
 
-const lineCells = (line: TradeLine, index: number, { t }: I18n): Cell[] => [
+const lineCells = (line: TradeLine, index: number, { t }: I18n): CsvCell[] => [
   index + 1,
   line.name,
   line.article || null,
@@ -25,7 +25,7 @@ const lineCells = (line: TradeLine, index: number, { t }: I18n): Cell[] => [
 ]
 
 /** @returns the goods as a table, and below them everything else in the document, one label and value in each row */
-export function documentCells(document: TradeDocument, i18n: I18n): Cell[][] {
+export function documentCells(document: TradeDocument, i18n: I18n): CsvCell[][] {
   const { t } = i18n
   const paper = printedDocument(document, i18n)
   const { totals } = document
@@ -54,12 +54,12 @@ export function documentCells(document: TradeDocument, i18n: I18n): Cell[][] {
     headings,
     ...document.lines.map((line, index) => lineCells(line, index, i18n)),
     [],
-    ...sums.map(([label, amount]): Cell[] => [label, amount / MINOR, document.currency]),
+    ...sums.map(([label, amount]): CsvCell[] => [label, amount / MINOR, document.currency]),
     [paper.title],
-    ...paper.facts.map((fact): Cell[] => [...fact]),
-    ...paper.parties.map(({ heading, lines }): Cell[] => [heading, ...lines]),
+    ...paper.facts.map((fact): CsvCell[] => [...fact]),
+    ...paper.parties.map(({ heading, lines }): CsvCell[] => [heading, ...lines]),
     [paper.priceBasis],
-    ...[...paper.terms, ...paper.bank].map((term): Cell[] => [...term]),
+    ...[...paper.terms, ...paper.bank].map((term): CsvCell[] => [...term]),
   ]
 }
 
@@ -67,12 +67,12 @@ export function documentCells(document: TradeDocument, i18n: I18n): Cell[][] {
 const rounded = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100) / 100)
 
 /** @returns a row for each wanted line with price, amount and days of each quote, and rows for their sums and terms */
-export function comparisonCells(answers: ComparedAnswers, i18n: I18n): Cell[][] {
+export function comparisonCells(answers: ComparedAnswers, i18n: I18n): CsvCell[][] {
   const { t } = i18n
   const { lines, offers, comparison, currency, vat } = answers
   const suppliers = offers.map(({ supplier }) => labelledText(supplier, i18n))
   const basis = `${currency}, ${t(`answers.vatBasis.${vat}`)}`
-  const ofEach = (cells: (at: number) => Cell[]): Cell[] => offers.flatMap((_, at) => cells(at))
+  const ofEach = (cells: (at: number) => CsvCell[]): CsvCell[] => offers.flatMap((_, at) => cells(at))
   return [
     [
       t('quote.field.line'),
@@ -86,7 +86,7 @@ export function comparisonCells(answers: ComparedAnswers, i18n: I18n): Cell[][] 
       null,
       ...ofEach(() => [t('quote.price'), t('document.column.amount'), t('quote.field.leadDays'), t('quote.note')]),
     ],
-    ...lines.map((line, row): Cell[] => [
+    ...lines.map((line, row): CsvCell[] => [
       lineSubject(line, i18n),
       line.quantity,
       line.unit && t(`basis.units.${line.unit}`),

@@ -1,5 +1,5 @@
 /** Goods as a feed, the newest first (docs/behaviour.md, "Feeds"). */
-import type { FeedEntry } from '../../../domain/atom.ts'
+import type { AtomEntry } from '../../../domain/atom.ts'
 import type { ProductCard } from '../../../domain/contract/products.ts'
 import { onOneLine, tierLine, tierTexts } from '../../../domain/price-text.ts'
 import { href } from '../../../domain/routes.ts'
@@ -11,7 +11,7 @@ import type { ListFeed } from '../lists.ts'
 /** The query of a feed: it has more goods than a list's page, since feed readers fetch it only once or twice a day. */
 export const NEWEST = { sort: 'new', page: '1', perPage: '48' }
 
-function entryOf({ i18n, origin }: LoadContext, product: ProductCard): FeedEntry {
+function entryOf({ i18n, origin }: LoadContext, product: ProductCard): AtomEntry {
   const { id, slug, name, model, supplier, tiers, unit, fromPrice, addedAt = '' } = product
   const { locale, t } = i18n
   const [tier] = tiers

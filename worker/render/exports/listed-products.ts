@@ -1,6 +1,6 @@
 /** A list of products as a spreadsheet: the columns of every export of products, with quantity, total and note. */
 import type { LinkedList, ListedProduct } from '../../../domain/contract/lists.ts'
-import type { Cell } from '../../../domain/csv.ts'
+import type { CsvCell } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { tierPrice } from '../../../domain/tier-price.ts'
@@ -9,13 +9,13 @@ import { productCells } from '../../../web/components/product-cells.ts'
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
 const MINOR = 100
 
-function ownCells({ product: { tiers, moq }, variant, quantity, note }: ListedProduct, i18n: I18n): Cell[] {
+function ownCells({ product: { tiers, moq }, variant, quantity, note }: ListedProduct, i18n: I18n): CsvCell[] {
   const found = quantity === null ? null : tierPrice(tiers, moq, quantity)
   const price = found ? [found.tier.amount / MINOR, found.total / MINOR] : [null, null]
   return [variant?.sku ?? null, quantity, ...price, note ? labelledText(typedText(note), i18n) : null]
 }
 
-export function listCells({ items }: Pick<LinkedList, 'items'>, i18n: I18n, origin: string): Cell[][] {
+export function listCells({ items }: Pick<LinkedList, 'items'>, i18n: I18n, origin: string): CsvCell[][] {
   const { t } = i18n
   const [headings = [], ...rows] = productCells(
     items.map(({ product }) => product),

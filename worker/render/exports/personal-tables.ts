@@ -1,7 +1,7 @@
 /** Screens of a person that have a spreadsheet at their address with '.csv' and '.xlsx'. */
 import type { LinkedList } from '../../../domain/contract/lists.ts'
 import { MOST_PRODUCTS } from '../../../domain/contract/statistics.ts'
-import type { Cell } from '../../../domain/csv.ts'
+import type { CsvCell } from '../../../domain/csv.ts'
 import { proFormaDocument, quoteDocument } from '../../../domain/deal-documents.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { inquiryNumber } from '../../../domain/inquiry-number.ts'
@@ -18,7 +18,7 @@ import { statisticsCells } from './statistics-cells.ts'
 /** The parts of a screen's context that an export reads. */
 type ExportContext = Pick<PersonalContext, 'own' | 'id' | 'i18n' | 'query' | 'origin'>
 
-type Table = (context: ExportContext) => Promise<Cell[][]>
+type Table = (context: ExportContext) => Promise<CsvCell[][]>
 
 const inLanguage = ({ locale }: I18n) => ({ locale })
 
@@ -42,7 +42,7 @@ const ofOrder =
     return documentCells(proFormaDocument(data, i18n), i18n)
   }
 
-const cellsOfList = ({ data }: { data: LinkedList }, { i18n, origin }: ExportContext): Cell[][] =>
+const cellsOfList = ({ data }: { data: LinkedList }, { i18n, origin }: ExportContext): CsvCell[][] =>
   listCells(data, i18n, origin)
 
 /** By screen; the export of a screen that is missing here is a 404. */

@@ -13,7 +13,7 @@ import { problem } from '../../api/http/problem.ts'
 import { namesETag } from '../../cache/names-etag.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createClient, createOwnClient } from '../../gateway/client.ts'
-import { appData } from '../app-data.ts'
+import { loadAppData } from '../app-data.ts'
 import { checkQuery } from '../guards.ts'
 import { type ListPage, lists } from '../lists.ts'
 import { showPriceBasis, showReaderCurrency } from '../reader-rate.ts'
@@ -103,7 +103,7 @@ async function exportOf(
   if (!readPage) return null
   const filters = checkQuery(publicRules[name], c.var.resolved.search)
   const query = isFeed(format) ? { ...filters, ...list?.feedQuery } : filters
-  if (isTableFormat(format)) await showReaderCurrency(c, appData(createClient(c), c.var.locale, c.var.requestId))
+  if (isTableFormat(format)) await showReaderCurrency(c, loadAppData(createClient(c), c.var.locale, c.var.requestId))
   // The address of an export matches no screen, so that its basis of prices has not been resolved from the query yet.
   showPriceBasis(c, basisFromQuery(query) ?? c.var.resolved.basis)
   const page = await readPage(contextOf(c, id, query))
@@ -122,7 +122,7 @@ async function personalExportOf(c: Context<EdgeEnv>, format: TableFormat, { name
   const table = PERSONAL_TABLES[name]
   if (!table) return null
   const { locale, i18n } = c.var
-  await showReaderCurrency(c, appData(createClient(c), locale, c.var.requestId))
+  await showReaderCurrency(c, loadAppData(createClient(c), locale, c.var.requestId))
   const context = { own: createOwnClient(c), id, i18n, query: c.req.query(), origin: origin(c) }
   const cells = await table(context).catch((error) => {
     if (error instanceof PageError && error.status === 401) return null

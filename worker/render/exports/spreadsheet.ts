@@ -1,4 +1,4 @@
-import { type Cell, toCsv } from '../../../domain/csv.ts'
+import { type CsvCell, toCsv } from '../../../domain/csv.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { byteStream } from '../../byte-stream.ts'
 import { writeXlsx, XLSX_TYPE } from '../../spreadsheet/write-xlsx.ts'
@@ -20,7 +20,7 @@ export const tableHeaders = (format: TableFormat, name: string): Record<string, 
  * @param locale whose spreadsheet programs open the CSV; numbers of XLSX are shown in the reader's own way
  */
 export function tableBody(
-  [head = [], ...rows]: Cell[][],
+  [head = [], ...rows]: CsvCell[][],
   format: TableFormat,
   name: string,
   locale: Locale,

@@ -4,7 +4,7 @@ import { api } from '../../api.ts'
 import { problemCode } from '../../problem-code.ts'
 import { inTurn } from '../../session/turn.ts'
 import { currentPerson } from './person.ts'
-import { dequeue, isFor, type QueuedRequest, readQueue, settle, type Waiting } from './queue.ts'
+import { dequeue, isFor, type QueuedRequest, readQueue, settle, type WaitingRequest } from './queue.ts'
 
 /** Milliseconds after which a request queued by a person who has not signed in again is deleted: a month. */
 const LONGEST_WAIT = 30 * 24 * 60 * 60 * 1000
@@ -80,7 +80,7 @@ async function send(request: QueuedRequest): Promise<string | number> {
  * @param onSettled is called for each form that was accepted, with the address of its confirmation, or refused
  * @throws Error where something remains to be sent
  */
-export const deliver = (onSettled: (form: Waiting) => Promise<void> | void): Promise<unknown> =>
+export const deliverQueue = (onSettled: (form: WaitingRequest) => Promise<void> | void): Promise<unknown> =>
   inTurn(async () => {
     const person = await currentPerson()
     for (const waiting of await readQueue()) {

@@ -30,7 +30,7 @@ export interface QueuedRequest {
   sent?: string
 }
 
-export type Waiting = QueuedRequest & { id: number }
+export type WaitingRequest = QueuedRequest & { id: number }
 
 type Database = Awaited<ReturnType<typeof openDB<QueuedRequest>>>
 
@@ -47,7 +47,7 @@ async function withQueue<Value>(use: (db: Database) => Promise<Value>): Promise<
 }
 
 /** @returns all queued requests, oldest first */
-export const readQueue = (): Promise<Waiting[]> =>
+export const readQueue = (): Promise<WaitingRequest[]> =>
   withQueue(async (db) => {
     const { store } = db.transaction(QUEUE)
     const [ids, sendings] = await Promise.all([store.getAllKeys(), store.getAll()])
@@ -55,7 +55,7 @@ export const readQueue = (): Promise<Waiting[]> =>
   })
 
 /** @returns the queued requests with the same text: a reload of the page that shows a form as waiting posts it again */
-const readSame = async ({ path, body }: QueuedRequest): Promise<Waiting[]> =>
+const readSame = async ({ path, body }: QueuedRequest): Promise<WaitingRequest[]> =>
   (await readQueue()).filter((waiting) => waiting.path === path && waiting.body === body)
 
 /** Whether it may be sent now: a signed-in person's request only in their session, one without a session at any time. */
@@ -63,7 +63,8 @@ export const isFor = ({ owner }: Pick<QueuedRequest, 'owner'>, person: string | 
   owner === '' || owner === person
 
 /** @returns the queued form with this text; undefined where there is none */
-export const queuedSame = async (sending: QueuedRequest): Promise<Waiting | undefined> => (await readSame(sending))[0]
+export const queuedSame = async (sending: QueuedRequest): Promise<WaitingRequest | undefined> =>
+  (await readSame(sending))[0]
 
 /**
  * Queues a request. One with the same text that is queued already is not added again; it retains its files, and its confirmation goes to
@@ -88,7 +89,7 @@ export async function dequeueSame(sending: QueuedRequest): Promise<boolean> {
 
 /** Stores the result of a sent form, to be shown to its author. */
 export const settle = (
-  { id, ...sending }: Waiting,
+  { id, ...sending }: WaitingRequest,
   outcome: Pick<QueuedRequest, 'refused'> | Pick<QueuedRequest, 'sent'>,
 ): Promise<unknown> => withQueue((db) => db.put(QUEUE, { ...sending, ...outcome }, id))
 

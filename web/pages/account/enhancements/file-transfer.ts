@@ -2,7 +2,7 @@
 import { type ApiRequestInit, createApi } from '../../../../domain/api-client.ts'
 import type { ProductFileInput } from '../../../../domain/contract/product-sections.ts'
 import { api } from '../../../app/api.ts'
-import { requestUntilAnswered, type Waiting } from './repeated-request.ts'
+import { type Repetition, requestUntilAnswered } from './repeated-request.ts'
 
 /** With XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function sendReporting(path: string, init: ApiRequestInit, onProgress: (bytes: number) => void): Promise<Response> {
@@ -38,11 +38,11 @@ export function fileForm(bytes: Blob, name: string): FormData {
  * @returns the id of the stored file
  * @throws as `requestUntilAnswered`
  */
-export async function storeFile(
+export async function uploadFile(
   file: File,
   key: string,
   onProgress: (part: number) => void,
-  waiting: Waiting,
+  waiting: Repetition,
 ): Promise<string> {
   const uploads = uploading((bytes) => onProgress(Math.min(1, bytes / Math.max(1, file.size))))
   const body = fileForm(file, file.name)
@@ -62,14 +62,14 @@ export async function attachToProduct(
   id: string,
   json: ProductFileInput,
   key: string,
-  waiting: Waiting,
+  waiting: Repetition,
 ): Promise<void> {
   const request = { params: { id }, json, headers: attachingHeaders(key), signal: waiting.signal }
   await requestUntilAnswered(() => api.post('/api/profile/company/products/:id/files', request), waiting)
 }
 
 /** Attaches a stored picture to the company, else as `attachToProduct`. */
-export async function attachToCompany(file: string, key: string, waiting: Waiting): Promise<void> {
+export async function attachToCompany(file: string, key: string, waiting: Repetition): Promise<void> {
   const request = { json: { kind: 'photo' as const, file }, headers: attachingHeaders(key), signal: waiting.signal }
   await requestUntilAnswered(() => api.post('/api/profile/company/files', request), waiting)
 }

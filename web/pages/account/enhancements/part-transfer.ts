@@ -3,11 +3,11 @@ import { PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { api } from '../../../app/api.ts'
 import { fileForm, uploading } from './file-transfer.ts'
-import { requestUntilAnswered, type Waiting } from './repeated-request.ts'
+import { type Repetition, requestUntilAnswered } from './repeated-request.ts'
 
 const IMPORTS = '/api/profile/company/imports'
 
-interface Follower extends Waiting {
+interface Follower extends Repetition {
   /** Called with the number of bytes that have arrived. */
   onProgress: (bytes: number) => void
   /** Called where the upload of the same file was begun before. */

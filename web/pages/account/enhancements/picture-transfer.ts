@@ -1,13 +1,13 @@
 /** Uploads pictures of many products, some at once, and attaches those of one product in their order. */
 
-import { attachToProduct, storeFile } from './file-transfer.ts'
+import { attachToProduct, uploadFile } from './file-transfer.ts'
 import { prepareFile } from './prepare-file.ts'
-import { isRetried, Refused, type Waiting } from './repeated-request.ts'
+import { isRetried, Refused, type Repetition } from './repeated-request.ts'
 
 /** More at once would only share the same line, and fill the memory of a phone with pictures that are made smaller. */
 const AT_ONCE = 4
 
-export interface Sent {
+export interface PictureUpload {
   file: File
   product: string
   /** SKU of the variant that it shows. */
@@ -19,10 +19,10 @@ export interface Sent {
 }
 
 /** @returns the id of the stored file @throws Refused; DOMException once it is stopped */
-async function store(one: Sent, key: string, waiting: Waiting): Promise<string> {
+async function store(one: PictureUpload, key: string, waiting: Repetition): Promise<string> {
   const prepared = await prepareFile(one.file, 'picture')
   if ('code' in prepared) throw new Refused(prepared.code)
-  return storeFile(prepared.file, key, one.onProgress, waiting)
+  return uploadFile(prepared.file, key, one.onProgress, waiting)
 }
 
 /** Another person may be saving the same product: then it is attached to what they have saved. */
@@ -32,12 +32,12 @@ const isOvertaken = (status: number): boolean => status === 412 || isRetried(sta
  * @param all in the order in which the pictures of a product are to be shown
  * @throws DOMException once it is stopped
  */
-export async function sendPictures(all: readonly Sent[], waiting: Waiting): Promise<void> {
+export async function sendPictures(all: readonly PictureUpload[], waiting: Repetition): Promise<void> {
   const queue = [...all]
   /** By product: resolves once its latest picture, with all before that, is attached or refused. */
   const lanes = new Map<string, Promise<void>>()
 
-  async function sendOne(one: Sent): Promise<void> {
+  async function sendOne(one: PictureUpload): Promise<void> {
     const before = lanes.get(one.product)
     const { promise, resolve } = Promise.withResolvers<void>()
     lanes.set(one.product, promise)

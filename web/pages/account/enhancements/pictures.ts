@@ -7,7 +7,7 @@ import { MAX_PICTURE_NAMES } from '../../../../domain/limits.ts'
 import { byPlace } from '../../../../domain/pictures/article-of-file.ts'
 import { api } from '../../../app/api.ts'
 import { type PictureRow, type PictureTexts, pictureRow } from './picture-rows.ts'
-import { type Sent, sendPictures } from './picture-transfer.ts'
+import { type PictureUpload, sendPictures } from './picture-transfer.ts'
 import { refusedAtOnce } from './prepare-file.ts'
 import { Refused, requestUntilAnswered } from './repeated-request.ts'
 
@@ -121,7 +121,7 @@ export function enhancePictures(place: HTMLElement, { locale, number }: I18n, si
       bar.value = [...sentParts.values()].reduce((sum, one) => sum + one, 0) / all.length
       say(filled(texts.progress, { done: number(done), all: number(all.length) }))
     }
-    const sentOf = (row: PictureRow): Sent | null => {
+    const sentOf = (row: PictureRow): PictureUpload | null => {
       const product = row.product()
       return (
         product && {

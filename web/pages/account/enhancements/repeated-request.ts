@@ -16,7 +16,7 @@ export class Refused extends Error {
 export const isRetried = (status: number): boolean =>
   status === 401 || status === 408 || status === 429 || status >= 500
 
-export interface Waiting {
+export interface Repetition {
   signal: AbortSignal
   /** Called before each pause, after which the request is tried again. */
   onWaiting: () => void
@@ -32,7 +32,7 @@ export interface Waiting {
  */
 export async function requestUntilAnswered<Body>(
   attempt: () => Promise<ApiResponse<Body>>,
-  { signal, onWaiting, onAgain, isAgain = isRetried }: Waiting,
+  { signal, onWaiting, onAgain, isAgain = isRetried }: Repetition,
 ): Promise<Body> {
   for (let count = 0; ; count += 1) {
     signal.throwIfAborted()

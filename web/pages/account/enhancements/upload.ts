@@ -3,9 +3,9 @@
  * with a message, and continues by itself.
  */
 import type { I18n } from '../../../../domain/i18n.ts'
-import { attachToCompany, attachToProduct, storeFile } from './file-transfer.ts'
+import { attachToCompany, attachToProduct, uploadFile } from './file-transfer.ts'
 import { kindsOf, prepareFile, refusedAtOnce } from './prepare-file.ts'
-import { Refused, type Waiting } from './repeated-request.ts'
+import { Refused, type Repetition } from './repeated-request.ts'
 
 /** A form's files are checked before they are sent, whether this script sends them or the form does. */
 export { checkFiles } from './check-files.ts'
@@ -97,7 +97,7 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
   }
   const refuse = (name: string, code: string) => newRow(`${name}: ${messages[code] ?? messages.unexpected}`, refusals)
 
-  const waiting: Waiting = {
+  const waiting: Repetition = {
     signal,
     onWaiting: () => say(t('account.upload.waits')),
     onAgain: () => say(t('account.upload.goesOn')),
@@ -114,7 +114,7 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
       const percent = number(quarter(part))
       say(t('account.upload.progress', { name: prepared.file.name, percent, at: count.begun, of: count.all }))
     }
-    const stored = await storeFile(prepared.file, key, onProgress, waiting)
+    const stored = await uploadFile(prepared.file, key, onProgress, waiting)
     if (attach === 'company') return attachToCompany(stored, key, waiting)
     const chosen = [...form.querySelectorAll('select')].map((field) => [field.name, field.value])
     return attachToProduct(attach, { ...Object.fromEntries(chosen), file: stored }, key, waiting)

@@ -5,7 +5,7 @@ import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { hideGoods } from '../../organization/suspension.ts'
-import type { Person } from './person.ts'
+import type { AccountOwner } from './person.ts'
 import { eraseStatements } from './personal-tables.ts'
 
 const active = (company: number) => sql`FROM employees WHERE company = ${company} AND status = 'active'
@@ -45,7 +45,7 @@ function leaveOrganization({ num, employee, role }: Organization, now: number): 
 }
 
 /** @returns the writes that end an account and erase all personal data of its owner */
-export const eraseAccount = (person: Person, now: number): Write[] => [
+export const eraseAccount = (person: AccountOwner, now: number): Write[] => [
   ...person.organizations.flatMap((organization) => leaveOrganization(organization, now)),
   ...eraseStatements(person.num, person.id, now),
 ]

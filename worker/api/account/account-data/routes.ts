@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { CodeSent, CodeText, codeSent } from '../../../../domain/contract/auth.ts'
+import { CodeSent, codeSent, TypedCode } from '../../../../domain/contract/auth.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -22,7 +22,7 @@ import { archiveOf } from './personal-tables.ts'
 
 const TAG = 'profile'
 const Archive = v.object({ data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) })
-const Confirmation = v.object({ code: CodeText })
+const Confirmation = v.object({ code: TypedCode })
 
 /** A deletion needs a code of its own: one sent for signing in is not accepted. */
 const subjectOf = (id: string): Subject => `erase ${id}`

@@ -13,10 +13,10 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { refuseJoining } from '../../organization/employees/writes.ts'
-import type { StoredRequest } from './queries.ts'
+import type { CompanyRequestRow } from './queries.ts'
 
 /** Records who decided; a second decision finds nothing open any more. */
-export const decided = (c: Context<ApiEnv>, { num }: StoredRequest, status: 'accepted' | 'declined'): Write[] => [
+export const decided = (c: Context<ApiEnv>, { num }: CompanyRequestRow, status: 'accepted' | 'declined'): Write[] => [
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM company_requests WHERE num = ${num} AND status = 'open')`,
     new AppError('company-request.unknown', 404),
@@ -28,7 +28,7 @@ export const decided = (c: Context<ApiEnv>, { num }: StoredRequest, status: 'acc
 /** The person's notice of the decision. */
 async function noticeOf(
   c: Context<ApiEnv>,
-  { id, user, contact, locale, name: person }: StoredRequest,
+  { id, user, contact, locale, name: person }: CompanyRequestRow,
   name: 'requestAccepted' | 'requestDeclined',
 ): Promise<Write[]> {
   const to: Login | null = parseLogin(contact, locale)
@@ -39,7 +39,7 @@ async function noticeOf(
 }
 
 /** @returns the writes that invite the person, where they can join */
-export function invitation({ company, contact }: StoredRequest, role: 'OWNER' | 'EMPLOYEE'): Write[] {
+export function invitation({ company, contact }: CompanyRequestRow, role: 'OWNER' | 'EMPLOYEE'): Write[] {
   const now = Date.now()
   return [
     ...refuseJoining(company, contact),
@@ -52,7 +52,7 @@ export function invitation({ company, contact }: StoredRequest, role: 'OWNER' | 
  * Invites the person as an employee and sends them a notice.
  * @throws AppError 404 `company-request.unknown` where it is decided already
  */
-export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest) {
+export async function acceptRequest(c: Context<ApiEnv>, request: CompanyRequestRow) {
   const { id } = request
   const notice = await noticeOf(c, request, 'requestAccepted')
   const writes = [...decided(c, request, 'accepted'), ...invitation(request, 'EMPLOYEE'), ...notice]
@@ -62,7 +62,7 @@ export async function acceptRequest(c: Context<ApiEnv>, request: StoredRequest) 
 }
 
 /** @throws AppError 404 `company-request.unknown` where it is decided already */
-export async function declineRequest(c: Context<ApiEnv>, request: StoredRequest) {
+export async function declineRequest(c: Context<ApiEnv>, request: CompanyRequestRow) {
   const data = { id: request.id, status: 'declined' as const }
   const writes = [...decided(c, request, 'declined'), ...(await noticeOf(c, request, 'requestDeclined'))]
   const response = await commit(c, writes, { status: 200, body: { data } })

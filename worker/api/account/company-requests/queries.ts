@@ -7,7 +7,7 @@ import { HOLDS_NUMBER } from '../../organization/company/queries.ts'
 /** Requests that one list shows at most; those that are decided make room for the next. */
 export const MOST = 50
 
-export interface StoredRequest {
+export interface CompanyRequestRow {
   num: number
   id: string
   /** Key of the person. */
@@ -38,12 +38,12 @@ export const FIELDS = sql`r.num, r.id, r.user, r.company, r.contact, r.message, 
 
 /** @param id of one alone; absent: all that wait for this company, latest first */
 export const readJoinRequests = (db: Database, company: number, id?: string) =>
-  db.all<StoredRequest>(sql`SELECT ${FIELDS} FROM company_requests AS r CROSS JOIN users ON users.num = r.user
+  db.all<CompanyRequestRow>(sql`SELECT ${FIELDS} FROM company_requests AS r CROSS JOIN users ON users.num = r.user
     WHERE r.company = ${company} AND r.kind = 'join' AND r.status = 'open' ${id === undefined ? sql`` : sql`AND r.id = ${id}`}
     ORDER BY r.num DESC LIMIT ${MOST}`)
 
 /** What the organization's owners see of a request. */
-export const toJoinRequest = ({ id, name, contact, message, createdAt }: StoredRequest): JoinRequest => ({
+export const toJoinRequest = ({ id, name, contact, message, createdAt }: CompanyRequestRow): JoinRequest => ({
   id,
   name,
   contact,

@@ -17,7 +17,7 @@ import { newId } from '../../../db/id.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { type Email, emailFormats, labelledTyped } from '../../delivery/emails.ts'
 import { sendRaised } from '../../delivery/notify.ts'
-import { type RaisedNotices, type Reader, raise } from '../../delivery/raise.ts'
+import { type NoticeReader, type RaisedNotices, raise } from '../../delivery/raise.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -90,14 +90,14 @@ function store(c: Context<ApiEnv>, id: string, request: Request): Write[] {
 }
 
 /** The operator is reached at the site's contact address. */
-const operatorOf = (c: Context<ApiEnv>): Reader[] =>
+const operatorOf = (c: Context<ApiEnv>): NoticeReader[] =>
   c.env.CONTACT_EMAIL ? [{ to: { kind: 'email', value: c.env.CONTACT_EMAIL }, locale: signedIn(c).locale }] : []
 
 const replyTo = ({ kind, value }: Login) => (kind === 'email' ? value : undefined)
 
 interface Asked {
   key: string
-  readers: Reader[]
+  readers: NoticeReader[]
   screen: 'employees' | 'admin'
   emailWith: (link: string, locale: Locale) => Email
 }
@@ -105,7 +105,7 @@ interface Asked {
 /** Notifies those who decide, each with a link to the screen on which they do. */
 async function raiseTo(c: Context<ApiEnv>, { key, readers, screen, emailWith }: Asked): Promise<RaisedNotices> {
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader) => emailWith(origin + personalHref(screen, locale), locale)
+  const emailTo = ({ locale }: NoticeReader) => emailWith(origin + personalHref(screen, locale), locale)
   return raise({ event: 'membership', key, readers, emailTo }, Date.now())
 }
 

@@ -11,7 +11,7 @@ import type { Subject } from '../auth/one-time-code.ts'
 const subjectOf = (id: string, value: string): Subject => `contact ${id} ${value}`
 
 /** @returns the code that verifies a contact with this value */
-export const codeOf = (viewer: SignedIn, id: string, to: Login): LoginCode => ({
+export const contactCode = (viewer: SignedIn, id: string, to: Login): LoginCode => ({
   to,
   subject: subjectOf(id, to.value),
   owner: sessionOwner(viewer),
@@ -19,4 +19,4 @@ export const codeOf = (viewer: SignedIn, id: string, to: Login): LoginCode => ({
 
 /** Sends the code that verifies a contact to its new value. */
 export const sendContactCode = (c: Context<ApiEnv>, viewer: SignedIn, id: string, to: Login) =>
-  sendCode(c, { ...codeOf(viewer, id, to), name: 'confirmContact', locale: viewer.locale })
+  sendCode(c, { ...contactCode(viewer, id, to), name: 'confirmContact', locale: viewer.locale })

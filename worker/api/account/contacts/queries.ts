@@ -84,7 +84,7 @@ export const makeMain = (db: Database, row: ContactRow): Write[] => [
 ]
 
 /** Deletes a contact; if it was the main one, the oldest remaining one of its kind takes its place. */
-export const remove = (row: ContactRow): Write[] => [
+export const removeContact = (row: ContactRow): Write[] => [
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM contacts WHERE user = ${row.user} AND verified_at IS NOT NULL AND num <> ${row.num})`,
     new AppError('contact.last', 409),

@@ -25,7 +25,7 @@ import { checkLoginCode, subjectFor } from '../auth/login-code.ts'
 import { codeState } from '../auth/one-time-code.ts'
 import { parseLoginInput } from '../auth/parse-login-input.ts'
 import { selectContacts, toContact } from '../profile/queries.ts'
-import { codeOf, sendContactCode } from './codes.ts'
+import { contactCode, sendContactCode } from './codes.ts'
 import { recordChange } from './login-changes.ts'
 import { isLogin, notifyLogins } from './notices.ts'
 import { checkProof, sendProof } from './proof.ts'
@@ -35,7 +35,7 @@ import {
   makeMain,
   readContact,
   refuseUnknownContact,
-  remove,
+  removeContact,
   storePending,
   unverified,
   verify,
@@ -160,7 +160,7 @@ export const contacts = new Hono<ApiEnv>()
     requires('account.read'),
     async (c) => {
       const row = await ownContact(c)
-      return c.json({ data: await codeState(c, subjectFor(codeOf(signedIn(c), row.id, unverified(row)))) })
+      return c.json({ data: await codeState(c, subjectFor(contactCode(signedIn(c), row.id, unverified(row)))) })
     },
   )
   .post(
@@ -205,7 +205,7 @@ export const contacts = new Hono<ApiEnv>()
       const row = await ownContact(c)
       const login = unverified(row)
       const { code, proof } = c.req.valid('json')
-      const useCode = await checkLoginCode(c, codeOf(viewer, row.id, login), code)
+      const useCode = await checkLoginCode(c, contactCode(viewer, row.id, login), code)
       const useProof = await checkProof(c, row, 'verify', proof)
       const now = Date.now()
       const others = await selectContacts(db, viewer.num)
@@ -233,13 +233,13 @@ export const contacts = new Hono<ApiEnv>()
       const before = await selectContacts(database(c.env.DB), signedIn(c).num)
       requireAnother(before, row)
       if (!isLogin(row)) {
-        await writeAll(c, remove(row))
+        await writeAll(c, removeContact(row))
         return c.body(null, 204)
       }
       const useProof = await neededProof(c, row, 'remove', c.req.valid('json').proof)
       const { token, write } = await recordChange(c, row, null)
       // Of two concurrent removals the second is a 404, not an error about a code that is used up.
-      await writeAll(c, [refuseUnknownContact(row), ...useProof, ...remove(row), write])
+      await writeAll(c, [refuseUnknownContact(row), ...useProof, ...removeContact(row), write])
       await notifyLogins(c, before, 'contactRemoved', { contact: row.value, token })
       return c.body(null, 204)
     },

@@ -46,14 +46,14 @@ export const readFavouriteIds = (db: Database, user: number): Promise<FavouriteI
 export const visibleProduct = (db: Database, id: string) =>
   db.get<{ num: number }>(sql`SELECT num FROM products WHERE id = ${id} AND status = 'published'`)
 
-export const countOf = (user: number): SQL => sql`(SELECT count(*) FROM favourites WHERE user = ${user})`
+export const countFavourites = (user: number): SQL => sql`(SELECT count(*) FROM favourites WHERE user = ${user})`
 
 /** Adds products that are not favourites yet, the first of `ids` as the newest; unknown ids are skipped. */
 export const addFavourites = (user: number, ids: string[], now: number): SQL =>
   sql`INSERT OR IGNORE INTO favourites (user, product, added_at)
     SELECT ${user}, p.num, ${now} - wanted.key FROM json_each(${JSON.stringify(ids)}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'
-    WHERE true ORDER BY wanted.key LIMIT max(0, ${MAX_FAVOURITES} - ${countOf(user)})`
+    WHERE true ORDER BY wanted.key LIMIT max(0, ${MAX_FAVOURITES} - ${countFavourites(user)})`
 
 /** Removes a favourite, also of a product that is hidden now. */
 export const removeFavourite = (user: number, id: string): SQL =>

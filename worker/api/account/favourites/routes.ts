@@ -19,7 +19,14 @@ import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { addFavourites, countOf, readFavouriteIds, readFavourites, removeFavourite, visibleProduct } from './queries.ts'
+import {
+  addFavourites,
+  countFavourites,
+  readFavouriteIds,
+  readFavourites,
+  removeFavourite,
+  visibleProduct,
+} from './queries.ts'
 
 const TAG = 'favourites'
 const UNKNOWN = 'product.unknown'
@@ -71,7 +78,10 @@ export const favouriteToggle = new Hono<ApiEnv>()
       const product = orNotFound(await visibleProduct(database(c.env.DB), id), UNKNOWN)
       const has = sql`EXISTS (SELECT 1 FROM favourites WHERE user = ${num} AND product = ${product.num})`
       const [, added] = await writeAll(c, [
-        refuseUnless(sql`${has} OR ${countOf(num)} < ${MAX_FAVOURITES}`, new AppError('favourites.too-many', 409)),
+        refuseUnless(
+          sql`${has} OR ${countFavourites(num)} < ${MAX_FAVOURITES}`,
+          new AppError('favourites.too-many', 409),
+        ),
         addFavourites(num, [id], Date.now()),
       ])
       const status = added?.meta.changes ? 201 : 200

@@ -1,16 +1,16 @@
 /** Reads the file of an upload as a stream. */
 import { LARGEST_FILE } from '../../../../domain/file-types.ts'
-import { atMost, MultipartBody, type Take } from '../../../multipart.ts'
+import { limitBytes, MultipartBody, type Take } from '../../../multipart.ts'
 
 /** Maximum bytes of everything in a form beside the file. */
 const MOST_AROUND = 64 * 1024
 
 async function findFile(form: MultipartBody, most: number, take: Take): Promise<string | null> {
-  const skip = atMost(MOST_AROUND, () => undefined)
+  const skip = limitBytes(MOST_AROUND, () => undefined)
   for (let part = await form.next(); part; part = await form.next()) {
     const { name, fileName } = part
     const isFile = name === 'file' && fileName !== null
-    await form.read(isFile ? atMost(most, take) : skip)
+    await form.read(isFile ? limitBytes(most, take) : skip)
     if (isFile) return fileName
   }
   return null

@@ -5,7 +5,7 @@ import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeFile, describeWrite } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { describeFileForm } from './describe-form.ts'
+import { describeFileForm, UNSTORED_FILE } from './describe-form.ts'
 import { serve } from './serve.ts'
 import { upload } from './upload.ts'
 
@@ -18,11 +18,8 @@ export const files = new Hono<ApiEnv>()
       'Keeps a picture (PNG, JPEG, WebP, AVIF, GIF; 10 MB, 40 megapixels) or a document (PDF, XLSX, DOCX; 20 MB)',
       { 201: StoredFileResponse },
       {
-        400: 'The form cannot be read: `body.malformed`',
+        ...UNSTORED_FILE,
         409: 'No room left: `file.quota`',
-        413: 'Too large: `file.too-large`',
-        415: 'No form: `body.not-form`',
-        503: 'Cannot be stored just now: `storage.unavailable`',
       },
     ),
     describeFileForm,

@@ -9,8 +9,8 @@ import type { SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-export type ListRow = typeof lists.$inferSelect
-type FoundRow = ListRow & { owner: string }
+export type SavedListRow = typeof lists.$inferSelect
+type FoundRow = SavedListRow & { owner: string }
 
 /** Whether the person who shares a list still works for the organization: the lists of a person who has left are shared no longer. */
 const isShared = sql`EXISTS (SELECT 1 FROM employees AS e WHERE e.user = ${lists.user} AND e.company = ${lists.company}
@@ -63,7 +63,7 @@ export async function readLists(db: Database, viewer: SignedIn): Promise<FoundRo
 }
 
 /** @returns a list that the person may read; undefined for any other */
-export const readList = (db: Database, viewer: SignedIn, id: string): Promise<FoundRow | undefined> =>
+export const readSavedList = (db: Database, viewer: SignedIn, id: string): Promise<FoundRow | undefined> =>
   select(db, sql`${lists.id} = ${id} AND (${lists.user} = ${viewer.num} OR (${ofColleagues(viewer)}))`).get()
 
 /** @returns one's own list; undefined for any other */
@@ -99,7 +99,7 @@ export const toSavedList = (row: FoundRow, viewer: SignedIn): SavedList => {
   }
 }
 
-export const versionOf = (num: number): SQL => sql`(SELECT version FROM lists WHERE num = ${num})`
+export const savedListVersion = (num: number): SQL => sql`(SELECT version FROM lists WHERE num = ${num})`
 
 /** @returns the refusal 409 `lists.too-many` */
 export const refuseTooManyLists = (user: number): Refusal =>
@@ -115,6 +115,6 @@ export const refuseTooManyShared = (company: number): Refusal =>
     new AppError('lists.shared-too-many', 409),
   )
 
-export const updateList = ({ num, name, items, company, token, updatedAt }: ListRow): SQL =>
+export const updateList = ({ num, name, items, company, token, updatedAt }: SavedListRow): SQL =>
   sql`UPDATE lists SET name = ${name}, items = ${JSON.stringify(items)}, company = ${company}, token = ${token},
     version = version + 1, updated_at = ${updatedAt} WHERE num = ${num}`

@@ -26,18 +26,18 @@ import { commit, commitDelete, type Write, writeAll } from '../../http/writes/co
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readItems, withItems } from './items.ts'
 import {
-  type ListRow,
   makeFavouriteList,
   readFavouriteList,
   readLinkedList,
-  readList,
   readLists,
   readOwnList,
+  readSavedList,
   refuseTooManyLists,
   refuseTooManyShared,
+  type SavedListRow,
+  savedListVersion,
   toSavedList,
   updateList,
-  versionOf,
 } from './queries.ts'
 
 const TAG = 'lists'
@@ -56,13 +56,13 @@ const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
  */
 async function commitChange(
   c: Context<ApiEnv>,
-  before: ListRow & { owner: string },
-  change: Partial<ListRow>,
+  before: SavedListRow & { owner: string },
+  change: Partial<SavedListRow>,
   refusals: Write[] = [],
 ) {
   await countPace(c, LIST_SAVES, signedIn(c))
   const after = { ...before, ...change, version: before.version + 1, updatedAt: Date.now() }
-  const writes = [...unchanged(c, versionOf(before.num), before.version), ...refusals, updateList(after)]
+  const writes = [...unchanged(c, savedListVersion(before.num), before.version), ...refusals, updateList(after)]
   return commit(c, writes, editResult(200, toSavedList(after, signedIn(c)), after.version))
 }
 
@@ -128,7 +128,7 @@ export const ownLists = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const viewer = signedIn(c)
-      const row = await loadOwn(c, UNKNOWN, (db, id) => readList(db, viewer, id))
+      const row = await loadOwn(c, UNKNOWN, (db, id) => readSavedList(db, viewer, id))
       const contents = await readItems(database(c.env.DB), row.items, c.var.locale)
       return sendVersioned(c, { ...toSavedList(row, viewer), ...contents }, row.version)
     },
@@ -158,7 +158,10 @@ export const ownLists = new Hono<ApiEnv>()
     requires('list.edit'),
     async (c) => {
       const { num, version } = await ownList(c)
-      return commitDelete(c, [...unchanged(c, versionOf(num), version), sql`DELETE FROM lists WHERE num = ${num}`])
+      return commitDelete(c, [
+        ...unchanged(c, savedListVersion(num), version),
+        sql`DELETE FROM lists WHERE num = ${num}`,
+      ])
     },
   )
   .post(
@@ -196,7 +199,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const before = await ownList(c)
       const revoked = { ...before, token: null, updatedAt: Date.now() }
-      return commitDelete(c, [...unchanged(c, versionOf(before.num), before.version), updateList(revoked)])
+      return commitDelete(c, [...unchanged(c, savedListVersion(before.num), before.version), updateList(revoked)])
     },
   )
 

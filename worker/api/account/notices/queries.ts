@@ -6,7 +6,7 @@ import { type Database, database } from '../../../db/connection.ts'
 import { notices } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
-import { pathOf } from '../../delivery/link-path.ts'
+import { localizedPath } from '../../delivery/link-path.ts'
 import { paramsIn } from '../../delivery/shortened.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
@@ -19,7 +19,7 @@ function toNotice(row: NoticeRow, locale: Locale, env: Bindings): Notice[] {
   if (!isEmailName(name)) return []
   const params = paramsIn(email, locale)
   const { subject } = compose({ name, params }, locale, env)
-  const path = pathOf(params.link, locale)
+  const path = localizedPath(params.link, locale)
   const at = (time: number) => new Date(time).toISOString()
   return [{ id, event, text: subject, path, createdAt: at(createdAt), readAt: readAt === null ? null : at(readAt) }]
 }

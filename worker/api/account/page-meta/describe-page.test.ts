@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '../../http/problem.ts'
 import { describePage } from './describe-page.ts'
 import { LARGEST_PAGE } from './fetch-page.ts'
-import { readHead } from './head.ts'
+import { parseHead } from './head.ts'
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 const page = (body: BodyInit, headers: Record<string, string> = HTML) => new Response(body, { headers })
@@ -63,21 +63,21 @@ describe('a page', () => {
 
   test('is described as far as it is read, where its elements are too deep to read on', () => {
     const bytes = new TextEncoder().encode(`<title>Valves</title>${'<div>'.repeat(200_000)}`)
-    expect(readHead(bytes, 'text/html').title).toBe('Valves')
+    expect(parseHead(bytes, 'text/html').title).toBe('Valves')
   })
 
   test('in an old encoding is decoded', () => {
     const windows1251 = new Uint8Array([0xcd, 0xe0, 0xf1, 0xee, 0xf1, 0xfb])
     const bytes = (head: string) => new Uint8Array([...Buffer.from(`${head}<title>`), ...windows1251])
-    expect(readHead(bytes(''), 'text/html; charset=windows-1251').title).toBe('Насосы')
-    expect(readHead(bytes('<meta charset="windows-1251">'), 'text/html').title).toBe('Насосы')
-    expect(readHead(new Uint8Array(Buffer.from('<title>x')), 'text/html; charset=klingon').title).toBe('x')
+    expect(parseHead(bytes(''), 'text/html; charset=windows-1251').title).toBe('Насосы')
+    expect(parseHead(bytes('<meta charset="windows-1251">'), 'text/html').title).toBe('Насосы')
+    expect(parseHead(new Uint8Array(Buffer.from('<title>x')), 'text/html; charset=klingon').title).toBe('x')
   })
 
   test('of any content gives short texts', () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), fc.string(), (bytes, text) => {
-        const { title, description } = readHead(
+        const { title, description } = parseHead(
           new Uint8Array([...Buffer.from(`<title>${text}<meta name=description content='${text}'>`), ...bytes]),
           'text/html',
         )

@@ -2,7 +2,7 @@ import type { PageDescription } from '../../../../domain/contract/page-meta.ts'
 import { publicAddress } from '../../../../domain/public-address.ts'
 import { AppError } from '../../http/problem.ts'
 import { fetchPage, type Outside } from './fetch-page.ts'
-import { readHead } from './head.ts'
+import { parseHead } from './head.ts'
 import { isOwnZone } from './own-zone.ts'
 import { resolvesOver } from './resolve.ts'
 
@@ -55,7 +55,7 @@ export async function describePage(
   const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   try {
     const { url, type, bytes } = await Promise.race([fetchPage(whole, outsideOf(signal)), late])
-    const head = readHead(bytes, type)
+    const head = parseHead(bytes, type)
     return { ...head, url: url.href, picture: publicPicture(head.picture, url) }
   } catch (error) {
     // The network's own error would reveal to a stranger what exists inside a private network.

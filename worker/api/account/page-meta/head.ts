@@ -56,7 +56,7 @@ function decode(bytes: Uint8Array, type: string): string {
  * @param type Content-Type of the page
  * @returns plain texts, which must be escaped where they are shown
  */
-export function readHead(bytes: Uint8Array, type: string): Head {
+export function parseHead(bytes: Uint8Array, type: string): Head {
   const metas = new Map<string, string>()
   let title = ''
   let inTitle = false

@@ -34,7 +34,7 @@ const selectOrganization = (db: Database, user: number, id: string) =>
  * (docs/behaviour.md, "Several organizations").
  * @returns null where none of them has it: whether others do stays unknown
  */
-export async function organizationOf(
+export async function ownerOrganization(
   env: Bindings,
   { num, organization }: SignedIn,
   id: string,

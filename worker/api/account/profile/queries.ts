@@ -128,7 +128,10 @@ export async function readProfile(env: Bindings, viewer: SignedIn, locale: Local
 }
 
 /** The profile after a change. */
-export const changed = (profile: Profile, { name, locale, notifications, noticeTimes }: ProfileChange): Profile => ({
+export const changedProfile = (
+  profile: Profile,
+  { name, locale, notifications, noticeTimes }: ProfileChange,
+): Profile => ({
   ...profile,
   name: name ?? profile.name,
   locale: locale ?? profile.locale,

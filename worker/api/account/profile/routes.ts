@@ -19,8 +19,8 @@ import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { actFor } from '../../organization/employees/writes.ts'
-import { organizationOf } from './organization-of.ts'
-import { changed, consentAnswer, readMembership, readProfile, updateProfile, userVersion } from './queries.ts'
+import { ownerOrganization } from './organization-of.ts'
+import { changedProfile, consentAnswer, readMembership, readProfile, updateProfile, userVersion } from './queries.ts'
 
 const TAG = 'profile'
 
@@ -50,7 +50,7 @@ export const profile = new Hono<ApiEnv>()
       const db = database(c.env.DB)
       const viewer = signedIn(c)
       const { profile, version } = await readProfile(c.env, viewer, c.var.locale)
-      const data = changed(profile, c.req.valid('json'))
+      const data = changedProfile(profile, c.req.valid('json'))
       const writes = [
         ...unchanged(c, userVersion(viewer.num), version),
         updateProfile(db, viewer.num, data, Date.now()),
@@ -88,7 +88,7 @@ export const profile = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const id = parseId(c.req.param('id'), 'organization.unknown')
-      const data = await organizationOf(c.env, signedIn(c), id, c.var.locale)
+      const data = await ownerOrganization(c.env, signedIn(c), id, c.var.locale)
       return c.json({ data: orNotFound(data, 'organization.unknown') })
     },
   )

@@ -2,6 +2,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Agreed } from '../../../../domain/contract/orders.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { orders } from '../../../db/schema.ts'
@@ -13,7 +14,6 @@ import { orderNotice } from '../../organization/orders/announce.ts'
 import { acceptWrites } from '../../organization/orders/write.ts'
 import type { QuotedThread } from '../../organization/quotes/queries.ts'
 import { totalsOf } from '../../organization/quotes/views.ts'
-import { dayOf } from '../../organization/quotes/write.ts'
 import { type LoadVersion, refuseOutdatedVersion } from './version-in-force.ts'
 
 /** The order that a thread's quote has become. */
@@ -54,7 +54,7 @@ export async function placeOrder(c: Context<ApiEnv>, { found, load, agreed, by, 
     ...acceptWrites(found, placed, actor),
   ]
   const about = { id, agreed, inquiry: found.thread.num, number: '' }
-  const happening = await orderNotice(c, about, { status: 'agreed', day: dayOf(now), note: '', by: 'buyer' })
+  const happening = await orderNotice(c, about, { status: 'agreed', day: utcDay(now), note: '', by: 'buyer' })
   const result = { status: 201 as const, body: { data: { id, status: 'agreed' as const } } }
   return commitAndNotify(c, writes, result, happening, happening ? [numberNotices(id, happening.key)] : [])
 }

@@ -7,11 +7,11 @@ import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { loadQuoted, type QuotedThread } from '../../organization/quotes/queries.ts'
 import { isInForce } from '../../organization/quotes/write.ts'
-import { isTheirs } from '../requests/queries.ts'
+import { isSentBy } from '../requests/queries.ts'
 
 /** The quote on the signed-in person's request that the path names. */
 export const loadReceived = (c: Context<ApiEnv>, version?: number): Promise<QuotedThread> =>
-  loadQuoted(c, isTheirs(signedIn(c).num), version)
+  loadQuoted(c, isSentBy(signedIn(c).num), version)
 
 /** Reads a quote at a version; without one the latest. */
 export type LoadVersion = (version?: number) => Promise<QuotedThread>

@@ -10,7 +10,7 @@ import { numberOf, toVersion } from '../../organization/quotes/views.ts'
 import { selectRates, toRates } from '../../public/money.ts'
 import { toLine } from '../../public/requests/line-view.ts'
 import { selectLines } from '../../public/requests/queries.ts'
-import { isTheirs } from './queries.ts'
+import { isSentBy } from './queries.ts'
 
 /** Suppliers of a request that are compared: twenty that it was sent to, and twenty that answered an open one. */
 const MOST = 40
@@ -20,7 +20,7 @@ const requestOf = (id: string): SQL => sql`(SELECT request FROM inquiries WHERE 
 
 /** The user's inquiries of the same request, this one first of all. */
 const partsOf = (user: number, id: string): SQL =>
-  sql`(SELECT num FROM inquiries WHERE (id = ${id} OR request = ${requestOf(id)}) AND ${isTheirs(user)} ORDER BY num LIMIT ${MOST})`
+  sql`(SELECT num FROM inquiries WHERE (id = ${id} OR request = ${requestOf(id)}) AND ${isSentBy(user)} ORDER BY num LIMIT ${MOST})`
 
 const selectParts = (db: Database, parts: SQL) =>
   db

@@ -20,7 +20,7 @@ import { buyerContact, isShownIn, showsContact } from '../../public/requests/buy
 import { theirInquiries } from './theirs.ts'
 
 /** Whether a user has sent an inquiry. */
-export const isTheirs = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
+export const isSentBy = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
 
 interface ProductRow {
   id: string
@@ -118,7 +118,7 @@ export async function readRequests(
   const db = database(env.DB)
   const [rows, [counted]] = await db.batch([
     select(db, askedInList)
-      .where(isTheirs(user))
+      .where(isSentBy(user))
       .orderBy(sql`coalesce(last_at, inquiries.created_at) DESC`, desc(inquiries.num))
       .limit(page.perPage)
       .offset(offsetOf(page)),

@@ -15,15 +15,15 @@ import { commit } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { inquiryVersion } from '../../organization/inquiries/queries.ts'
 import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
-import { statusWrites } from '../../organization/inquiries/thread/write.ts'
+import { threadStatusWrites } from '../../organization/inquiries/thread/write.ts'
 import { readAnswers } from './answers.ts'
-import { isTheirs, readRequest, readRequests, toRequest } from './queries.ts'
+import { isSentBy, readRequest, readRequests, toRequest } from './queries.ts'
 import { contactRoutes } from './show-contact.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
 
-const find = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isTheirs(signedIn(c).num), id))
+const find = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isSentBy(signedIn(c).num), id))
 
 /** /api/profile/requests */
 export const requests = new Hono<ApiEnv>()
@@ -76,7 +76,7 @@ export const requests = new Hono<ApiEnv>()
       const change = { status, side: 'buyer' as const, author: signedIn(c).num, locale: c.var.locale, now }
       const after = { ...row, status, version, updatedAt: isChange ? now : row.updatedAt }
       const writes = isChange
-        ? [...unchanged(c, inquiryVersion(row.id), row.version), ...statusWrites(row, change)]
+        ? [...unchanged(c, inquiryVersion(row.id), row.version), ...threadStatusWrites(row, change)]
         : []
       const data = toRequest({ ...found, row: after }, c.var.locale, c.env)
       return commit(c, writes, editResult(200, data, version))
@@ -93,7 +93,7 @@ export const requestThreads = threadRoutes({
     const { row, contact } = await find(c)
     return { ...row, contact }
   },
-  own: (c) => isTheirs(signedIn(c).num),
+  own: (c) => isSentBy(signedIn(c).num),
 })
 
 export const requestContact = contactRoutes({ write: 'request.edit', find, author: (c) => signedIn(c).num })

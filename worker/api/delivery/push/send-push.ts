@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { publicAddress } from '../../../../domain/public-address.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
-import { log, messageOf } from '../../../observe/log.ts'
+import { log, textOfError } from '../../../observe/log.ts'
 import { resolvesOver } from '../../account/page-meta/resolve.ts'
 import { type BrowserKeys, encrypt } from './encrypt.ts'
 import { authorization } from './vapid.ts'
@@ -62,7 +62,7 @@ async function sendTo(
     log('warn', 'push', { status: response.status, service: url.hostname })
     return response.status === 404 || response.status === 410 ? 'gone' : 'failed'
   } catch (error) {
-    log('warn', 'push', { service: url.hostname, why: messageOf(error) })
+    log('warn', 'push', { service: url.hostname, why: textOfError(error) })
     return 'failed'
   }
 }

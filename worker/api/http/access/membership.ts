@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 
-/** Columns of a user's organization, where employees and companies are joined by `isMember` and `isTheirs`. */
+/** Columns of a user's organization, where employees and companies are joined by `isMember` and `isTheirCompany`. */
 export const MEMBERSHIP_COLUMNS = {
   company: named(employees.company, 'company'),
   companyId: named(companies.id, 'company_id'),
@@ -33,7 +33,7 @@ export const isMember = and(
   eq(employees.status, sql`'active'`),
   isNull(employees.deletedAt),
 )
-export const isTheirs = eq(companies.num, employees.company)
+export const isTheirCompany = eq(companies.num, employees.company)
 
 type SelectedRow<Row> = { [Key in keyof Row]: Row[Key] extends { _: { type: infer Type } } ? Type : never }
 

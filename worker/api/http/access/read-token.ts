@@ -37,7 +37,7 @@ interface Row {
 }
 
 /** @returns what is stored of a token by its hash */
-export const hashOf = async (token: string): Promise<string> => toHex(await sha256(token))
+export const tokenHash = async (token: string): Promise<string> => toHex(await sha256(token))
 
 /** The token's maker must still be an owner: it is refused once they have left, were blocked or lost the role. */
 const selectToken = (
@@ -71,7 +71,7 @@ function toMember({ user, userId, name, locale, company, companyId, employee, sc
 async function ofExchange(c: Context<ApiEnv>): Promise<SQL | null> {
   const value = c.req.path === EXCHANGE_PATH ? getCookie(c, EXCHANGE_COOKIE) : undefined
   if (value === undefined) return null
-  return sql`t.num = (SELECT token FROM exchange_sessions WHERE hash = ${await hashOf(value)} AND expires_at > ${Date.now()})`
+  return sql`t.num = (SELECT token FROM exchange_sessions WHERE hash = ${await tokenHash(value)} AND expires_at > ${Date.now()})`
 }
 
 /**
@@ -82,7 +82,7 @@ async function ofExchange(c: Context<ApiEnv>): Promise<SQL | null> {
  */
 export async function readTokenViewer(c: Context<ApiEnv>): Promise<Viewer | null> {
   const token = apiTokenOf(c.req.header('Authorization'))
-  const which = token === null ? await ofExchange(c) : sql`t.hash = ${await hashOf(token)}`
+  const which = token === null ? await ofExchange(c) : sql`t.hash = ${await tokenHash(token)}`
   if (!which) return null
   const db = database(c.env.DB)
   const [row] = await db.all<Row>(selectToken(which))

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { isTheirs, isViewed, MEMBERSHIP_COLUMNS, organizationOf } from './membership.ts'
+import { isTheirCompany, isViewed, MEMBERSHIP_COLUMNS, organizationOf } from './membership.ts'
 import type { SignedIn } from './viewer.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function readViewed(db: Database, session: number, until: number): 
     .from(sessions)
     .innerJoin(users, and(eq(users.num, sessions.viewingUser), isNull(users.deletedAt)))
     .leftJoin(employees, isViewed)
-    .leftJoin(companies, isTheirs)
+    .leftJoin(companies, isTheirCompany)
     .where(eq(sessions.num, session))
     .limit(1)
   const [[row]] = await db.batch([statement])

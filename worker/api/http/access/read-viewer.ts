@@ -8,7 +8,7 @@ import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 import { readAccessToken } from '../../account/auth/signed-tokens.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { isCurrent, isTheirs, MEMBERSHIP_COLUMNS, organizationOf } from './membership.ts'
+import { isCurrent, isTheirCompany, MEMBERSHIP_COLUMNS, organizationOf } from './membership.ts'
 import { operatorRoles } from './operator-roles.ts'
 import { readViewed } from './read-viewed.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
@@ -43,7 +43,7 @@ async function readSignedIn(
     .from(sessions)
     .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt), isNull(users.blockedAt)))
     .leftJoin(employees, isCurrent)
-    .leftJoin(companies, isTheirs)
+    .leftJoin(companies, isTheirCompany)
     .where(and(eq(sessions.id, session), isNull(sessions.endedAt)))
     .limit(1)
   // Every API call of a page needs this row; a batch with the same statement reads it once, so it must not contain the

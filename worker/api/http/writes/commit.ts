@@ -26,7 +26,7 @@ export interface WriteResult<Body extends JSONValue, Status extends ContentfulSt
   headers?: StoredHeaders
 }
 
-const isRefusal = (write: Write): write is Refusal => 'holds' in write
+const isRefusal = (write: Write): write is Refusal => 'condition' in write
 const dialect = new SQLiteAsyncDialect()
 
 /** Drizzle's batch on D1 accepts no SQL with parameters, so statements are given to D1 directly. */

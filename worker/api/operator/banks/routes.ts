@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { BankDirectory, BanksImported } from '../../../../domain/contract/banks.ts'
 import { database } from '../../../db/connection.ts'
-import { describeFileForm } from '../../account/files/describe-form.ts'
+import { describeFileForm, UNREAD_FILE } from '../../account/files/describe-form.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
@@ -29,11 +29,7 @@ export const deskBanks = new Hono<ApiEnv>()
       TAG,
       'Puts a directory of banks in the place of the one before: the Bank of Russia’s ED807 as XML, or packed, up to 10 MB',
       { 201: BanksImported },
-      {
-        400: 'The form cannot be read: `body.malformed`',
-        413: 'Too large: `file.too-large`',
-        415: 'No form: `body.not-form`',
-      },
+      UNREAD_FILE,
     ),
     describeFileForm,
     requires('edition.edit'),

@@ -3,7 +3,7 @@ import { DEEPEST_CATEGORY } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { type Placed, readPlaceBelow } from './queries.ts'
+import { type PlacedCategory, readPlaceBelow } from './queries.ts'
 
 /** No category's number. A row with it makes the job visit the goods of every moved category, even of one without an ancestor. */
 const NO_ANCESTOR = -1
@@ -29,7 +29,7 @@ async function readBelow(db: Database, num: number, level: number, parent: numbe
  * @param parent id; null: the top of the tree
  * @throws AppError 422 for an unknown parent, itself, or one below it; 409 `category.too-deep`
  */
-export async function moveBelow(db: Database, { row: { num, level } }: Placed, parent: string | null) {
+export async function moveBelow(db: Database, { row: { num, level } }: PlacedCategory, parent: string | null) {
   const up = await readPlaceBelow(db, parent)
   const { height, isWithin } = await readBelow(db, num, level, up.num)
   if (up.num !== null && isWithin)

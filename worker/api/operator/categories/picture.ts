@@ -6,8 +6,8 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import type { PictureRow } from '../../public/pictures.ts'
-import type { Placed } from './queries.ts'
+import type { ShownPicture } from '../../public/pictures.ts'
+import type { PlacedCategory } from './queries.ts'
 
 /**
  * @param wanted id of a file; null: none; undefined: the present one stays
@@ -16,13 +16,15 @@ import type { Placed } from './queries.ts'
  */
 export async function chosenPicture(
   c: Context<ApiEnv>,
-  { picture }: Placed,
+  { picture }: PlacedCategory,
   wanted: string | null | undefined,
-): Promise<{ picture: PictureRow | null; writes: Write[] }> {
+): Promise<{ picture: ShownPicture | null; writes: Write[] }> {
   if (wanted === undefined || wanted === picture?.id) return { picture, writes: [] }
   if (wanted === null) return { picture: null, writes: [] }
   const own = sql`id = ${wanted} AND uploaded_by = ${signedIn(c).num} AND kind <> 'document'`
-  const [found] = await database(c.env.DB).all<PictureRow>(sql`SELECT id, kind, width, height FROM files WHERE ${own}`)
+  const [found] = await database(c.env.DB).all<ShownPicture>(
+    sql`SELECT id, kind, width, height FROM files WHERE ${own}`,
+  )
   const unknown = new AppError('file.unknown', 422)
   if (!found) throw unknown
   const writes = [

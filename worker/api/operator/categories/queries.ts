@@ -8,14 +8,14 @@ import { categories, files } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { slugify } from '../../../db/slug.ts'
 import { AppError } from '../../http/problem.ts'
-import { joinedPicture, type PictureRow, toPicture } from '../../public/pictures.ts'
+import { joinedPicture, type ShownPicture, toPicture } from '../../public/pictures.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 
 /** A category, and the numbers of all that its parent has, in order. */
-export interface Placed {
+export interface PlacedCategory {
   row: CategoryRow
-  picture: PictureRow | null
+  picture: ShownPicture | null
   parent: string | null
   beside: number[]
   /** Products filed directly there, up to a limit. */
@@ -23,7 +23,7 @@ export interface Placed {
 }
 
 /** @returns undefined for an unknown id */
-export async function readPlaced(db: Database, id: string): Promise<Placed | undefined> {
+export async function readPlaced(db: Database, id: string): Promise<PlacedCategory | undefined> {
   const [found] = await db
     .select({
       row: categories,
@@ -48,7 +48,7 @@ export async function readPlaced(db: Database, id: string): Promise<Placed | und
 
 const inEach = (text: Text) => byLocale((locale) => text[locale] ?? '')
 
-export const toEntry = ({ row, picture, parent, beside, goods }: Placed): CategoryOnDesk => {
+export const toDeskCategory = ({ row, picture, parent, beside, goods }: PlacedCategory): CategoryOnDesk => {
   const { id, slug, num, names, about, version } = row
   return {
     id,
@@ -89,12 +89,12 @@ export async function readPlaceBelow(db: Database, id: string | null) {
 }
 
 /** @param nums of categories in their new order @returns the statement that stores it */
-export const reorder = (nums: number[]): SQL =>
+export const reorderCategories = (nums: number[]): SQL =>
   sql`UPDATE categories SET position = (SELECT key FROM json_each(${JSON.stringify(nums)}) WHERE value = categories.num)
     WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
 
 /** @returns the numbers with one of them at another place */
-export function moved(nums: number[], num: number, position: number): number[] {
+export function withMoved(nums: number[], num: number, position: number): number[] {
   const others = nums.filter((one) => one !== num)
   return [...others.slice(0, position), num, ...others.slice(position)]
 }

@@ -25,7 +25,7 @@ import { editResult, unchanged } from '../../http/writes/version.ts'
 import { mergeInto } from './merge.ts'
 import { moveBelow } from './move.ts'
 import { chosenPicture } from './picture.ts'
-import { moved, readPlaceBelow, readPlaced, reorder, slugOf, toEntry } from './queries.ts'
+import { readPlaceBelow, readPlaced, reorderCategories, slugOf, toDeskCategory, withMoved } from './queries.ts'
 
 const TAG = 'definitions'
 const UNKNOWN = 'category.unknown'
@@ -47,7 +47,7 @@ export const deskCategories = new Hono<ApiEnv>()
     '/:id',
     describeGet(TAG, 'A category with its texts in all languages', CategoryOnDeskResponse, { unknown: true }),
     requires('parameter.read'),
-    async (c) => c.json({ data: toEntry(await loadOwn(c, UNKNOWN, readPlaced)) }),
+    async (c) => c.json({ data: toDeskCategory(await loadOwn(c, UNKNOWN, readPlaced)) }),
   )
   .post(
     '/',
@@ -109,7 +109,7 @@ export const deskCategories = new Hono<ApiEnv>()
       const slug = texts.names ? await slugOf(db, texts.names, row) : row.slug
       const after = { ...row, ...texts, slug, pictureAlts, version: row.version + 1 }
       const move = parent === undefined || parent === placed.parent ? null : await moveBelow(db, placed, parent)
-      const beside = position === undefined ? placed.beside : moved(placed.beside, row.num, position)
+      const beside = position === undefined ? placed.beside : withMoved(placed.beside, row.num, position)
       const isNamed = texts.names !== undefined || texts.about !== undefined
       const writes = [
         ...unchanged(c, versionOf(row.num), row.version),
@@ -117,11 +117,11 @@ export const deskCategories = new Hono<ApiEnv>()
           picture = ${shown.picture?.id ?? null}, picture_alts = ${JSON.stringify(pictureAlts)},
           version = ${after.version} WHERE num = ${row.num}`,
         ...shown.writes,
-        ...(position === undefined || move ? [] : [reorder(beside)]),
+        ...(position === undefined || move ? [] : [reorderCategories(beside)]),
         ...(isNamed ? [indexAgain(row.id)] : []),
         ...(move ? [...move.writes, followTree()] : []),
       ]
-      const entry = { ...toEntry({ ...placed, picture: shown.picture, row: after, beside }), ...move?.place }
+      const entry = { ...toDeskCategory({ ...placed, picture: shown.picture, row: after, beside }), ...move?.place }
       const response = await commit(c, writes, editResult(200, entry, after.version))
       if (isNamed || move) await runSoon(c, [JOB, FOLLOW])
       return response

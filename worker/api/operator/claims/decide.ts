@@ -8,7 +8,7 @@ import { database } from '../../../db/connection.ts'
 import { decided, invitation } from '../../account/company-requests/decide.ts'
 import { labelledTyped } from '../../delivery/emails.ts'
 import { sendSoon } from '../../delivery/notify.ts'
-import { type Reader, raise } from '../../delivery/raise.ts'
+import { type NoticeReader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -38,9 +38,14 @@ const writesOf = (claim: StoredClaim, decision: DecisionKind): Write[] =>
   decision === 'ownership' ? invitation(claim, 'OWNER') : decision === 'number' ? giveUpNumber(claim) : []
 
 /** Both sides get the same text: what was decided, and why. */
-function noticesOf(claim: StoredClaim, owners: Reader[], { decision, reason }: ClaimDecision, origin: string): Write[] {
+function noticesOf(
+  claim: StoredClaim,
+  owners: NoticeReader[],
+  { decision, reason }: ClaimDecision,
+  origin: string,
+): Write[] {
   const claimant = parseLogin(claim.contact, claim.locale)
-  const emailOn = (screen: PersonalName & ('start' | 'employees')) => (reader: Reader) => ({
+  const emailOn = (screen: PersonalName & ('start' | 'employees')) => (reader: NoticeReader) => ({
     name: EMAIL[decision],
     params: {
       number: claim.taxNumber ?? '',

@@ -3,11 +3,11 @@ import type { Claim, ClaimAnswer, OwnClaim } from '../../../../domain/contract/c
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { FIELDS, MOST, type StoredRequest } from '../../account/company-requests/queries.ts'
+import { type CompanyRequestRow, FIELDS, MOST } from '../../account/company-requests/queries.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED } from '../../http/paging.ts'
 
-interface Answerable extends StoredRequest {
+interface Answerable extends CompanyRequestRow {
   /** Milliseconds; 0: the company has no owner. */
   answerUntil: number
   /** JSON. */

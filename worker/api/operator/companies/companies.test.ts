@@ -8,7 +8,7 @@ import { PEOPLE, personId } from '../../../../tests/fixtures/people.ts'
 import { rowsRead } from '../../../../tests/fixtures/rows-read.ts'
 import { companyRequest, INN, PERSON_INN, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 import { ROWS_READ } from '../desk-lists/page-by-key.ts'
-import { readCompanies } from './list.ts'
+import { readDeskCompanies } from './list.ts'
 
 const { as, bindings, queue } = serveModeration()
 const PATH = '/api/operator/companies'
@@ -100,7 +100,7 @@ test('a page of many thousand companies reads a bounded part of them, at its beg
     FROM companies CROSS JOIN n WHERE companies.num = ?`)
     .bind(PEOPLE.OWNER.company)
     .run()
-  const queries: Parameters<typeof readCompanies>[1][] = [
+  const queries: Parameters<typeof readDeskCompanies>[1][] = [
     {},
     { after: '00c0000000000100' },
     { status: 'active' },
@@ -112,7 +112,7 @@ test('a page of many thousand companies reads a bounded part of them, at its beg
     { q: INN },
   ]
   for (const query of queries) {
-    const read = await rowsRead(DB, (db) => readCompanies(db, query, 'en'))
+    const read = await rowsRead(DB, (db) => readDeskCompanies(db, query, 'en'))
     expect(read.rows, JSON.stringify(query)).toBeLessThan(ROWS_READ * 2 + 500)
   }
 }, 120_000)

@@ -9,13 +9,13 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import type { CompanyRow } from './hand-over.ts'
+import type { HandedOverCompany } from './hand-over.ts'
 
 /**
  * Attaches an upload of the operator to a recorded fact.
  * @throws AppError 404 `verification.unknown`; 422 `file.unknown` for what is no upload of the operator's own; 409 `evidence.too-many`
  */
-export function attachEvidence(c: Context<ApiEnv>, { num, id }: CompanyRow, { fact, file }: Evidence) {
+export function attachEvidence(c: Context<ApiEnv>, { num, id }: HandedOverCompany, { fact, file }: Evidence) {
   const writes = [
     refuseUnless(
       sql`EXISTS (SELECT 1 FROM companies, json_each(verifications) WHERE companies.num = ${num} AND value ->> 'fact' = ${fact})`,
@@ -35,7 +35,7 @@ export function attachEvidence(c: Context<ApiEnv>, { num, id }: CompanyRow, { fa
 }
 
 /** Takes a file back; it is deleted a day later. */
-export const removeEvidence = (c: Context<ApiEnv>, { num }: CompanyRow, { file }: EvidenceQuery) =>
+export const removeEvidence = (c: Context<ApiEnv>, { num }: HandedOverCompany, { file }: EvidenceQuery) =>
   commitDelete(c, [
     refuseUnless(
       sql`EXISTS (SELECT 1 FROM evidence_files WHERE file = ${file} AND company = ${num})`,

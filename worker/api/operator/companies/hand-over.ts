@@ -18,9 +18,9 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { refuseTooManyOrganizations } from '../../organization/employees/writes.ts'
-import { ownersOf, readPerson } from '../../organization/notified-managers.ts'
+import { ownersOf, readNotifiedPerson } from '../../organization/notified-managers.ts'
 
-export interface CompanyRow {
+export interface HandedOverCompany {
   num: number
   id: string
   names: string
@@ -66,14 +66,18 @@ function join(company: number, owner: NewOwner, now: number): Write[] {
  * Makes a person the only owner. The former owners stay as managers, or leave. All of them get an e-mail.
  * @throws AppError 422 `input.invalid`; 409 `company.merged`, `organization.too-many`, `employee.inactive`
  */
-export async function handOver(c: Context<ApiEnv>, row: CompanyRow, { person, former, reason }: CompanyHandOver) {
+export async function handOverCompany(
+  c: Context<ApiEnv>,
+  row: HandedOverCompany,
+  { person, former, reason }: CompanyHandOver,
+) {
   const db = database(c.env.DB)
   const now = Date.now()
   const owner = await ownerOf(c, row.num, person)
   const others: SQL = sql`company = ${row.num} AND role = 'OWNER' AND deleted_at IS NULL AND user IS NOT ${owner.num}`
   const [owners, members, counted] = await Promise.all([
     ownersOf(db, row.num),
-    readPerson(db, owner.num),
+    readNotifiedPerson(db, owner.num),
     db.all<{ n: number }>(sql`SELECT count(*) AS n FROM employees WHERE ${others}`),
   ])
   const readers = [...members, ...owners.filter(({ user }) => user !== owner.num)]

@@ -49,7 +49,7 @@ const toDeskCompany = ({ names, verified, createdAt, ...row }: Row, locale: Loca
   createdAt: new Date(createdAt).toISOString(),
 })
 
-export async function readCompanies(db: Database, query: CompaniesQuery, locale: Locale): Promise<DeskCompanies> {
+export async function readDeskCompanies(db: Database, query: CompaniesQuery, locale: Locale): Promise<DeskCompanies> {
   const { q, after } = query
   const isWords = Boolean(q) && !v.is(Id, q) && !TAX_NUMBER.test(q ?? '')
   const filters = conditions(query)

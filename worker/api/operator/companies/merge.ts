@@ -23,18 +23,18 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { ownersOf } from '../../organization/notified-managers.ts'
-import { countOf } from '../desk-lists/counted.ts'
-import { holding, namesOf, noneOf } from '../desk-lists/obstacles.ts'
-import type { CompanyRow } from './hand-over.ts'
+import { boundedCount } from '../desk-lists/counted.ts'
+import { holding, noneOf, obstacleNames } from '../desk-lists/obstacles.ts'
+import type { HandedOverCompany } from './hand-over.ts'
 
 const JOB = 'company-merges'
 
-interface Target extends CompanyRow {
+interface Target extends HandedOverCompany {
   status: CompanyStatus
 }
 
 /** @throws AppError 422 `input.invalid` for an unknown company, and for the merged one itself */
-async function targetOf(db: Database, { num }: CompanyRow, into: string): Promise<Target> {
+async function targetOf(db: Database, { num }: HandedOverCompany, into: string): Promise<Target> {
   const [row] = await db.all<Target>(
     sql`SELECT num, id, names, status FROM companies WHERE id = ${into} AND num <> ${num}`,
   )
@@ -62,21 +62,21 @@ const working = (company: number): SQL =>
 /** @returns what moves and what stays, before it is done */
 export async function planMerge(
   db: Database,
-  row: CompanyRow,
+  row: HandedOverCompany,
   into: string,
   locale: Locale,
 ): Promise<CompanyMergePlan> {
   const { num } = row
   const target = await targetOf(db, row, into)
-  const count = (name: string, from: SQL) => sql`${countOf(from)} AS ${sql.identifier(name)}`
+  const count = (name: string, from: SQL) => sql`${boundedCount(from)} AS ${sql.identifier(name)}`
   const [found] = await db.all<
     Record<'goods' | 'requests' | 'members' | 'all' | 'orders' | 'programs', number> & { against: string }
   >(
     sql`SELECT ${count('goods', sql`FROM products WHERE company = ${num} AND deleted_at IS NULL`)},
       ${count('requests', movingThreads(num))}, ${count('members', working(num))},
       ${count('all', sql`FROM inquiries WHERE company = ${num}`)}, ${count('orders', sql`FROM orders WHERE company = ${num}`)},
-      ${countOf(sql`FROM api_tokens WHERE company = ${num}`)} + ${countOf(sql`FROM goods_feeds WHERE company = ${num}`)}
-        + ${countOf(sql`FROM partner_feeds WHERE company = ${num}`)} AS programs, ${namesOf(obstacles(num, target.num))} AS against`,
+      ${boundedCount(sql`FROM api_tokens WHERE company = ${num}`)} + ${boundedCount(sql`FROM goods_feeds WHERE company = ${num}`)}
+        + ${boundedCount(sql`FROM partner_feeds WHERE company = ${num}`)} AS programs, ${obstacleNames(obstacles(num, target.num))} AS against`,
   )
   const { goods = 0, requests = 0, members = 0, all = 0, orders = 0, programs = 0 } = found ?? {}
   const against = holding(COMPANY_OBSTACLES, found?.against)
@@ -118,7 +118,7 @@ const fillTexts = (from: number, to: number): SQL =>
  * Merges it for good. Its members work for the other one at once, and get an e-mail; goods and conversations follow in the background.
  * @throws AppError 422 `input.invalid`; 409 `company.unmergeable`
  */
-export async function mergeCompany(c: Context<ApiEnv>, row: CompanyRow, { into, reason }: CompanyMerge) {
+export async function mergeCompany(c: Context<ApiEnv>, row: HandedOverCompany, { into, reason }: CompanyMerge) {
   const db = database(c.env.DB)
   const now = Date.now()
   const target = await targetOf(db, row, into)

@@ -8,7 +8,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredVerification } from '../../../db/tables/verifications.ts'
 import { localized } from '../../http/locale.ts'
-import { countOf } from '../desk-lists/counted.ts'
+import { boundedCount } from '../desk-lists/counted.ts'
 import { readSentNotices } from '../desk-lists/sent-notices.ts'
 import { readEvidence } from './read-evidence.ts'
 import { readTrust } from './read-trust.ts'
@@ -42,12 +42,12 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
   if (!row) return null
   const { num, names, verified, createdAt, email, verifications, merged, ...rest } = row
   const goodsIn = (status: string) =>
-    sql`SELECT ${status} AS status, ${countOf(sql`FROM products WHERE company = ${num} AND status = ${status} AND deleted_at IS NULL`)} AS count`
+    sql`SELECT ${status} AS status, ${boundedCount(sql`FROM products WHERE company = ${num} AND status = ${status} AND deleted_at IS NULL`)} AS count`
   const [goods, figures, members, claims, notices, evidence, trust] = await Promise.all([
     Promise.all(PRODUCT_STATUSES.map((status) => db.get<CompanyOnDesk['goods'][number]>(goodsIn(status)))),
     db.get<Pick<CompanyOnDesk, 'imports' | 'inquiries' | 'orders'>>(sql`SELECT
-      ${countOf(sql`FROM inquiries WHERE company = ${num}`)} AS inquiries,
-      ${countOf(sql`FROM orders WHERE company = ${num}`)} AS orders, ${countOf(sql`FROM imports WHERE company = ${num}`)} AS imports`),
+      ${boundedCount(sql`FROM inquiries WHERE company = ${num}`)} AS inquiries,
+      ${boundedCount(sql`FROM orders WHERE company = ${num}`)} AS orders, ${boundedCount(sql`FROM imports WHERE company = ${num}`)} AS imports`),
     db.all<Member>(sql`SELECT u.id AS person, coalesce(nullif(e.name, ''), u.name, '') AS name, e.role, e.status
       FROM employees AS e LEFT JOIN users AS u ON u.num = e.user
       WHERE e.company = ${num} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST}`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CompanyOnDesk } from '../../../../domain/contract/desk-companies.ts'
 import type { Database } from '../../../db/connection.ts'
-import { countOf } from '../desk-lists/counted.ts'
+import { boundedCount } from '../desk-lists/counted.ts'
 
 /** Days within which what passed is counted. */
 const DAYS = 30
@@ -10,7 +10,7 @@ const DAYS = 30
 export async function readTrust(db: Database, company: number): Promise<CompanyOnDesk['trust']> {
   const from = Date.now() - DAYS * 86_400_000
   const row = await db.get<{ since: number; reason: string; passed: number } | undefined>(sql`SELECT since, reason,
-    ${countOf(sql`FROM reviews WHERE company = ${company} AND passed = 1 AND decided_at > ${from}`)} AS passed
+    ${boundedCount(sql`FROM reviews WHERE company = ${company} AND passed = 1 AND decided_at > ${from}`)} AS passed
     FROM trusted_suppliers WHERE company = ${company}`)
   return row ? { ...row, since: new Date(row.since).toISOString() } : null
 }

@@ -28,8 +28,8 @@ import { loadOwn, orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { heavy } from '../confirmation/heavy.ts'
-import type { CompanyRow } from './hand-over.ts'
-import { readCompanies } from './list.ts'
+import type { HandedOverCompany } from './hand-over.ts'
+import { readDeskCompanies } from './list.ts'
 import { readCompanyOnDesk } from './one.ts'
 
 const TAG = 'moderation'
@@ -39,7 +39,7 @@ const acts = lazy(() => import('../acts.ts'))
 
 const companyOf = (c: Context<ApiEnv>) =>
   loadOwn(c, UNKNOWN, (db, id) =>
-    db.get<CompanyRow | undefined>(sql`SELECT num, id, names FROM companies WHERE id = ${id}`),
+    db.get<HandedOverCompany | undefined>(sql`SELECT num, id, names FROM companies WHERE id = ${id}`),
   )
 
 export const deskCompanies = new Hono<ApiEnv>()
@@ -48,7 +48,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     describeGet(TAG, 'All companies in any status, latest first, a page by key', DeskCompanies),
     requires('desk-company.read'),
     query(CompaniesQuery),
-    async (c) => c.json(await readCompanies(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+    async (c) => c.json(await readDeskCompanies(database(c.env.DB), c.req.valid('query'), c.var.locale)),
   )
   .get(
     '/:id',
@@ -76,7 +76,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     requires('company.hand-over'),
     heavy,
     body(CompanyHandOver),
-    async (c) => (await acts()).handOver(c, await companyOf(c), c.req.valid('json')),
+    async (c) => (await acts()).handOverCompany(c, await companyOf(c), c.req.valid('json')),
   )
   .get(
     '/:id/merge',

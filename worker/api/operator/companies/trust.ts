@@ -7,10 +7,10 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import type { CompanyRow } from './hand-over.ts'
+import type { HandedOverCompany } from './hand-over.ts'
 
 /** Makes a supplier trusted; a job approves its waiting goods soon. @throws AppError 409 `company.not-active` */
-export async function trust(c: Context<ApiEnv>, { num, id }: CompanyRow, { reason }: CompanyTrust) {
+export async function trust(c: Context<ApiEnv>, { num, id }: HandedOverCompany, { reason }: CompanyTrust) {
   const now = Date.now()
   const response = await commit(
     c,
@@ -30,5 +30,5 @@ export async function trust(c: Context<ApiEnv>, { num, id }: CompanyRow, { reaso
 }
 
 /** Ends the trust: from now on all goods of the supplier wait for a moderator again. */
-export const distrust = (c: Context<ApiEnv>, { num }: CompanyRow) =>
+export const distrust = (c: Context<ApiEnv>, { num }: HandedOverCompany) =>
   commitDelete(c, [sql`DELETE FROM trusted_suppliers WHERE company = ${num}`])

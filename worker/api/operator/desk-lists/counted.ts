@@ -2,4 +2,4 @@ import { type SQL, sql } from 'drizzle-orm'
 import { COUNTED } from '../../http/paging.ts'
 
 /** @returns the number of rows, counted no further than totals are. @param rows a FROM clause with its condition */
-export const countOf = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${COUNTED + 1}))`
+export const boundedCount = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${COUNTED + 1}))`

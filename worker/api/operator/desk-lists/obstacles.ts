@@ -9,7 +9,7 @@ export const noneOf = (conditions: Record<string, SQL>): SQL =>
   )
 
 /** @returns a column with the names of those that hold, for `holding` */
-export const namesOf = (conditions: Record<string, SQL>): SQL =>
+export const obstacleNames = (conditions: Record<string, SQL>): SQL =>
   sql`concat_ws(' ', ${sql.join(
     Object.entries(conditions).map(([name, one]) => sql`iif(${one}, ${name}, NULL)`),
     sql`, `,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PageMeta } from '../../../../domain/contract/values.ts'
 import type { Database } from '../../../db/connection.ts'
 import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { countOf } from './counted.ts'
+import { boundedCount } from './counted.ts'
 
 /**
  * @param from FROM clause with its condition, which an index has: its rows are counted
@@ -19,7 +19,7 @@ export async function pageByNumber<Row>(
   refuseDeepPage(page)
   const [read, counted] = await Promise.all([
     rows(page.perPage, offsetOf(page)),
-    db.get<{ n: number }>(sql`SELECT ${countOf(from)} AS n`),
+    db.get<{ n: number }>(sql`SELECT ${boundedCount(from)} AS n`),
   ])
   return { rows: read, meta: pageMeta(page, counted?.n ?? 0) }
 }

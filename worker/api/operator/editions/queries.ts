@@ -16,7 +16,7 @@ const select = (db: Database) =>
 
 type FoundImport = Awaited<ReturnType<typeof select>>[number]
 
-export const readOne = async (db: Database, id: string): Promise<FoundImport | undefined> =>
+export const findEditionImport = async (db: Database, id: string): Promise<FoundImport | undefined> =>
   (await select(db).where(eq(editionImports.id, id)))[0]
 
 const toRow = ({ row, author }: FoundImport) => ({
@@ -29,7 +29,7 @@ const toRow = ({ row, author }: FoundImport) => ({
   createdAt: new Date(row.createdAt).toISOString(),
 })
 
-export function toImport(found: FoundImport): EditionImport {
+export function toEditionImport(found: FoundImport): EditionImport {
   const { row } = found
   const { version, status, position, parts, report, edition, base, changes, error, errorDetail } = row
   return {
@@ -44,7 +44,7 @@ export function toImport(found: FoundImport): EditionImport {
 }
 
 /** @returns the latest imports, and the editions that are served */
-export async function readList(db: Database): Promise<EditionImportList> {
+export async function readEditionImports(db: Database): Promise<EditionImportList> {
   const [rows, served] = await db.batch([
     select(db).orderBy(desc(editionImports.num)).limit(LATEST),
     db

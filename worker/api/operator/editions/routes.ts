@@ -8,7 +8,7 @@ import {
   NewEdition,
 } from '../../../../domain/contract/editions.ts'
 import { database } from '../../../db/connection.ts'
-import { describeFileForm } from '../../account/files/describe-form.ts'
+import { describeFileForm, UNSTORED_FILE } from '../../account/files/describe-form.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
@@ -16,9 +16,9 @@ import { body } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
 import { heavy } from '../confirmation/heavy.ts'
 import { editionNames } from './names.ts'
-import { readList, toImport } from './queries.ts'
+import { readEditionImports, toEditionImport } from './queries.ts'
 import { receiveEditionFile } from './receive.ts'
-import { apply, begin, discard, loadImport } from './write.ts'
+import { applyEdition, begin, discard, loadEditionImport } from './write.ts'
 
 const TAG = 'definitions'
 
@@ -28,7 +28,7 @@ export const editions = new Hono<ApiEnv>()
     '/',
     describeGet(TAG, 'Imports of editions of the classifiers, and the editions that are served', EditionImportList),
     requires('edition.read'),
-    async (c) => c.json(await readList(database(c.env.DB))),
+    async (c) => c.json(await readEditionImports(database(c.env.DB))),
   )
   .post(
     '/files',
@@ -36,12 +36,7 @@ export const editions = new Hono<ApiEnv>()
       TAG,
       'Stores a file of an edition, up to 20 MB, in one of the forms that are published; unused, it is deleted after 7 days',
       { 201: EditionFileStored },
-      {
-        400: 'The form cannot be read: `body.malformed`',
-        413: 'Too large: `file.too-large`',
-        415: 'No form: `body.not-form`',
-        503: 'Cannot be stored just now: `storage.unavailable`',
-      },
+      UNSTORED_FILE,
     ),
     describeFileForm,
     requires('edition.edit'),
@@ -66,8 +61,8 @@ export const editions = new Hono<ApiEnv>()
     }),
     requires('edition.read'),
     async (c) => {
-      const found = await loadImport(c)
-      return sendVersioned(c, toImport(found), found.row.version)
+      const found = await loadEditionImport(c)
+      return sendVersioned(c, toEditionImport(found), found.row.version)
     },
   )
   .post(
@@ -80,7 +75,7 @@ export const editions = new Hono<ApiEnv>()
     ),
     requires('edition.edit'),
     heavy,
-    apply,
+    applyEdition,
   )
   .post(
     '/:id/discard',

@@ -17,11 +17,11 @@ import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
-import { readOne } from './queries.ts'
+import { findEditionImport } from './queries.ts'
 
 const JOB = 'edition-imports'
 
-export const loadImport = (c: Context<ApiEnv>) => loadOwn(c, 'import.unknown', readOne)
+export const loadEditionImport = (c: Context<ApiEnv>) => loadOwn(c, 'import.unknown', findEditionImport)
 
 const work = (id: string, now: number) => queueJob({ name: `${JOB} ${id}`, kind: JOB, argument: { id } }, now)
 
@@ -60,7 +60,7 @@ const refuseWhileRunning = (tree: string, id: string): Refusal =>
 
 /** Setting a status twice is not an error. @throws AppError 409 `status.refused`, `edition.running`; 412 `version.outdated` */
 async function setEditionStatus(c: Context<ApiEnv>, to: EditionStatus, error: null | undefined) {
-  const { row } = await loadImport(c)
+  const { row } = await loadEditionImport(c)
   const { id, tree } = row
   if (!row.kept) throw new AppError('status.refused', 409, { members: { allowed: [] } })
   const isNew = changes(EDITION_BY_OPERATORS, row.status, to)
@@ -80,6 +80,6 @@ async function setEditionStatus(c: Context<ApiEnv>, to: EditionStatus, error: nu
 }
 
 /** @throws AppError as `setEditionStatus` */
-export const apply = (c: Context<ApiEnv>) => setEditionStatus(c, 'applying', null)
+export const applyEdition = (c: Context<ApiEnv>) => setEditionStatus(c, 'applying', null)
 /** @throws AppError as `setEditionStatus` */
 export const discard = (c: Context<ApiEnv>) => setEditionStatus(c, 'discarded', undefined)

@@ -3,6 +3,7 @@ import type { EmptySearchList, EmptySearchQuery } from '../../../../domain/contr
 import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
@@ -26,7 +27,7 @@ export async function readEmptySearches(db: Database, query: EmptySearchQuery, n
     db.all<{ n: number }>(sql`SELECT count(*) AS n FROM (SELECT 1 ${recent} LIMIT ${COUNTED + 1})`),
   ])
   return {
-    data: rows.map(({ day, ...row }) => ({ ...row, last: new Date(day * DAY_MS).toISOString().slice(0, 10) })),
+    data: rows.map(({ day, ...row }) => ({ ...row, last: utcDay(day * DAY_MS) })),
     meta: pageMeta(query, counted[0]?.n ?? 0),
   }
 }

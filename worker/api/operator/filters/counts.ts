@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { countOf } from '../desk-lists/counted.ts'
+import { boundedCount } from '../desk-lists/counted.ts'
 
 /** Counts of one facet: value → how many. */
-export type Counts = ReadonlyMap<string, number>
+export type ValueCounts = ReadonlyMap<string, number>
 
 interface Row {
   facet: string
@@ -15,28 +15,28 @@ interface Row {
 }
 
 /** @returns the counts of a facet; 'all' has the one value ''. */
-export type Facets = (facet: string) => Counts
+export type CountsOfFacet = (facet: string) => ValueCounts
 
-function byFacet(rows: Row[]): Facets {
+function byFacet(rows: Row[]): CountsOfFacet {
   const facets = Map.groupBy(rows, ({ facet }) => facet)
   return (facet) => new Map((facets.get(facet) ?? []).map(({ value, n }) => [value, n]))
 }
 
 export type CountedKind = 'company' | 'user' | 'employee' | 'legal-entity'
 
-export const countsOf = async (db: Database, kind: CountedKind): Promise<Facets> =>
+export const countsOf = async (db: Database, kind: CountedKind): Promise<CountsOfFacet> =>
   byFacet(await db.all<Row>(sql`SELECT facet, value, n FROM operator_counts WHERE kind = ${kind} ORDER BY value`))
 
 /** People whom operators have blocked: few, by an index of their own. */
 export async function blockedPeople(db: Database): Promise<number> {
   const row = await db.get<{ n: number }>(
-    sql`SELECT ${countOf(sql`FROM users WHERE blocked_at IS NOT NULL AND deleted_at IS NULL AND id > ''`)} AS n`,
+    sql`SELECT ${boundedCount(sql`FROM users WHERE blocked_at IS NOT NULL AND deleted_at IS NULL AND id > ''`)} AS n`,
   )
   return row.n
 }
 
 /** Published products are counted with the catalogue; the few others are counted here, each status as a range of an index. */
-export async function productCounts(db: Database): Promise<Counts> {
+export async function productCounts(db: Database): Promise<ValueCounts> {
   const statuses = JSON.stringify(PRODUCT_STATUSES)
   const rows = await db.all<Omit<Row, 'facet'>>(sql`SELECT value, CASE value
       WHEN 'published' THEN coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'all' AND value = ''), 0)
@@ -46,7 +46,7 @@ export async function productCounts(db: Database): Promise<Counts> {
 }
 
 /** Employees of one organization. */
-export async function employeeCounts(db: Database, company: number): Promise<Facets> {
+export async function employeeCounts(db: Database, company: number): Promise<CountsOfFacet> {
   const members = sql`FROM employees WHERE company = ${company} AND deleted_at IS NULL`
   return byFacet(
     await db.all<Row>(sql`SELECT 'all' AS facet, '' AS value, count(*) AS n ${members}
@@ -81,7 +81,7 @@ export const serviceCounts = async (db: Database): Promise<Branch[]> =>
   )
 
 /** All companies that offer any service. */
-export async function serviceCompanies(db: Database): Promise<number> {
+export async function countServiceCompanies(db: Database): Promise<number> {
   const row = await db.get<{ n: number }>(
     sql`SELECT coalesce((SELECT n FROM company_counts WHERE node = -1 AND facet = 'all' AND value = ''), 0) AS n`,
   )

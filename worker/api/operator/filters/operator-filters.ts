@@ -11,32 +11,32 @@ import type { Database } from '../../../db/connection.ts'
 import {
   blockedPeople,
   type CountedKind,
-  type Counts,
+  type CountsOfFacet,
   categoryCounts,
+  countServiceCompanies,
   countsOf,
   employeeCounts,
-  type Facets,
   productCounts,
-  serviceCompanies,
   serviceCounts,
+  type ValueCounts,
 } from './counts.ts'
 import { blocked, branches, choice, countries, created, search, verified } from './definition-fields.ts'
 
 type ToFilter = (db: Database, locale: Locale) => Promise<Filter>
 
-const all = (counts: Facets): number => counts('all').get('') ?? 0
-const sum = (counts: Counts): number => [...counts.values()].reduce((total, n) => total + n, 0)
+const all = (counts: CountsOfFacet): number => counts('all').get('') ?? 0
+const sum = (counts: ValueCounts): number => [...counts.values()].reduce((total, n) => total + n, 0)
 
 /** A filter of a list whose triggers count its rows by facet. */
 const counted =
-  (kind: CountedKind, fieldsOf: (counts: Facets) => FilterField[]): ToFilter =>
+  (kind: CountedKind, fieldsOf: (counts: CountsOfFacet) => FilterField[]): ToFilter =>
   async (db) => {
     const counts = await countsOf(db, kind)
     return { total: all(counts), fields: fieldsOf(counts) }
   }
 
 /** Employees of all organizations, or of one. */
-const employeeFields = (counts: Facets): FilterField[] => [
+const employeeFields = (counts: CountsOfFacet): FilterField[] => [
   search,
   choice('status', EMPLOYEE_STATUSES, 'employeeStatus', counts('status')),
   choice('role', ORGANIZATION_ROLES, 'role', counts('role')),
@@ -56,7 +56,7 @@ export const FILTERS = {
     return { total: all(counts), fields: [search, language, created, blocked(barred)] }
   },
   service: async (db: Database, locale: Locale) => {
-    const [rows, total] = await Promise.all([serviceCounts(db), serviceCompanies(db)])
+    const [rows, total] = await Promise.all([serviceCounts(db), countServiceCompanies(db)])
     return { total, fields: [search, branches('service', rows, locale)] }
   },
   product: async (db: Database, locale: Locale) => {

@@ -49,7 +49,7 @@ const countOf = (num: number): SQL => sql`(SELECT count(*) FROM ruled_goods WHER
  * @param after number of the last product that was compared; 0 begins anew
  * @returns the number of the last one now; null when all are done, or as many are listed as can be
  */
-export async function checkNext(db: Database, rule: OneRule, after: number): Promise<number | null> {
+export async function compareNextGoods(db: Database, rule: OneRule, after: number): Promise<number | null> {
   const { num } = rule
   const rows = await readSome(db, sql`SELECT num FROM products WHERE num > ${after} ORDER BY num`)
   const isOnSale = (row: (typeof rows)[number]) => row.status === 'published' && row.deletedAt === null

@@ -1,7 +1,7 @@
 /** /api/operator/journal: the log of what operators have done; entries are never edited (docs/behaviour.md, "Operators' journal"). */
 import { Hono } from 'hono'
 import { Journal, type JournalEntry, JournalFilters, JournalQuery } from '../../../../domain/contract/journal.ts'
-import { type Cell, toCsv } from '../../../../domain/csv.ts'
+import { type CsvCell, toCsv } from '../../../../domain/csv.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -14,9 +14,9 @@ const TAG = 'moderation'
 /** Rows of one file: for more, a shorter time is named. */
 const MOST_ROWS = 5000
 
-const HEAD: Cell[] = ['time', 'operator', 'act', 'subject', 'sent', 'before', 'after']
+const HEAD: CsvCell[] = ['time', 'operator', 'act', 'subject', 'sent', 'before', 'after']
 
-const toRow = ({ at, by, act, subject, input, before, after }: JournalEntry): Cell[] => [
+const toRow = ({ at, by, act, subject, input, before, after }: JournalEntry): CsvCell[] => [
   at,
   by,
   act,

@@ -2,16 +2,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { id } from '../../../../tests/fixtures/catalogue/row.ts'
 import { database } from '../../../db/connection.ts'
-import { consentVersion, dayOf } from '../../../db/consent-version.ts'
+import { consentVersion } from '../../../db/consent-version.ts'
 
 const { as, bindings } = servePeople()
 const DESK = '/api/operator/legal-texts'
 const BODIES = { en: '## Scope', ru: '## О чём', zh: '## 范围' }
 // After the built-in text's own date, which may be a day ahead.
-const LATER = dayOf(Date.now() + 10 * 24 * 3_600_000)
+const LATER = utcDay(Date.now() + 10 * 24 * 3_600_000)
 
 beforeEach(() => bindings().DB.exec('DELETE FROM legal_texts'))
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LegalState, LegalTextOnDesk, LegalTextRow } from '../../../../domain/contract/legal-texts.ts'
 import { byLocale } from '../../../../domain/locale.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
-import { dayOf } from '../../../db/consent-version.ts'
 import { legalTexts } from '../../../db/schema.ts'
 
 const select = (db: Database) =>
@@ -19,7 +19,7 @@ export type FoundText = Awaited<ReturnType<typeof select>>[number]
 
 /** @param now milliseconds since 1970 */
 export function stateOf({ row: { holdsFrom }, until }: Pick<FoundText, 'row' | 'until'>, now: number): LegalState {
-  const today = dayOf(now)
+  const today = utcDay(now)
   if (holdsFrom === null) return 'draft'
   if (holdsFrom > today) return 'scheduled'
   return until !== null && until <= today ? 'past' : 'in-force'

@@ -11,8 +11,8 @@ import {
 import { builtInText } from '../../../../domain/legal-texts.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { byLocale, LOCALES } from '../../../../domain/locale.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
-import { dayOf } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import { legalTexts as table } from '../../../db/schema.ts'
 import { translations } from '../../../render/translations.ts'
@@ -109,7 +109,7 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       const found = await loadOwn(c, UNKNOWN, readLegalText)
       requireOpen(found, now)
       const { bodies, holdsFrom } = c.req.valid('json')
-      if (holdsFrom !== null && holdsFrom < dayOf(now))
+      if (holdsFrom !== null && holdsFrom < utcDay(now))
         throw invalidInput([{ path: 'holdsFrom', code: 'past', message: 'Nothing holds from a day that is over' }])
       if (holdsFrom !== null && LOCALES.some((locale) => bodies[locale].trim() === ''))
         throw new AppError('legal-text.incomplete', 409)

@@ -10,7 +10,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { changeNote, type Email, labelledName } from '../../delivery/emails.ts'
-import { type Reader, raise } from '../../delivery/raise.ts'
+import { type NoticeReader, raise } from '../../delivery/raise.ts'
 import { localizedReason, type ReasonTexts } from '../../delivery/ready-reasons.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -110,7 +110,7 @@ export async function announceDecisions(env: Bindings, origin: string, now: numb
     const [first] = subjects
     // Without subjects what was decided about is gone.
     const readers = first ? await managersOf(db, company, 'moderation') : []
-    const emailTo = ({ locale }: Reader): Email => {
+    const emailTo = ({ locale }: NoticeReader): Email => {
       const place = { origin, locale, reasons }
       return first && decisions.length === 1 ? aboutOne(first, place) : aboutMany(subjects, decisions, place)
     }

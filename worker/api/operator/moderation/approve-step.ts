@@ -5,7 +5,7 @@ import { firstOfStep, indexRead, readForIndex } from '../../../db/reindex.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import { releaseFiles } from '../reviews/queries.ts'
 
-export interface WaitingReview {
+export interface ReviewToApprove {
   num: number
   /** Number and id of its product. */
   product: number
@@ -36,7 +36,7 @@ export function approveWrites(open: SQL, by: SQL, now: number): SQL[] {
  * @param mayPass which of the products are approved
  * @returns the reviews that one step approves, long texts make it shorter, and the writes of the search index for those that become public
  */
-export async function readApproved<Review extends WaitingReview>(
+export async function readApproved<Review extends ReviewToApprove>(
   d1: D1Database,
   reviews: Review[],
   mayPass: (product: ReadProduct) => boolean = () => true,

@@ -12,8 +12,8 @@ import { commit, type Write } from '../../http/writes/commit.ts'
 import { followSoon } from '../../organization/suspension.ts'
 import { snapshotOf } from '../reviews/moderated-fields.ts'
 import { announceSoon } from './announce-decisions.ts'
-import { approveWrites, readApproved, type WaitingReview } from './approve-step.ts'
-import { readCompany } from './queries.ts'
+import { approveWrites, type ReviewToApprove, readApproved } from './approve-step.ts'
+import { readModeratedCompany } from './queries.ts'
 import { refusal } from './refuse-change.ts'
 import { requireReason } from './require-reason.ts'
 import { PRODUCT_VERSIONS } from './versions.ts'
@@ -26,7 +26,7 @@ const CHANGES_OF_STEP = 20
 
 interface Waiting {
   /** The reviews of one step. */
-  reviews: WaitingReview[]
+  reviews: ReviewToApprove[]
   /** How many wait in all, counted no further than totals are. */
   total: number
 }
@@ -72,7 +72,7 @@ function stepWrites(reviews: number[], { status, reason }: AllDecision, by: numb
  * @throws AppError 404 `company.unknown`, 409 `company.not-active`, 422 `input.invalid` without a reason
  */
 export async function decideAll(c: Context<ApiEnv>, id: string, wish: AllDecision) {
-  const row = orNotFound(await readCompany(database(c.env.DB), id), 'company.unknown')
+  const row = orNotFound(await readModeratedCompany(database(c.env.DB), id), 'company.unknown')
   if (wish.status === 'rejected') requireReason(wish.reason)
   else if (row.status !== 'active') throw new AppError('company.not-active', 409)
   const { reviews, total } = await readWaiting(c, row.num, Date.parse(wish.until))

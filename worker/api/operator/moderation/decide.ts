@@ -31,7 +31,7 @@ import { followSoon, productsFollow } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
 import { closeReview } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
-import { readCompany, readProduct } from './queries.ts'
+import { readModeratedCompany, readModeratedProduct } from './queries.ts'
 import { requireReason } from './require-reason.ts'
 import { endTakedown, isOnSite, notifyTakedown, recordTakedown } from './takedowns.ts'
 import { takenFrom } from './taken-off-goods.ts'
@@ -77,7 +77,7 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   const db = database(c.env.DB)
   const now = Date.now()
   const by = signedIn(c).num
-  const row = orNotFound(await readCompany(db, id), 'company.unknown')
+  const row = orNotFound(await readModeratedCompany(db, id), 'company.unknown')
   const verdict = judge(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
   if (!verdict) return commit(c, [], resultOf(row))
   const { isNew, decision, reason } = verdict
@@ -110,7 +110,7 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
   const db = database(c.env.DB)
   const now = Date.now()
   const by = signedIn(c).num
-  const product = orNotFound(await readProduct(db, id), 'product.unknown')
+  const product = orNotFound(await readModeratedProduct(db, id), 'product.unknown')
   const { row } = product
   const verdict = judge(PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, row.status, wish)
   if (!verdict) return commit(c, [], resultOf(row))

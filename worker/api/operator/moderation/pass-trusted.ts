@@ -5,7 +5,7 @@ import { ruleFor } from '../../../../domain/goods-rules.ts'
 import { database } from '../../../db/connection.ts'
 import { readGoodsRules } from '../../../db/goods-rules.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
-import { approveWrites, readApproved, type WaitingReview } from './approve-step.ts'
+import { approveWrites, type ReviewToApprove, readApproved } from './approve-step.ts'
 
 /** Reviews of one step. */
 const STEP = 200
@@ -18,7 +18,7 @@ interface PassedSoFar {
   review: number
 }
 
-interface Row extends Omit<WaitingReview, 'isNew'> {
+interface Row extends Omit<ReviewToApprove, 'isNew'> {
   isNew: number
   company: number
 }

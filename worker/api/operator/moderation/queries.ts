@@ -169,9 +169,10 @@ export async function readProductQueue(db: Database, query: QueueQuery, locale: 
   return { data, meta: pageMeta(query, counted?.n ?? 0) }
 }
 
-export const readCompany = (db: Database, id: string) => db.select().from(companies).where(eq(companies.id, id)).get()
+export const readModeratedCompany = (db: Database, id: string) =>
+  db.select().from(companies).where(eq(companies.id, id)).get()
 
-export const readProduct = (db: Database, id: string) =>
+export const readModeratedProduct = (db: Database, id: string) =>
   db
     .select({ row: products, companyStatus: named(companies.status, 'company_status') })
     .from(products)

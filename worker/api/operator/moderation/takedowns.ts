@@ -18,7 +18,7 @@ import { announceCompany } from '../../public/index-now/announce.ts'
 import { companySnapshot } from '../reviews/moderated-fields.ts'
 import { requestReview } from '../reviews/queries.ts'
 import { notifyManagers } from './notify-managers.ts'
-import { readCompany } from './queries.ts'
+import { readModeratedCompany } from './queries.ts'
 
 type CompanyRow = typeof companies.$inferSelect
 
@@ -72,7 +72,7 @@ export const reopenReview = (review: number): SQL =>
 export async function bringBack(c: Context<ApiEnv>, id: string) {
   const db = database(c.env.DB)
   const now = Date.now()
-  const row = orNotFound(await readCompany(db, id), 'company.unknown')
+  const row = orNotFound(await readModeratedCompany(db, id), 'company.unknown')
   const refused = new AppError('status.refused', 409, { members: { allowed: [...COMPANY_BY_MODERATORS[row.status]] } })
   const takedown = row.status === 'blocked' ? await lastTakedown(db, row.num, now) : undefined
   if (!takedown) throw refused

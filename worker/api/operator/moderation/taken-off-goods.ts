@@ -16,7 +16,7 @@ import { announceProduct } from '../../public/index-now/announce.ts'
 import { differing, type ProductSnapshot, productSnapshot } from '../reviews/moderated-fields.ts'
 import { lastReview, recordVerdict, requestReview } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
-import { readProduct } from './queries.ts'
+import { readModeratedProduct } from './queries.ts'
 import { reopenReview } from './takedowns.ts'
 
 /** @returns the status to bring a product back to: published also where only its company is hidden; null where it was not on the site */
@@ -37,7 +37,7 @@ export function takenFrom({
 export async function bringProductBack(c: Context<ApiEnv>, id: string) {
   const db = database(c.env.DB)
   const now = Date.now()
-  const { row, companyStatus } = orNotFound(await readProduct(db, id), 'product.unknown')
+  const { row, companyStatus } = orNotFound(await readModeratedProduct(db, id), 'product.unknown')
   const refused = new AppError('status.refused', 409, { members: { allowed: [...PRODUCT_BY_MODERATORS[row.status]] } })
   const review = await lastReview<ProductSnapshot>(db, 'product', row.num)
   const before = review?.takenFrom

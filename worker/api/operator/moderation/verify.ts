@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { VerificationInput } from '../../../../domain/contract/moderation.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredVerification } from '../../../db/tables/verifications.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -11,11 +12,11 @@ import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
-import { readCompany } from './queries.ts'
+import { readModeratedCompany } from './queries.ts'
 
 async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVerification[]) => StoredVerification[]) {
   const db = database(c.env.DB)
-  const row = orNotFound(await readCompany(db, id), 'company.unknown')
+  const row = orNotFound(await readModeratedCompany(db, id), 'company.unknown')
   const verifications = change(row.verifications)
   // A verified registration proves the identity; without it the other facts cannot be assigned to a company.
   const verified = verifications.some(({ fact }) => fact === 'registration')
@@ -33,7 +34,7 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
  * @throws AppError 404 `company.unknown`; 422 `input.invalid` for a day in the future
  */
 export function recordVerification(c: Context<ApiEnv>, id: string, verification: VerificationInput) {
-  if (verification.checkedAt > new Date().toISOString().slice(0, 10)) {
+  if (verification.checkedAt > utcDay(Date.now())) {
     const error = { path: 'checkedAt', code: 'too-large', message: 'Nothing was checked in the future' }
     throw invalidInput([error])
   }

@@ -11,7 +11,7 @@ import { slugify } from '../../../db/slug.ts'
 import { stockOfVariants } from '../../../db/variants.ts'
 import { orNotFound } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { type RowChange, withholdIdentity, withWaiting } from '../../organization/company/identity.ts'
+import { type CompanyRowChange, withholdIdentity, withWaiting } from '../../organization/company/identity.ts'
 import {
   type CompanyRow,
   companyVersion,
@@ -30,7 +30,7 @@ import {
 } from '../../organization/products/queries.ts'
 import type { CompanySnapshot, ProductSnapshot } from '../reviews/moderated-fields.ts'
 import { withPresentTerms } from '../reviews/reviewed-variants.ts'
-import { readCompany, readProduct } from './queries.ts'
+import { readModeratedCompany, readModeratedProduct } from './queries.ts'
 
 /** Columns that both kinds of rows have. */
 export interface ModeratedRow {
@@ -80,7 +80,7 @@ async function writeProduct(db: Database, row: ProductRow, fields: Partial<Produ
 export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {
   kind: 'product',
   unknown: 'product.unknown',
-  read: async (db, id) => (await readProduct(db, id))?.row,
+  read: async (db, id) => (await readModeratedProduct(db, id))?.row,
   current: ({ id }) => productVersion(id),
   write: writeProduct,
   rewrite: writeProduct,
@@ -88,7 +88,7 @@ export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {
   ownPath: ({ id }, locale) => personalHref('product', locale, id),
 }
 
-async function writeCompany(db: Database, row: CompanyRow, change: RowChange, stamp: Stamp) {
+async function writeCompany(db: Database, row: CompanyRow, change: CompanyRowChange, stamp: Stamp) {
   const names = change.names ?? row.names
   const columns = { ...change, ...stamp, slug: slugify(namingText(names)) }
   const after = { ...row, ...columns }
@@ -103,7 +103,7 @@ async function writeCompany(db: Database, row: CompanyRow, change: RowChange, st
 export const COMPANY_VERSIONS: Versions<CompanyRow, CompanySnapshot> = {
   kind: 'company',
   unknown: 'company.unknown',
-  read: readCompany,
+  read: readModeratedCompany,
   current: ({ num }) => companyVersion(num),
   write: (db, row, fields, stamp) => writeCompany(db, row, { ...fields, waiting: null }, stamp),
   rewrite: (db, row, fields, stamp) => writeCompany(db, row, withholdIdentity(row, fields), stamp),

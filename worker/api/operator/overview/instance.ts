@@ -3,7 +3,7 @@ import type { Ceiling, CountedStore, OperatorOverview } from '../../../../domain
 import type { Bindings } from '../../../bindings.ts'
 import { backupState, isTooOld } from '../../../observe/backup-state.ts'
 import { emailCeiling, smsCeiling } from '../../delivery/ceilings.ts'
-import { readCounts } from '../../http/rate-limit.ts'
+import { readUsage } from '../../http/rate-limit.ts'
 
 /** @returns null where the instance has no bucket for backups */
 export async function backupAge(env: Bindings, now: number): Promise<OperatorOverview['backup']> {
@@ -21,7 +21,7 @@ const MOST_COUNTRIES = 20
 export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]> {
   const countries = (env.SMS_COUNTRIES ?? USUAL).split(',').map((one) => one.trim())
   const limits = [emailCeiling(env), ...countries.slice(0, MOST_COUNTRIES).map((prefix) => smsCeiling(env, prefix))]
-  const counts = await readCounts({ env }, limits, now)
+  const counts = await readUsage({ env }, limits, now)
   return limits.map(({ subject, most }, at) => ({
     channel: subject ? 'sms' : 'email',
     country: subject || null,
@@ -34,7 +34,7 @@ export async function spentToday(env: Bindings, now: number): Promise<Ceiling[]>
 const LARGEST_DATABASE = 10 * 1024 ** 3
 
 /** @returns the sizes of the stores; `database` is null where results do not have its size, as those of D1 do */
-export async function storeSizes({ DB }: Bindings): Promise<Pick<OperatorOverview, 'database' | 'stores'>> {
+export async function readStoreSizes({ DB }: Bindings): Promise<Pick<OperatorOverview, 'database' | 'stores'>> {
   const { meta, results } = await DB.prepare('SELECT store, bytes, objects, counted_at AS at FROM store_sizes').all<{
     store: CountedStore
     bytes: number | null

@@ -12,6 +12,7 @@ import {
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { OperatorAction } from '../../../../domain/rights.ts'
 import { decidedBy, REPORT_TIME } from '../../../../domain/statuses/report.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
@@ -69,7 +70,7 @@ const counted = (db: Database, rows: SQL) =>
 
 /** Whether something has waited longer than a number of working days; never where none is promised. */
 const isReviewLate = (since: number | null, days: number | null, now: number): boolean =>
-  since !== null && days !== null && new Date(now).toISOString().slice(0, 10) > afterWorkingDays(since, days)
+  since !== null && days !== null && utcDay(now) > afterWorkingDays(since, days)
 
 /** Suppliers are promised a decision about companies and products, and everybody one about reports. */
 function isLate(list: WaitingList, since: number | null, days: number | null, now: number): boolean {

@@ -25,12 +25,12 @@ export const overview = new Hono<ApiEnv>().get(
   async (c) => {
     const now = Date.now()
     const may = deskActionsOf(signedIn(c).operator)
-    const { backupAge, spentToday, storeSizes } = await instance()
+    const { backupAge, spentToday, readStoreSizes } = await instance()
     const [counts, ceilings, backup, sizes] = await Promise.all([
       readOverview(database(c.env.DB), numberOrUsual(c.env, 'REVIEW_DAYS'), now, (action) => may.includes(action)),
       spentToday(c.env, now),
       backupAge(c.env, now),
-      storeSizes(c.env),
+      readStoreSizes(c.env),
     ])
     return c.json({ data: { ...counts, ceilings, backup, ...sizes } })
   },

@@ -15,7 +15,7 @@ import { number } from '../../../db/select.ts'
 import { AppError } from '../../http/problem.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { readTree } from '../../public/categories/queries.ts'
-import { moved } from '../categories/queries.ts'
+import { withMoved } from '../categories/queries.ts'
 
 const ofCategory = (id: string): SQL => sql`${parameters.category} = (SELECT num FROM categories WHERE id = ${id})`
 
@@ -63,7 +63,7 @@ const goodsOf: SQL = sql`(SELECT count(*) FROM (SELECT 1 FROM listing_parameters
   WHERE lp.parameter = ${parameters.num} AND lp.lowest = 1 LIMIT ${MOST_GOODS}))`
 
 /** @returns the number of published products that state each parameter of a category, by its key */
-export async function readGoods(db: Database, category: string): Promise<Map<string, number>> {
+export async function countGoodsStating(db: Database, category: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ key: parameters.key, goods: number(goodsOf, 'goods') })
     .from(parameters)
@@ -89,22 +89,25 @@ export async function readDeclaring(db: Database, locale: Locale): Promise<v.Inf
 /** @returns the numbers of a category's declarations in their new order */
 export function reordered(rows: DeclarationRow[], { num }: DeclarationRow, position: number | undefined): number[] {
   const nums = rows.map((row) => row.num)
-  return position === undefined ? nums : moved(nums, num, position)
+  return position === undefined ? nums : withMoved(nums, num, position)
 }
 
 /** The row after a change of everything but its place. */
-export const changed = (row: DeclarationRow, { column, position: _, ...change }: ParameterChange): DeclarationRow => ({
+export const changedDeclaration = (
+  row: DeclarationRow,
+  { column, position: _, ...change }: ParameterChange,
+): DeclarationRow => ({
   ...row,
   ...change,
   ...(column !== undefined && { isColumn: column }),
   version: row.version + 1,
 })
 
-export const update = (db: Database, { num, ...columns }: DeclarationRow) =>
+export const updateDeclaration = (db: Database, { num, ...columns }: DeclarationRow) =>
   db.update(parameters).set(columns).where(sql`${parameters.num} = ${num}`)
 
 /** Stores the places of a category's declarations. */
-export const reorder = (nums: number[]): SQL =>
+export const reorderDeclarations = (nums: number[]): SQL =>
   sql`UPDATE parameters SET position = (SELECT key FROM json_each(${JSON.stringify(nums)}) WHERE value = parameters.num)
     WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
 

@@ -21,19 +21,19 @@ import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { requireConsistentParameter } from './consistent.ts'
 import {
-  changed,
+  changedDeclaration,
+  countGoodsStating,
   type DeclarationRow,
   declarationVersion,
   insert,
   newRow,
   readDeclarations,
   readDeclaring,
-  readGoods,
   refuseAdding,
-  reorder,
+  reorderDeclarations,
   reordered,
   toDeclaration,
-  update,
+  updateDeclaration,
 } from './queries.ts'
 
 const TAG = 'definitions'
@@ -75,7 +75,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       const id = c.req.param('id')
       const [{ rows }, goods] = await Promise.all([
         loadOwn(c, 'category.unknown', readDeclarations),
-        readGoods(database(c.env.DB), id),
+        countGoodsStating(database(c.env.DB), id),
       ])
       return c.json({ data: rows.map((row, at) => ({ ...toDeclaration(row, at), goods: goods.get(row.key) ?? 0 })) })
     },
@@ -120,14 +120,14 @@ export const parameterDeclarations = new Hono<ApiEnv>()
     async (c) => {
       const { row: before, rows } = await ownDeclaration(c)
       const change = c.req.valid('json')
-      const after = changed(before, change)
+      const after = changedDeclaration(before, change)
       requireConsistentParameter(after)
       const order = reordered(rows, before, change.position)
       const isRead = readsOtherwise(before, after)
       const writes = [
         ...unchanged(c, declarationVersion(before.num), before.version),
-        update(database(c.env.DB), after),
-        reorder(order),
+        updateDeclaration(database(c.env.DB), after),
+        reorderDeclarations(order),
         ...(isRead ? [queueJob(parameterValuesJob(before.category), Date.now())] : []),
       ]
       const data = toDeclaration(after, order.indexOf(after.num))

@@ -49,7 +49,7 @@ async function noticeOf(c: Context<ApiEnv>, person: PersonRow, { blocked, reason
  * Blocks a person, which ends all sessions, or lets them in again.
  * @throws AppError 409 `person.operator`; 412 `version.outdated`; 422 `input.invalid` for blocking without a reason
  */
-export async function setAccess(c: Context<ApiEnv>, person: PersonRow, wish: PersonAccess) {
+export async function setPersonAccess(c: Context<ApiEnv>, person: PersonRow, wish: PersonAccess) {
   const { num, id } = person
   const { blocked } = wish
   if (blocked) {

@@ -46,20 +46,20 @@ interface Row extends Omit<DeskPerson, 'companies' | 'blocked' | 'createdAt' | '
 }
 
 /** When the person last used the site: the latest refresh of a session. @param user number in SQL */
-export const seenAt = (user: SQL): SQL => sql`(SELECT max(rotated_at) FROM sessions WHERE user = ${user})`
+export const lastSeenAt = (user: SQL): SQL => sql`(SELECT max(rotated_at) FROM sessions WHERE user = ${user})`
 
-const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.created_at AS createdAt, ${seenAt(sql`t.num`)} AS seenAt,
+const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.created_at AS createdAt, ${lastSeenAt(sql`t.num`)} AS seenAt,
   (SELECT json_group_array(json_object('id', id, 'names', json(names))) FROM (SELECT c.id, c.names FROM employees AS e
     CROSS JOIN companies AS c ON c.num = e.company
     WHERE e.user = t.num AND e.status = 'active' AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_COMPANIES})) AS companies`
 
-function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale: Locale): DeskPerson {
+function toPerson({ blocked, createdAt, seenAt: lastSeenAt, companies, ...row }: Row, locale: Locale): DeskPerson {
   const named: { id: string; names: Record<string, string> }[] = JSON.parse(companies)
   return {
     ...row,
     blocked: blocked === 1,
     createdAt: new Date(createdAt).toISOString(),
-    seenAt: isoOrNull(seenAt),
+    seenAt: isoOrNull(lastSeenAt),
     companies: named.map(({ id, names }) => ({ id, name: localized(names, locale) })),
   }
 }

@@ -20,8 +20,8 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { countOf } from '../desk-lists/counted.ts'
-import { holding, namesOf, noneOf } from '../desk-lists/obstacles.ts'
+import { boundedCount } from '../desk-lists/counted.ts'
+import { holding, noneOf, obstacleNames } from '../desk-lists/obstacles.ts'
 import { refuseOperator } from './acts.ts'
 import { ACTIVITY_ROWS, type PersonRow, readOperating, readPerson } from './one.ts'
 import { personNotice } from './person-notice.ts'
@@ -56,13 +56,15 @@ export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: str
   const { num } = person
   const [[counts], did, ours, theirs] = await Promise.all([
     database(c.env.DB).all<Record<'logins' | 'companies' | 'devices', number> & { against: string }>(sql`SELECT
-      ${countOf(sql`FROM contacts WHERE user = ${num} AND verified_at IS NOT NULL`)} AS logins,
-      ${countOf(working(num))} AS companies, ${countOf(sql`FROM sessions WHERE user = ${num} AND ended_at IS NULL`)} AS devices,
-      ${namesOf(obstacles(num, target.num))} AS against`),
+      ${boundedCount(sql`FROM contacts WHERE user = ${num} AND verified_at IS NOT NULL`)} AS logins,
+      ${boundedCount(working(num))} AS companies, ${boundedCount(sql`FROM sessions WHERE user = ${num} AND ended_at IS NULL`)} AS devices,
+      ${obstacleNames(obstacles(num, target.num))} AS against`),
     Promise.all(
       ACTIVITY.map(async (what) => ({
         what,
-        ...(await database(c.env.DB).get<{ count: number }>(sql`SELECT ${countOf(ACTIVITY_ROWS[what](num))} AS count`)),
+        ...(await database(c.env.DB).get<{ count: number }>(
+          sql`SELECT ${boundedCount(ACTIVITY_ROWS[what](num))} AS count`,
+        )),
       })),
     ),
     readOperating(c.env, num),

@@ -11,9 +11,9 @@ import { type Database, database } from '../../../db/connection.ts'
 import { isNamedInSettings, rolesOf } from '../../http/access/operator-roles.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
-import { countOf } from '../desk-lists/counted.ts'
+import { boundedCount } from '../desk-lists/counted.ts'
 import { readSentNotices } from '../desk-lists/sent-notices.ts'
-import { seenAt } from './list.ts'
+import { lastSeenAt } from './list.ts'
 
 /** Devices that are shown: more are hardly in use. */
 const MOST_DEVICES = 100
@@ -34,7 +34,7 @@ export interface PersonRow {
 export const readPerson = (db: Database, id: string) =>
   db.get<
     PersonRow | undefined
-  >(sql`SELECT num, id, name, locale, version, created_at AS createdAt, ${seenAt(sql`users.num`)} AS seenAt,
+  >(sql`SELECT num, id, name, locale, version, created_at AS createdAt, ${lastSeenAt(sql`users.num`)} AS seenAt,
     blocked_at AS blockedAt, blocked_reason AS blockedReason FROM users WHERE id = ${id} AND deleted_at IS NULL`)
 
 interface Operating {
@@ -89,7 +89,7 @@ export async function readPersonOnDesk(
   const db = database(env.DB)
   const person = await readPerson(db, id)
   if (!person) return null
-  const { num, blockedAt, blockedReason, createdAt, seenAt, ...row } = person
+  const { num, blockedAt, blockedReason, createdAt, seenAt: lastSeenAt, ...row } = person
   const [contacts, companies, devices, did, notices, operating] = await Promise.all([
     db.all<{ kind: 'email' | 'phone'; value: string; verified: number }>(
       sql`SELECT kind, value, verified_at IS NOT NULL AS verified FROM contacts WHERE user = ${num} ORDER BY kind, main DESC, num`,
@@ -99,7 +99,7 @@ export async function readPersonOnDesk(
     Promise.all(
       ACTIVITY.map(async (what) => ({
         what,
-        ...(await db.get<{ count: number }>(sql`SELECT ${countOf(ACTIVITY_ROWS[what](num))} AS count`)),
+        ...(await db.get<{ count: number }>(sql`SELECT ${boundedCount(ACTIVITY_ROWS[what](num))} AS count`)),
       })),
     ),
     readSentNotices(env, sql`user = ${num}`),
@@ -108,7 +108,7 @@ export async function readPersonOnDesk(
   return {
     ...row,
     createdAt: iso(createdAt),
-    seenAt: isoOrNull(seenAt),
+    seenAt: isoOrNull(lastSeenAt),
     roles: operating.roles,
     rolesFixed: operating.isNamedInSettings || num === reader,
     blocked: blockedAt === null ? null : { at: iso(blockedAt), reason: blockedReason ?? '' },
@@ -121,10 +121,10 @@ export async function readPersonOnDesk(
       const text: Text = JSON.parse(names)
       return { ...one, name: localized(text, locale) }
     }),
-    devices: devices.map(({ agent, createdAt, seenAt }) => ({
+    devices: devices.map(({ agent, createdAt, seenAt: lastSeenAt }) => ({
       device: deviceName(agent),
       createdAt: iso(createdAt),
-      seenAt: iso(seenAt),
+      seenAt: iso(lastSeenAt),
     })),
     did,
     notices,

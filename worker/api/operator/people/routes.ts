@@ -84,7 +84,7 @@ export const deskPeople = new Hono<ApiEnv>()
     requires('person.edit'),
     heavy,
     body(PersonAccess),
-    async (c) => (await acts()).setAccess(c, await personOf(c), c.req.valid('json')),
+    async (c) => (await acts()).setPersonAccess(c, await personOf(c), c.req.valid('json')),
   )
   .patch(
     '/:id/roles',

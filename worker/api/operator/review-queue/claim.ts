@@ -15,7 +15,7 @@ interface Claimed {
 }
 
 /** @param user key of the operator */
-export const toClaim = ({ claimedBy, claimedUntil, claimer }: Claimed, user: number): ReviewClaim | null =>
+export const toReviewClaim = ({ claimedBy, claimedUntil, claimer }: Claimed, user: number): ReviewClaim | null =>
   claimedBy === null
     ? null
     : { by: claimer ?? '', own: claimedBy === user, until: new Date(claimedUntil).toISOString() }
@@ -44,5 +44,5 @@ export async function readClaim(db: Database, kind: ReviewKind, id: string, user
       CROSS JOIN users AS u ON u.num = r.claimed_by
       WHERE r.kind = ${kind} AND r.subject = ${subjectOf(kind, id)} AND r.decided_at IS NULL AND r.claimed_until > ${now}`,
   )
-  return row ? toClaim(row, user) : null
+  return row ? toReviewClaim(row, user) : null
 }

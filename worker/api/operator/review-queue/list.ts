@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { toClaim } from './claim.ts'
+import { toReviewClaim } from './claim.ts'
 import { cursorOf, isSparse, openReviews, positionOf, ROWS_READ, subjectFilters } from './position.ts'
 
 const PER_PAGE = 24
@@ -77,7 +77,7 @@ export async function readReviews(
         company: { id: companyId, name: localized(companyNames, locale) },
         askedAt: new Date(askedAt).toISOString(),
         isChange: onSite === 1,
-        claim: toClaim(claimed, user),
+        claim: toReviewClaim(claimed, user),
       }),
     ),
     meta: { total: Math.min(total, ROWS_READ), more: last !== undefined || total > ROWS_READ, next },

@@ -2,7 +2,7 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { type Decision, type ReviewKind, reviews } from '../../../db/schema.ts'
+import { type ReviewKind, type ReviewOutcome, reviews } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
 import { snapshotOf } from './moderated-fields.ts'
 
@@ -20,7 +20,7 @@ export const requestReview = (kind: ReviewKind, subject: number, before: object,
     ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
 
 interface Verdict {
-  decision: Exclude<Decision, 'withdrawn'>
+  decision: Exclude<ReviewOutcome, 'withdrawn'>
   reason: string | null
   /** Key of who decided. */
   by: number
@@ -104,7 +104,7 @@ export const markSeen = (db: Database, kind: ReviewKind, ids: string[], now: num
       WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`)
 
 /** Column with the time at which a moderator first saw the open review; NULL where none is open, or none has seen it. */
-export function seenAt(kind: ReviewKind) {
+export function reviewSeenAt(kind: ReviewKind) {
   const table = kind === 'product' ? sql`products` : sql`companies`
   return sql<number | null>`(SELECT r.seen_at FROM reviews AS r
     WHERE r.kind = ${kind} AND r.subject = ${table}.num AND r.decided_at IS NULL)`.as('seen_at')

@@ -13,7 +13,7 @@ import { NEEDED } from '../../public/import-services/queries.ts'
 
 type Row = typeof services.$inferSelect
 
-export interface ServiceRow extends DeskService {
+export interface DeskServiceRow extends DeskService {
   num: number
   /** Number of the service above it. */
   up: number | null
@@ -27,7 +27,7 @@ const inEach = (text: Text) => byLocale((locale) => text[locale] ?? '')
 const isNeeded = ({ slug, parent }: Pick<Row, 'slug' | 'parent'>): boolean => parent === null && NEEDED.includes(slug)
 
 /** @returns the whole tree, each service followed by those below it */
-export async function readServiceRows(db: Database): Promise<ServiceRow[]> {
+export async function readServiceRows(db: Database): Promise<DeskServiceRow[]> {
   const rows = await db
     .select({
       row: services,
@@ -37,7 +37,7 @@ export async function readServiceRows(db: Database): Promise<ServiceRow[]> {
     .orderBy(services.position, services.num)
   const ids = new Map(rows.map(({ row }) => [row.num, row.id]))
   const below = Map.groupBy(rows, ({ row }) => row.parent)
-  const walk = (parent: number | null): ServiceRow[] => {
+  const walk = (parent: number | null): DeskServiceRow[] => {
     const beside = below.get(parent) ?? []
     const siblings = beside.map(({ row }) => row.num)
     return beside.flatMap(({ row, companies }, position) => {
@@ -51,10 +51,10 @@ export async function readServiceRows(db: Database): Promise<ServiceRow[]> {
 }
 
 /** @returns undefined for an unknown id */
-export const readServiceRow = async (db: Database, id: string): Promise<ServiceRow | undefined> =>
+export const readServiceRow = async (db: Database, id: string): Promise<DeskServiceRow | undefined> =>
   (await readServiceRows(db)).find((one) => one.id === id)
 
-export const toDeskService = ({ num: _, siblings: __, up: ___, ...service }: ServiceRow): DeskService => service
+export const toDeskService = ({ num: _, siblings: __, up: ___, ...service }: DeskServiceRow): DeskService => service
 
 export const serviceVersion = (num: number): SQL => sql`(SELECT version FROM services WHERE num = ${num})`
 

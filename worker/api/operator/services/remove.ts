@@ -10,7 +10,7 @@ import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { unchanged } from '../../http/writes/version.ts'
 import { followSoon } from '../../organization/suspension.ts'
-import { readServiceRow, type ServiceRow, serviceVersion } from './queries.ts'
+import { type DeskServiceRow, readServiceRow, serviceVersion } from './queries.ts'
 
 const inUse = () => new AppError('service.in-use', 409)
 
@@ -18,7 +18,7 @@ const inUse = () => new AppError('service.in-use', 409)
  * @param into id of the service that its companies offer instead; null where none offers it
  * @throws AppError 409 `service.in-use` where it has others below it, is needed, or is offered and `into` is null; 422 for an unknown one
  */
-export async function removeService(c: Context<ApiEnv>, row: ServiceRow, into: string | null) {
+export async function removeService(c: Context<ApiEnv>, row: DeskServiceRow, into: string | null) {
   const { num, companies } = row
   const target = into === null ? null : await readServiceRow(database(c.env.DB), into)
   if (target === undefined || target?.num === num)

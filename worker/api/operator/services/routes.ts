@@ -25,7 +25,7 @@ import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { followSoon } from '../../organization/suspension.ts'
-import { moved } from '../categories/queries.ts'
+import { withMoved } from '../categories/queries.ts'
 import {
   indexOffering,
   indexService,
@@ -92,7 +92,7 @@ export const deskServices = new Hono<ApiEnv>()
       const { position, ...texts } = c.req.valid('json')
       const { num, siblings } = row
       const after = { ...row, ...texts, version: row.version + 1 }
-      const order = JSON.stringify(position === undefined ? siblings : moved(siblings, num, position))
+      const order = JSON.stringify(position === undefined ? siblings : withMoved(siblings, num, position))
       const isNamed = texts.names !== undefined || texts.about !== undefined
       const writes = [
         ...unchanged(c, serviceVersion(num), row.version),

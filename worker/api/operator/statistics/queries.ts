@@ -20,7 +20,7 @@ export interface CountRow {
 }
 
 /** @param middle first day of the period; days before it are the time before */
-export const readCounts = (db: Database, { first, last }: Days, middle: number) =>
+export const readSiteCounts = (db: Database, { first, last }: Days, middle: number) =>
   db.all<CountRow>(sql`SELECT what, key, total(n) FILTER (WHERE day >= ${middle}) AS now, total(n) FILTER (WHERE day < ${middle}) AS before
     FROM site_counts WHERE day >= ${first} AND day <= ${last} GROUP BY what, key`)
 
@@ -62,7 +62,7 @@ interface AnswerRow {
 }
 
 /** How long suppliers took for their first answer, in milliseconds. */
-export const readAnswers = (db: Database, days: Days) =>
+export const readAnswerTimes = (db: Database, days: Days) =>
   db.all<AnswerRow>(sql`WITH received AS MATERIALIZED (
       SELECT i.answered_at - i.created_at AS took FROM ${requestsOf(days)} AS r CROSS JOIN inquiries AS i ON i.request = r.num
       WHERE i.status <> 'draft'),

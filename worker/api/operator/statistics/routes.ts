@@ -5,7 +5,7 @@ import {
   SiteStatisticsQuery,
   SiteStatisticsResponse,
 } from '../../../../domain/contract/site-statistics.ts'
-import { type Cell, toCsv } from '../../../../domain/csv.ts'
+import { type CsvCell, toCsv } from '../../../../domain/csv.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -15,21 +15,21 @@ import { readSiteStatistics } from './statistics.ts'
 
 const TAG = 'moderation'
 
-const HEAD: Cell[] = ['table', 'row', 'now', 'before']
+const HEAD: CsvCell[] = ['table', 'row', 'now', 'before']
 
 /** Every table of the screen, a row each. */
-function toRows({ visits, days, deals, answers, languages, devices, screens, vitals }: SiteStatistics): Cell[][] {
+function toRows({ visits, days, deals, answers, languages, devices, screens, vitals }: SiteStatistics): CsvCell[][] {
   const compared = { visits, deals, languages, devices, screens }
   return [
     ...Object.entries(compared).flatMap(([table, rows]) =>
-      rows.map(({ key, now, before }): Cell[] => [table, key, now, before]),
+      rows.map(({ key, now, before }): CsvCell[] => [table, key, now, before]),
     ),
-    ...Object.entries(answers).map(([key, value]): Cell[] => ['answers', key, value, null]),
+    ...Object.entries(answers).map(([key, value]): CsvCell[] => ['answers', key, value, null]),
     ...days.flatMap(({ date, ...counts }) =>
-      Object.entries(counts).map(([key, value]): Cell[] => ['days', `${date} ${key}`, value, null]),
+      Object.entries(counts).map(([key, value]): CsvCell[] => ['days', `${date} ${key}`, value, null]),
     ),
     ...vitals.flatMap(({ screen, vital, ...values }) =>
-      Object.entries(values).map(([key, value]): Cell[] => ['vitals', `${screen} ${vital} ${key}`, value, null]),
+      Object.entries(values).map(([key, value]): CsvCell[] => ['vitals', `${screen} ${vital} ${key}`, value, null]),
     ),
   ]
 }

@@ -1,11 +1,12 @@
 import { DEAL_STEPS, type SiteStatistics, VISIT_COUNTS } from '../../../../domain/contract/site-statistics.ts'
 import { DAY_MS, HOUR_MS } from '../../../../domain/durations.ts'
 import { DEVICES } from '../../../../domain/site-counts.ts'
-import { summaryOf, VITAL_NAMES } from '../../../../domain/web-vitals.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
+import { VITAL_NAMES, vitalSummary } from '../../../../domain/web-vitals.ts'
 import type { Database } from '../../../db/connection.ts'
-import { type CountRow, MOST_REQUESTS, readAnswers, readCounts, readDays, readDeals } from './queries.ts'
+import { type CountRow, MOST_REQUESTS, readAnswerTimes, readDays, readDeals, readSiteCounts } from './queries.ts'
 
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const dateOf = (day: number): string => utcDay(day * DAY_MS)
 const inHours = (took: number | null): number | null => (took === null ? null : Math.round((10 * took) / HOUR_MS) / 10)
 
 /** Names of the counts of visits in the table. */
@@ -30,7 +31,7 @@ function vitalsOf(rows: CountRow[]): SiteStatistics['vitals'] {
   return [...screens].toSorted().flatMap((screen = '') =>
     VITAL_NAMES.flatMap((vital) => {
       const own = rows.filter(({ what, key }) => what === vital && key.startsWith(`${screen} `))
-      const summary = summaryOf(vital, new Map(own.map(({ key, now }) => [key.slice(screen.length + 1), now])))
+      const summary = vitalSummary(vital, new Map(own.map(({ key, now }) => [key.slice(screen.length + 1), now])))
       return summary ? [{ screen, vital, ...summary }] : []
     }),
   )
@@ -47,11 +48,11 @@ export async function readSiteStatistics(db: Database, length: number, now: numb
   const period = { first: middle, last }
   const earlier = { first, last: middle - 1 }
   const [rows, days, [deals], [dealsBefore], [answers]] = await Promise.all([
-    readCounts(db, { first, last }, middle),
+    readSiteCounts(db, { first, last }, middle),
     readDays(db, period),
     readDeals(db, period),
     readDeals(db, earlier),
-    readAnswers(db, period),
+    readAnswerTimes(db, period),
   ])
   const opened = rows.find(({ what, key }) => what === 'page' && key === 'product')
   const byDay = new Map(days.map(({ day, ...counts }) => [day, counts]))

@@ -79,7 +79,7 @@ export function contentOf({ row, tags, subjects }: FoundStory): StoryContent {
 const dated = (publishedAt: number): string | null =>
   publishedAt >= UNDATED ? null : new Date(publishedAt).toISOString()
 
-export function toEntry(found: FoundStory): StoryOnDesk {
+export function toDeskStory(found: FoundStory): StoryOnDesk {
   const { id, slug, stage, publishedAt, version } = found.row
   const content = contentOf(found)
   const status = storyStatus(found.row, Date.now())

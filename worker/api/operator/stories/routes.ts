@@ -33,9 +33,9 @@ import {
   readStoryOnDesk,
   readVersion,
   readVersions,
-  toEntry,
+  toDeskStory,
 } from './queries.ts'
-import { stepOf } from './step.ts'
+import { storyStep } from './step.ts'
 import { insertStory, recordVersion, refuseUnknownParts, STORY_JOB, storySlug } from './writes.ts'
 
 const TAG = 'stories'
@@ -50,7 +50,8 @@ function edited(c: Context<ApiEnv>, found: FoundStory) {
   return { conditions: unchanged(c, versionOf(num), version), raise, version: version + 1 }
 }
 
-const respond = (found: FoundStory, status: 200 | 201 = 200) => editResult(status, toEntry(found), found.row.version)
+const respond = (found: FoundStory, status: 200 | 201 = 200) =>
+  editResult(status, toDeskStory(found), found.row.version)
 
 export const deskStories = new Hono<ApiEnv>()
   .get(
@@ -97,7 +98,7 @@ export const deskStories = new Hono<ApiEnv>()
     describeGet(TAG, 'A story in all languages, as it is written', StoryOnDeskResponse, { unknown: true }),
     requires('story.read'),
     async (c) => {
-      const entry = toEntry(await loadOwn(c, UNKNOWN, readStoryOnDesk))
+      const entry = toDeskStory(await loadOwn(c, UNKNOWN, readStoryOnDesk))
       return sendVersioned(c, entry, entry.version)
     },
   )
@@ -143,7 +144,7 @@ export const deskStories = new Hono<ApiEnv>()
       const found = await loadOwn(c, UNKNOWN, readStoryOnDesk)
       const step = c.req.valid('json')
       const { conditions, raise, version } = edited(c, found)
-      const { row, writes } = stepOf(found, step, Date.now())
+      const { row, writes } = storyStep(found, step, Date.now())
       const content = contentOf(found)
       const { id } = found.row
       const noted = recordVersion({ id, version, act: step.act, content, author: signedIn(c).num })

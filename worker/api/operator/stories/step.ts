@@ -4,7 +4,7 @@ import { type StoryAct, storyActs, storyStatus, UNDATED } from '../../../../doma
 import { isComplete } from '../../../../domain/story-completeness.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { contentOf, type FoundStory } from './queries.ts'
-import { approve, storySlug } from './writes.ts'
+import { approveStory, storySlug } from './writes.ts'
 
 type Columns = Partial<Pick<FoundStory['row'], 'stage' | 'publishedAt' | 'withdrawnAt' | 'draft'>>
 
@@ -22,7 +22,7 @@ function dayOf({ at }: StoryStep, now: number): number {
  * @returns the story after an act, and the statements that make it so
  * @throws AppError 409 `status.refused` for what cannot be done now, `story.incomplete`; 422 for a date that is not in the future
  */
-export function stepOf(found: FoundStory, step: StoryStep, now: number): { row: FoundStory['row']; writes: SQL[] } {
+export function storyStep(found: FoundStory, step: StoryStep, now: number): { row: FoundStory['row']; writes: SQL[] } {
   const { row } = found
   const status = storyStatus(row, now)
   const allowed = storyActs({ status, stage: row.stage })
@@ -49,7 +49,7 @@ export function stepOf(found: FoundStory, step: StoryStep, now: number): { row: 
     const after = { ...row, titles, leads, bodies, cover, coverAlts, slug: storySlug(content, row.id), publishedAt }
     return {
       row: { ...after, withdrawnAt: null, stage: 'approved' as const, draft: null },
-      writes: approve(row.id, content, publishedAt),
+      writes: approveStory(row.id, content, publishedAt),
     }
   }
   switch (step.act) {

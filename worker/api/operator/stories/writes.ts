@@ -62,7 +62,7 @@ export const insertStory = (id: string, content: StoryContent): SQL =>
     VALUES (${id}, ${storySlug(content, id)}, '{}', '{}', '{}', ${UNDATED}, 'draft', ${JSON.stringify(content)})`
 
 /** Publishes what was written, from a date on: with its tags, its subjects and its texts in the search index. */
-export function approve(id: string, content: StoryContent, publishedAt: number): SQL[] {
+export function approveStory(id: string, content: StoryContent, publishedAt: number): SQL[] {
   const { titles, leads, bodies, cover, coverAlts, tags, subjects } = content
   const story = numOf(id)
   return [

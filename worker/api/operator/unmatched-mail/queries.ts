@@ -63,5 +63,5 @@ export async function readUnmatched(db: Database, page: UnmatchedMailQuery) {
 }
 
 /** @returns undefined for an unknown id, and for an e-mail that was dealt with */
-export const readOne = (db: ReturnType<typeof database>, id: string) =>
+export const readUnmatchedMail = (db: ReturnType<typeof database>, id: string) =>
   db.select().from(unmatchedMail).where(sql`${unmatchedMail.id} = ${id} AND ${isWaiting}`).get()

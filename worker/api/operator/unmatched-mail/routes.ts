@@ -21,7 +21,7 @@ import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { forgetMail, rawKey } from '../../inbound/unmatched.ts'
-import { readOne, readUnmatched } from './queries.ts'
+import { readUnmatched, readUnmatchedMail } from './queries.ts'
 
 const TAG = 'moderation'
 const UNKNOWN = 'mail.unknown'
@@ -33,7 +33,7 @@ const assigning = lazy(async () => ({
   ...(await import('../../inbound/parse-mail.ts')),
 }))
 
-const find = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, readOne)
+const find = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, readUnmatchedMail)
 
 /** The e-mail as it arrived. @throws AppError 404 `mail.unknown` where its bytes are gone */
 async function readRaw(c: Context<ApiEnv>, id: string): Promise<Uint8Array> {

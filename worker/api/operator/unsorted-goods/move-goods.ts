@@ -10,7 +10,7 @@ import { changeStatements } from '../../../db/import/replace.ts'
 import { readShopCategories, type ShopCategory, UNSORTED } from '../../../db/import/shop-categories.ts'
 import { readDefinitions } from '../../../db/parameter-definitions.ts'
 import { products } from '../../../db/schema.ts'
-import { withholdRuled } from '../../../imports/changed-goods.ts'
+import { withholdRuledGoods } from '../../../imports/changed-goods.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
@@ -73,7 +73,7 @@ export async function moveGoods(c: Context<ApiEnv>, wanted: Move[], shop: ShopCa
     if (!before || before.deletedAt !== null || (version !== null && before.version !== version)) return []
     const moved = { ...before, category: to.num, version: before.version + 1, updatedAt: now }
     const after = { ...moved, parameters: parametersOf(definitions.get(to.num) ?? [], moved) }
-    return [withholdRuled({ before, after }, rules)]
+    return [withholdRuledGoods({ before, after }, rules)]
   })
   const moved = new Set(replaced.map(({ before }) => before.id))
   const kept = wanted.flatMap(({ id }) => (moved.has(id) ? [] : [id]))

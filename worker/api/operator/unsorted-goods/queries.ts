@@ -13,7 +13,7 @@ import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { proposeForEach } from '../../organization/products/proposed-categories/propose.ts'
-import { countOf } from '../desk-lists/counted.ts'
+import { boundedCount } from '../desk-lists/counted.ts'
 
 /** Suppliers that the list can be narrowed to. */
 const MOST_SUPPLIERS = 40
@@ -86,7 +86,7 @@ export async function readUnsortedGoods(
   const from = those(query)
   const [rows, [counted], suppliers] = await db.batch([
     selectGoods(db, from, query.perPage, offsetOf(query)),
-    db.select({ n: number(countOf(from), 'n') }).from(sql`(SELECT 1)`),
+    db.select({ n: number(boundedCount(from), 'n') }).from(sql`(SELECT 1)`),
     selectSuppliers(db, PLACES[query.place ?? 'unsorted']),
   ])
   const names = rows.map((row) => localized(row.names, locale))

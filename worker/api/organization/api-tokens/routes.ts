@@ -7,7 +7,7 @@ import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { apiTokens } from '../../../db/schema.ts'
 import { sendSoon } from '../../delivery/notify.ts'
-import { hashOf } from '../../http/access/read-token.ts'
+import { tokenHash } from '../../http/access/read-token.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -66,7 +66,7 @@ export const ownApiTokens = new Hono<ApiEnv>()
         name,
         scopes: [...new Set(scopes)],
         ending: token.slice(-4),
-        hash: await hashOf(token),
+        hash: await tokenHash(token),
         createdAt: now,
         expiresAt: now + days * DAY_MS,
         usedAt: null,

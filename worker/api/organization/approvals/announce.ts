@@ -5,7 +5,7 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { inquiries, type orderApprovals } from '../../../db/schema.ts'
 import { type Email, emailFormats, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, Reader } from '../../delivery/raise.ts'
+import type { Happening, NoticeReader } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { approversOf, personOf } from '../notified-managers.ts'
@@ -17,7 +17,7 @@ type Requested = Pick<Row, 'id' | 'company' | 'requesterName' | 'rule' | 'agreed
 export async function requestedNotice(c: Context<ApiEnv>, row: Requested): Promise<Happening> {
   const readers = await approversOf(database(c.env.DB), row.company, row.rule.approver)
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader): Email => ({
+  const emailTo = ({ locale }: NoticeReader): Email => ({
     name: 'approvalRequested',
     params: {
       name: row.requesterName,
@@ -43,7 +43,7 @@ export async function decidedNotice(
     .where(eq(inquiries.num, row.inquiry ?? 0))
     .get()
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader): Email => ({
+  const emailTo = ({ locale }: NoticeReader): Email => ({
     name,
     params: {
       name: by,

@@ -6,7 +6,7 @@ import { database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
 import { orderOf, placeOrder } from '../../account/quotes/place.ts'
 import type { LoadVersion } from '../../account/quotes/version-in-force.ts'
-import { isTheirs } from '../../account/requests/queries.ts'
+import { isSentBy } from '../../account/requests/queries.ts'
 import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { sendSoon } from '../../delivery/notify.ts'
 import { raise } from '../../delivery/raise.ts'
@@ -45,11 +45,11 @@ function mark(c: Context<ApiEnv>, { num: approval }: Row, status: 'approved' | '
  * @returns 201 with the order; 200 with the same one where it was approved before
  * @throws AppError 409 `approval.decided`, `quote.changed`
  */
-export async function approve(c: Context<ApiEnv>) {
+export async function approveOrder(c: Context<ApiEnv>) {
   const row = await loadDecidable(c)
   const { requester, inquiry, agreed } = row
   if (requester === null || inquiry === null || !['waiting', 'approved'].includes(row.status)) throw decided()
-  const own = sql`${eq(inquiries.num, inquiry)} AND ${isTheirs(requester)}`
+  const own = sql`${eq(inquiries.num, inquiry)} AND ${isSentBy(requester)}`
   const load: LoadVersion = (version) => readQuoted(database(c.env.DB), own, version)
   const found = await load()
   if (row.status === 'approved') {

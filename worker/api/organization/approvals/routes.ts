@@ -18,7 +18,7 @@ import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
-import { approve, refuse } from './decide.ts'
+import { approveOrder, refuse } from './decide.ts'
 import { readApproval, readApprovals, toApproval } from './queries.ts'
 import { selectRule } from './rule.ts'
 
@@ -85,7 +85,7 @@ export const approvals = new Hono<ApiEnv>()
       { ...DECIDED, 409: `${DECIDED[409]}; the quote is no longer in force: \`quote.changed\`` },
     ),
     requires('approval.decide'),
-    approve,
+    approveOrder,
   )
   .post(
     '/:id/refuse',

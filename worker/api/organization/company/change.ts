@@ -6,7 +6,7 @@ import type { Route } from '../../../../domain/contract/served-routes.ts'
 import { isKnownPlace } from '../../../../domain/places/place-code.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { reorder } from '../reorder.ts'
-import { type RowChange, withholdIdentity } from './identity.ts'
+import { type CompanyRowChange, withholdIdentity } from './identity.ts'
 import type { CompanyRow } from './queries.ts'
 
 const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another order' }
@@ -29,7 +29,7 @@ function refuseUnknownPlaces(routes: readonly Route[]): void {
  * @returns the columns that change; services have a table of their own
  * @throws AppError 422 `input.invalid` where `photos` does not have each photo of the company exactly once, and for an unknown place
  */
-export function toRowChange(row: CompanyRow, change: CompanyChange): RowChange {
+export function toCompanyRowChange(row: CompanyRow, change: CompanyChange): CompanyRowChange {
   const { coordinates, services: _, photos, ...columns } = change
   refuseUnknownPlaces(change.routes ?? [])
   return withholdIdentity(row, {

@@ -8,22 +8,22 @@ import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companySnapshot, differing, wantedSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import { refuseNotOffered } from '../only-offered.ts'
-import type { RowChange } from './identity.ts'
+import type { CompanyRowChange } from './identity.ts'
 import {
   type CompanyRow,
   changesIndex,
   companyVersion,
   indexCompany,
   knownServices,
-  type OwnRow,
-  readOwn,
+  type OwnCompanyRow,
+  readOwnCompany,
   type ServiceRow,
   updateCompany,
 } from './queries.ts'
 import { toOwnCompany } from './views.ts'
 
-export interface Edit {
-  after: OwnRow
+export interface CompanyEdit {
+  after: OwnCompanyRow
   writes: Write[]
 }
 
@@ -41,10 +41,10 @@ const isPublic = ({ status }: CompanyRow): boolean => status === 'active' || sta
  */
 export async function editCompany(
   c: Context<ApiEnv>,
-  own: OwnRow,
-  change: RowChange,
+  own: OwnCompanyRow,
+  change: CompanyRowChange,
   services?: ServiceRow[],
-): Promise<Edit> {
+): Promise<CompanyEdit> {
   const db = database(c.env.DB)
   const { row: before } = own
   const now = Date.now()
@@ -74,8 +74,8 @@ export async function editCompany(
 }
 
 /** The organization of the user who sends the request. */
-export const ownCompany = (c: Context<ApiEnv>): Promise<OwnRow> =>
-  readOwn(database(c.env.DB), member(c).organization.num)
+export const ownCompany = (c: Context<ApiEnv>): Promise<OwnCompanyRow> =>
+  readOwnCompany(database(c.env.DB), member(c).organization.num)
 
 /** @returns the response to a POST or PATCH, for `commit`. */
-export const companyResult = (after: OwnRow) => editResult(200, toOwnCompany(after), after.row.version)
+export const companyResult = (after: OwnCompanyRow) => editResult(200, toOwnCompany(after), after.row.version)

@@ -6,8 +6,8 @@ import { claimFile, type FileRow, ownFile, recordUses } from '../../account/file
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { type Edit, editCompany, ownCompany } from './edit.ts'
-import type { RowChange } from './identity.ts'
+import { type CompanyEdit, editCompany, ownCompany } from './edit.ts'
+import type { CompanyRowChange } from './identity.ts'
 import type { CompanyRow } from './queries.ts'
 
 const MOST = 50
@@ -26,7 +26,11 @@ function requirePicture({ kind, width, height }: FileRow): { width: number; heig
 }
 
 /** An edit that adds or removes files. */
-async function editFiles(c: Context<ApiEnv>, change: (row: CompanyRow) => RowChange, added?: string): Promise<Edit> {
+async function editFiles(
+  c: Context<ApiEnv>,
+  change: (row: CompanyRow) => CompanyRowChange,
+  added?: string,
+): Promise<CompanyEdit> {
   const own = await ownCompany(c)
   const { after, writes } = await editCompany(c, own, change(own.row))
   const claim = added === undefined ? [] : claimFile(member(c), added)
@@ -34,15 +38,15 @@ async function editFiles(c: Context<ApiEnv>, change: (row: CompanyRow) => RowCha
 }
 
 /** @throws AppError 422 `file.unknown`, `file.kind` */
-export async function setLogo(c: Context<ApiEnv>, id: string): Promise<Edit> {
+export async function setLogo(c: Context<ApiEnv>, id: string): Promise<CompanyEdit> {
   requirePicture(await ownFile(database(c.env.DB), member(c), id))
   return editFiles(c, () => ({ logo: id }), id)
 }
 
-export const removeLogo = (c: Context<ApiEnv>): Promise<Edit> => editFiles(c, () => ({ logo: null }))
+export const removeLogo = (c: Context<ApiEnv>): Promise<CompanyEdit> => editFiles(c, () => ({ logo: null }))
 
 /** @throws AppError 422 `file.unknown`, `file.kind`; 409 `files.too-many`, `file.used` */
-export async function addFile(c: Context<ApiEnv>, input: CompanyFileInput): Promise<Edit> {
+export async function addCompanyFile(c: Context<ApiEnv>, input: CompanyFileInput): Promise<CompanyEdit> {
   const file = await ownFile(database(c.env.DB), member(c), input.file)
   return editFiles(
     c,
@@ -62,7 +66,7 @@ export async function addFile(c: Context<ApiEnv>, input: CompanyFileInput): Prom
 }
 
 /** @throws AppError 404 `file.unknown` */
-export const removeFile = (c: Context<ApiEnv>, id: string): Promise<Edit> =>
+export const removeCompanyFile = (c: Context<ApiEnv>, id: string): Promise<CompanyEdit> =>
   editFiles(c, ({ photos, certificates }) => {
     const remaining = {
       photos: photos.filter((photo) => photo.id !== id),

@@ -9,7 +9,7 @@ import type { companies, WaitingIdentity } from '../../../db/schema.ts'
 import { slugify } from '../../../db/slug.ts'
 
 type CompanyRow = typeof companies.$inferSelect
-export type RowChange = Partial<Omit<CompanyRow, 'num' | 'id' | 'version'>>
+export type CompanyRowChange = Partial<Omit<CompanyRow, 'num' | 'id' | 'version'>>
 
 /** @returns the company as its members have written it, with what waits */
 export const withWaiting = <Row extends Pick<CompanyRow, 'waiting'>>(row: Row): Row => ({ ...row, ...row.waiting })
@@ -35,7 +35,7 @@ function changedFields(row: CompanyRow, { names, country, taxNumber }: WaitingId
  * Adds the columns that follow from changed ones: the page's address contains the name, and the mark "verified" belonged to the former
  * number.
  */
-function withFollowing(row: CompanyRow, change: RowChange): RowChange {
+function withFollowing(row: CompanyRow, change: CompanyRowChange): CompanyRowChange {
   const isNewNumber = change.taxNumber !== undefined && change.taxNumber !== row.taxNumber
   return {
     ...change,
@@ -48,7 +48,7 @@ function withFollowing(row: CompanyRow, change: RowChange): RowChange {
 }
 
 /** @returns the columns to write at once for a change that members want: changes of verified fields go to `waiting` */
-export function withholdIdentity(row: CompanyRow, change: RowChange): RowChange {
+export function withholdIdentity(row: CompanyRow, change: CompanyRowChange): CompanyRowChange {
   if (!isProven(row)) return withFollowing(row, row.waiting ? { ...row.waiting, ...change, waiting: null } : change)
   const { names, country, taxNumber, ...rest } = change
   const wanted = {
@@ -61,5 +61,5 @@ export function withholdIdentity(row: CompanyRow, change: RowChange): RowChange 
 }
 
 /** @returns the waiting columns, which become public when moderators approve them; none where nothing waits */
-export const approveIdentity = (row: CompanyRow): RowChange =>
+export const approveIdentity = (row: CompanyRow): CompanyRowChange =>
   row.waiting ? withFollowing(row, { ...row.waiting, waiting: null }) : {}

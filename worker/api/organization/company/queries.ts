@@ -11,12 +11,12 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
-import { type RefusedChange, refusedChange, seenAt, statusAt } from '../../operator/reviews/queries.ts'
+import { type RefusedChange, refusedChange, reviewSeenAt, statusAt } from '../../operator/reviews/queries.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
 /** A company with the columns of other tables that its members see with it. */
-export interface OwnRow {
+export interface OwnCompanyRow {
   row: CompanyRow
   /** Ids of services. */
   services: string[]
@@ -34,13 +34,13 @@ const serviceIds = decoded<string[]>(
 )
 
 /** @throws AppError 404 `company.unknown` */
-export async function readOwn(db: Database, num: number): Promise<OwnRow> {
+export async function readOwnCompany(db: Database, num: number): Promise<OwnCompanyRow> {
   const own = db
     .select({
       row: companies,
       services: serviceIds,
       statusAt: statusAt('company'),
-      seenAt: seenAt('company'),
+      seenAt: reviewSeenAt('company'),
       refused: refusedChange('company'),
     })
     .from(companies)
@@ -116,7 +116,7 @@ export async function refuseUnknownRegulations(db: Database, numbers: readonly s
 
 /** The services that a company offers. */
 export const servicesOf = async (db: Database, company: number): Promise<ServiceRow[]> =>
-  knownServices(db, (await readOwn(db, company)).services)
+  knownServices(db, (await readOwnCompany(db, company)).services)
 
 /** @returns statements after which the company offers these services and no others. */
 export function writeServices(company: number, services: ServiceRow[]): Write[] {

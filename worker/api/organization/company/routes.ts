@@ -25,21 +25,27 @@ import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
 import { followSoon } from '../suspension.ts'
-import { toRowChange } from './change.ts'
+import { toCompanyRowChange } from './change.ts'
 import { createCompany } from './create.ts'
 import { companyResult, editCompany, ownCompany } from './edit.ts'
-import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
+import { addCompanyFile, removeCompanyFile, removeLogo, setLogo } from './files.ts'
 import { withWaiting } from './identity.ts'
-import { knownServices, type OwnRow, refuseTakenTaxNumber, refuseUnknownRegulations, writeServices } from './queries.ts'
-import { statusWrites } from './status.ts'
-import { toFiles, toOwnCompany } from './views.ts'
+import {
+  knownServices,
+  type OwnCompanyRow,
+  refuseTakenTaxNumber,
+  refuseUnknownRegulations,
+  writeServices,
+} from './queries.ts'
+import { companyStatusWrites } from './status.ts'
+import { toCompanyFiles, toOwnCompany } from './views.ts'
 
 const TAG = 'own company'
 const CHANGED = { 412: 'Changed meanwhile: `version.outdated`' } as const
 const ATTACHED = { ...CHANGED, 409: 'In use already: `file.used`; or `files.too-many`' } as const
 
 /** Responds to a GET with a section of the company, and the version of the whole company. */
-async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (own: OwnRow) => Data) {
+async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (own: OwnCompanyRow) => Data) {
   const own = await ownCompany(c)
   return sendVersioned(c, toSection(own), own.row.version)
 }
@@ -85,7 +91,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       const db = database(c.env.DB)
       await refuseUnknownRegulations(db, change.regulations ?? [])
       const services = change.services && (await knownServices(db, change.services))
-      const edit = await editCompany(c, own, toRowChange(own.row, change), services)
+      const edit = await editCompany(c, own, toCompanyRowChange(own.row, change), services)
       const more = services ? writeServices(own.row.num, services) : []
       const numbers = refuseTakenTaxNumber(withWaiting(edit.after.row))
       return commit(c, [numbers, ...edit.writes, ...more], companyResult(edit.after))
@@ -140,7 +146,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     async (c) => commitDelete(c, (await removeLogo(c)).writes),
   )
   .get('/files', describeGet(TAG, 'Photos and certificates', CompanyFilesResponse), requires('company.read'), (c) =>
-    sendSection(c, ({ row }) => toFiles(row)),
+    sendSection(c, ({ row }) => toCompanyFiles(row)),
   )
   .post(
     '/files',
@@ -148,8 +154,8 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     requires('company.edit'),
     body(CompanyFileInput),
     async (c) => {
-      const { after, writes } = await addFile(c, c.req.valid('json'))
-      return commit(c, writes, editResult(201, toFiles(after.row), after.row.version))
+      const { after, writes } = await addCompanyFile(c, c.req.valid('json'))
+      return commit(c, writes, editResult(201, toCompanyFiles(after.row), after.row.version))
     },
   )
   .delete(
@@ -157,7 +163,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Shows a file no longer', { 204: null }, { ...CHANGED, 404: 'Not shown: `file.unknown`' }),
     requires('company.edit'),
     query(FileQuery),
-    async (c) => commitDelete(c, (await removeFile(c, c.req.valid('query').file)).writes),
+    async (c) => commitDelete(c, (await removeCompanyFile(c, c.req.valid('query').file)).writes),
   )
   .patch(
     '/status',
@@ -175,7 +181,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { status } = c.req.valid('json')
       const own = await ownCompany(c)
-      const more = await statusWrites(c.env.DB, own.row, status, Date.now())
+      const more = await companyStatusWrites(c.env.DB, own.row, status, Date.now())
       if (!more) return commit(c, [], companyResult(own))
       const edit = await editCompany(c, own, { status, statusReason: null })
       const after = { ...edit.after, statusAt: status === 'pending' ? Date.now() : null }

@@ -7,11 +7,11 @@ import type { Write } from '../../http/writes/commit.ts'
 import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
 import { productsFollow } from '../suspension.ts'
 import { type CompanyRow, refuseTakenTaxNumber } from './queries.ts'
-import { missingOf } from './views.ts'
+import { missingOfCompany } from './views.ts'
 
 /** @throws AppError 409 `company.incomplete`, whose `errors` say what is missing */
 function requireComplete(row: CompanyRow): void {
-  const errors = missingOf(row).map((path) => ({ path, code: 'required', message: 'Buyers need to know it' }))
+  const errors = missingOfCompany(row).map((path) => ({ path, code: 'required', message: 'Buyers need to know it' }))
   if (errors.length > 0) throw new AppError('company.incomplete', 409, { errors })
 }
 
@@ -26,7 +26,7 @@ function queueWrites({ num, status }: CompanyRow, to: CompanyStatus, now: number
  * @throws AppError 409 `status.refused`, `company.incomplete`; `company.exists` in the batch, where another company holds the tax number
  *   by now
  */
-export async function statusWrites(
+export async function companyStatusWrites(
   d1: D1Database,
   row: CompanyRow,
   to: CompanyStatus,

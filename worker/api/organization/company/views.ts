@@ -42,12 +42,13 @@ const IS_MISSING: Record<(typeof REQUIRED)[number], (row: Row) => boolean> = {
 }
 
 /** @returns what a company still lacks before it can be sent to moderators. */
-export const missingOf = (row: Row): OwnCompany['missing'] => REQUIRED.filter((section) => IS_MISSING[section](row))
+export const missingOfCompany = (row: Row): OwnCompany['missing'] =>
+  REQUIRED.filter((section) => IS_MISSING[section](row))
 
 const coordinates = ({ latitude, longitude }: Row): OwnCompany['coordinates'] =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 
-export const toFiles = ({ photos, certificates }: Row) => ({
+export const toCompanyFiles = ({ photos, certificates }: Row) => ({
   photos: photos.map(toPhoto),
   certificates: certificates.map(toCertificate),
 })
@@ -73,7 +74,7 @@ export const toOwnCompany = ({ row: stored, services, statusAt, seenAt, refused 
     seenAt: isoOrNull(seenAt),
     refused: refusedChanges(refused, companySnapshot(row)),
     allowed: [...COMPANY_BY_MEMBERS[row.status]],
-    missing: missingOf(row),
+    missing: missingOfCompany(row),
     kind: row.kind,
     names: row.names,
     description: row.description,
@@ -91,7 +92,7 @@ export const toOwnCompany = ({ row: stored, services, statusAt, seenAt, refused 
     incoterm: row.incoterm,
     incotermPlace: row.incotermPlace ?? {},
     logo: row.logo === null ? null : link(row.logo),
-    ...toFiles(row),
+    ...toCompanyFiles(row),
     facts: row.facts.map(toFactWordings),
     activities: row.activities,
     services,

@@ -51,7 +51,7 @@ export const readEmployee = (db: Database, company: number, id: string) =>
     .get()
 
 /** An employee who was removed and can still be restored. */
-export const readDeleted = (db: Database, company: number, id: string, now: number) =>
+export const readDeletedEmployee = (db: Database, company: number, id: string, now: number) =>
   db
     .select()
     .from(employees)

@@ -25,8 +25,23 @@ import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { checkInvitation, sendInvitation } from './invite.ts'
-import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
-import { handOver, refuseActivation, refuseJoining, refuseLastOwner, remove, setStatus, update } from './writes.ts'
+import {
+  type EmployeeRow,
+  employeeVersion,
+  readDeletedEmployee,
+  readEmployee,
+  readEmployees,
+  toEmployee,
+} from './queries.ts'
+import {
+  handOverOwnership,
+  refuseActivation,
+  refuseJoining,
+  refuseLastOwner,
+  removeEmployee,
+  setEmployeeStatus,
+  updateEmployee,
+} from './writes.ts'
 
 const TAG = 'employees'
 const UNKNOWN = 'employee.unknown'
@@ -106,7 +121,7 @@ export const employees = new Hono<ApiEnv>()
       const row = await ownEmployee(c)
       const change = c.req.valid('json')
       const keepsOwner = change.role === undefined || change.role === 'OWNER' ? [] : [refuseLastOwner(row)]
-      return edited(c, row, change, [...keepsOwner, update(database(c.env.DB), row, change)])
+      return edited(c, row, change, [...keepsOwner, updateEmployee(database(c.env.DB), row, change)])
     },
   )
   .patch(
@@ -123,7 +138,7 @@ export const employees = new Hono<ApiEnv>()
       const row = await ownEmployee(c)
       const { status } = c.req.valid('json')
       if (!changes(EMPLOYEE_BY_OWNER, row.status, status)) return c.json({ data: toEmployee(row, member(c)) })
-      return edited(c, row, { status }, setStatus(database(c.env.DB), row, status))
+      return edited(c, row, { status }, setEmployeeStatus(database(c.env.DB), row, status))
     },
   )
   .post(
@@ -139,7 +154,7 @@ export const employees = new Hono<ApiEnv>()
       const row = await ownEmployee(c)
       const from = member(c).organization.employee
       if (row.num === from) throw new AppError('employee.inactive', 409)
-      return edited(c, row, { role: 'OWNER' }, handOver(database(c.env.DB), from, row))
+      return edited(c, row, { role: 'OWNER' }, handOverOwnership(database(c.env.DB), from, row))
     },
   )
   .post(
@@ -174,7 +189,7 @@ export const employees = new Hono<ApiEnv>()
       const row = await ownEmployee(c)
       return commitDelete(c, [
         ...unchanged(c, employeeVersion(row.num), row.version),
-        ...remove(database(c.env.DB), row),
+        ...removeEmployee(database(c.env.DB), row),
       ])
     },
   )
@@ -192,9 +207,9 @@ export const employees = new Hono<ApiEnv>()
     requires('employee.edit'),
     async (c) => {
       const company = member(c).organization.num
-      const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
+      const row = await loadOwn(c, UNKNOWN, (db, id) => readDeletedEmployee(db, company, id, Date.now()))
       const change = { deletedAt: null }
-      return edited(c, row, change, [...canReturn(row), update(database(c.env.DB), row, change)])
+      return edited(c, row, change, [...canReturn(row), updateEmployee(database(c.env.DB), row, change)])
     },
   )
 
@@ -205,7 +220,7 @@ export const membership = new Hono<ApiEnv>().delete(
   requires('organization.leave'),
   (c) => {
     const { num: company, employee: num } = member(c).organization
-    return commitDelete(c, remove(database(c.env.DB), { company, num }))
+    return commitDelete(c, removeEmployee(database(c.env.DB), { company, num }))
   },
 )
 

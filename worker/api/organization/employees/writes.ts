@@ -59,16 +59,16 @@ export const refuseJoining = (company: number, contact: string): Refusal[] => [
 ]
 
 /** Changes columns, and raises the version by one. */
-export const update = (db: Database, { num }: Pick<EmployeeRow, 'num'>, change: Partial<EmployeeRow>): Write =>
+export const updateEmployee = (db: Database, { num }: Pick<EmployeeRow, 'num'>, change: Partial<EmployeeRow>): Write =>
   db
     .update(employees)
     .set({ ...change, updatedAt: Date.now(), version: sql`version + 1` })
     .where(eq(employees.num, num))
 
 /** Removes an employee, who may be the caller. */
-export const remove = (db: Database, row: Pick<EmployeeRow, 'company' | 'num'>): Write[] => [
+export const removeEmployee = (db: Database, row: Pick<EmployeeRow, 'company' | 'num'>): Write[] => [
   refuseLastOwner(row),
-  update(db, row, { deletedAt: Date.now() }),
+  updateEmployee(db, row, { deletedAt: Date.now() }),
 ]
 
 /** @returns the refusals 409 `employee.exists` and `organization.too-many` for who becomes active again */
@@ -78,18 +78,18 @@ export const refuseActivation = ({ user, company }: Pick<EmployeeRow, 'user' | '
 ]
 
 /** Sets the status, if its conditions hold at the moment of writing. */
-export const setStatus = (db: Database, row: EmployeeRow, status: EmployeeRow['status']): Write[] =>
+export const setEmployeeStatus = (db: Database, row: EmployeeRow, status: EmployeeRow['status']): Write[] =>
   status === 'active'
-    ? [...refuseActivation(row), update(db, row, { status })]
-    : [refuseLastOwner(row), update(db, row, { status })]
+    ? [...refuseActivation(row), updateEmployee(db, row, { status })]
+    : [refuseLastOwner(row), updateEmployee(db, row, { status })]
 
 /** Makes an active employee the owner, and the previous owner a manager. */
-export const handOver = (db: Database, from: number, to: EmployeeRow): Write[] => [
+export const handOverOwnership = (db: Database, from: number, to: EmployeeRow): Write[] => [
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM employees WHERE num = ${to.num} AND status = 'active' AND deleted_at IS NULL)
       AND EXISTS (SELECT 1 FROM employees WHERE num = ${from} AND ${OWNS})`,
     new AppError('employee.inactive', 409),
   ),
-  update(db, to, { role: 'OWNER' }),
-  update(db, { num: from }, { role: 'MANAGER' }),
+  updateEmployee(db, to, { role: 'OWNER' }),
+  updateEmployee(db, { num: from }, { role: 'MANAGER' }),
 ]

@@ -5,7 +5,7 @@ import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { yearlyNumber } from '../../../../domain/quote-number.ts'
 import type { OrderStatus } from '../../../../domain/statuses/order.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
-import type { DocumentLine, TradeDocument } from '../../../commerceml/write-documents.ts'
+import type { CmlDocument, DocumentLine } from '../../../commerceml/write-documents.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredContact, StoredItem } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
@@ -56,7 +56,7 @@ interface OrderRow {
   goods: string | null
 }
 
-function toOrder(row: OrderRow): TradeDocument {
+function toOrder(row: OrderRow): CmlDocument {
   const { quote, content, buyer }: Agreed = JSON.parse(row.agreed)
   const totals = totalsOf(content)
   const goods: Record<string, string> = JSON.parse(row.goods ?? '{}')
@@ -113,7 +113,7 @@ interface RequestRow {
   lines: string
 }
 
-function toRequest(row: RequestRow): TradeDocument {
+function toRequest(row: RequestRow): CmlDocument {
   const contact: StoredContact = JSON.parse(row.contact)
   const goods: Record<string, string> = JSON.parse(row.goods ?? '{}')
   const asked: AskedLine[] = JSON.parse(row.lines)
@@ -149,7 +149,7 @@ const among = (waiting: Waiting[], kind: Waiting['kind']): string =>
   JSON.stringify(waiting.filter((one) => one.kind === kind).map(({ document }) => document))
 
 /** @returns the documents in the order of `waiting`; what was deleted since is left out */
-export async function readDocuments(db: Database, company: number, waiting: Waiting[]): Promise<TradeDocument[]> {
+export async function readWaitingDocuments(db: Database, company: number, waiting: Waiting[]): Promise<CmlDocument[]> {
   const orders = db.all<OrderRow & { num: number }>(
     sql`SELECT num, id, year, serial, status, agreed, gross, contact, created_at AS createdAt, updated_at AS updatedAt, ${goodsOf(sql`orders.inquiry`)} AS goods
       FROM orders WHERE num IN (SELECT value FROM json_each(${among(waiting, 'order')})) AND company = ${company}`,

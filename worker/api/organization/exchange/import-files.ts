@@ -9,7 +9,7 @@ import type { Context } from 'hono'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { beginWrites } from '../../../automatic-imports/begin.ts'
 import { EXCHANGE } from '../../../automatic-imports/continue.ts'
-import { storeFile } from '../../../automatic-imports/store-file.ts'
+import { storeFetchedFile } from '../../../automatic-imports/store-file.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { importRuns, imports } from '../../../db/schema.ts'
@@ -21,7 +21,7 @@ import { inBackground } from '../../http/background.ts'
 import { countPace, EXCHANGED } from '../../http/save-limits.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import type { ExchangeSession } from './session.ts'
-import { bytesOf, type ExchangeFile, readFiles } from './take-file.ts'
+import { bytesOf, type ExchangeFile, readExchangeFiles } from './take-file.ts'
 
 /** Milliseconds for which the work is waited for: less than 1C, and the gateway, wait for a response. */
 const PATIENCE = 6_000
@@ -60,7 +60,7 @@ async function begin(
   await countPace(c, EXCHANGED, viewer)
   const now = Date.now()
   const file = { id: newId(now), company: viewer.organization.num, author: viewer.num }
-  const size = await storeFile(c.env, file, pieces(c, chosen), now)
+  const size = await storeFetchedFile(c.env, file, pieces(c, chosen), now)
   const run = { id: newId(now), company: file.company, source: EXCHANGE, files: digest, name }
   const complete = !chosen.some(isNumbered)
   const names = JSON.stringify(chosen.map((one) => one.name))
@@ -100,7 +100,7 @@ export async function importNamed(
   session: ExchangeSession,
   name: string,
 ): Promise<ExchangeRun | undefined> {
-  const chosen = chosenFiles(await readFiles(c, session, 'catalog'), name)
+  const chosen = chosenFiles(await readExchangeFiles(c, session, 'catalog'), name)
   if (chosen.length === 0) return undefined
   const parts = chosen.map(({ key, size, digest }) => `${key} ${size} ${digest}`)
   const digest = toHex(await sha256(parts.join('\n')))

@@ -18,11 +18,11 @@ import { requires } from '../../http/access/requires.ts'
 import { member, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, errorResponse } from '../../http/problem.ts'
-import { readDocuments, readWaiting } from './documents.ts'
+import { readWaiting, readWaitingDocuments } from './documents.ts'
 import { importNamed } from './import-files.ts'
 import { reply, replyOfRun } from './replies.ts'
 import { type ExchangeSession, openSession, sessionOf } from './session.ts'
-import { fileNameOf, readFiles, takePart } from './take-file.ts'
+import { fileNameOf, readExchangeFiles, takeExchangePart } from './take-file.ts'
 import { takeStates } from './take-states.ts'
 
 const typeOf = (c: Context<ApiEnv>): ExchangeType | undefined =>
@@ -43,7 +43,7 @@ const init: Handler = async (c, { num }, type) => {
 }
 
 async function repliedStates(c: Context<ApiEnv>, session: ExchangeSession, name: string, isLast: boolean) {
-  const file = (await readFiles(c, session, 'sale')).find((one) => one.name === name)
+  const file = (await readExchangeFiles(c, session, 'sale')).find((one) => one.name === name)
   const taken = file && (await takeStates(c, file))
   if (taken) {
     const { changed, refused } = taken
@@ -60,7 +60,7 @@ async function repliedStates(c: Context<ApiEnv>, session: ExchangeSession, name:
 const file: Handler = async (c, session, type) => {
   const name = fileNameOf(c.req.query('filename'))
   if (name === null) return reply(c, 'failure', 'exchange.reply.unknownFile', { name: '' })
-  await takePart(c, session, type, name)
+  await takeExchangePart(c, session, type, name)
   return type === 'sale' ? repliedStates(c, session, name, false) : done(c)
 }
 
@@ -75,7 +75,7 @@ const query: Handler = async (c, { num }) => {
   const db = database(c.env.DB)
   const company = member(c).organization.num
   const waiting = await readWaiting(db, company)
-  const documents = await readDocuments(db, company, waiting)
+  const documents = await readWaitingDocuments(db, company, waiting)
   await db.run(sql`UPDATE exchange_sessions SET queried = ${waiting.at(-1)?.seq ?? 0} WHERE num = ${num}`)
   return c.body(documentsXml(documents, Date.now()), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
 }

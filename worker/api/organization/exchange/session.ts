@@ -8,7 +8,7 @@ import { newId } from '../../../db/id.ts'
 import type { exchangeSessions } from '../../../db/schema.ts'
 import { exchangeSessions as table } from '../../../db/schema.ts'
 import { apiTokenOf } from '../../../request-token.ts'
-import { hashOf } from '../../http/access/read-token.ts'
+import { tokenHash } from '../../http/access/read-token.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -28,7 +28,7 @@ export async function openSession(c: Context<ApiEnv>): Promise<string> {
   const { organization } = member(c)
   await writeBatch(c.env.DB, [
     sql`INSERT INTO exchange_sessions (id, company, token, hash, created_at, expires_at)
-      SELECT ${newId(now)}, company, num, ${await hashOf(value)}, ${now}, ${now + LASTS} FROM api_tokens WHERE hash = ${await hashOf(token)}`,
+      SELECT ${newId(now)}, company, num, ${await tokenHash(value)}, ${now}, ${now + LASTS} FROM api_tokens WHERE hash = ${await tokenHash(token)}`,
     sql`INSERT INTO exchanges (company, created_at, seen_at) VALUES (${organization.num}, ${now}, ${now})
       ON CONFLICT (company) DO UPDATE SET seen_at = excluded.seen_at`,
   ])
@@ -41,7 +41,7 @@ export async function sessionOf(c: Context<ApiEnv>): Promise<ExchangeSession> {
   const [session] = await database(c.env.DB)
     .select()
     .from(table)
-    .where(sql`${table.hash} = ${await hashOf(value ?? '')} AND ${table.expiresAt} > ${Date.now()}`)
+    .where(sql`${table.hash} = ${await tokenHash(value ?? '')} AND ${table.expiresAt} > ${Date.now()}`)
   if (session?.company === member(c).organization.num) return session
   throw new AppError('session.required', 401)
 }

@@ -37,7 +37,11 @@ const BEGINS_XML = /^(?:\ufeff)?\s*<\?xml\s/
 const beginsAnew = (bytes: Uint8Array): boolean =>
   BEGINS_XML.test(new TextDecoder('latin1').decode(bytes.subarray(0, 64)).replace(/^ï»¿/, ''))
 
-export const readFiles = (c: Context<ApiEnv>, { num }: ExchangeSession, type: ExchangeType): Promise<ExchangeFile[]> =>
+export const readExchangeFiles = (
+  c: Context<ApiEnv>,
+  { num }: ExchangeSession,
+  type: ExchangeType,
+): Promise<ExchangeFile[]> =>
   database(c.env.DB).select().from(exchangeFiles).where(sql`session = ${num} AND type = ${type}`).limit(MOST_FILES)
 
 async function readPart(c: Context<ApiEnv>): Promise<Uint8Array<ArrayBuffer>> {
@@ -51,7 +55,7 @@ async function readPart(c: Context<ApiEnv>): Promise<Uint8Array<ArrayBuffer>> {
  * only where a worker was killed between them: the part is then sent again, and overwrites itself.
  * @throws AppError 413 `body.too-large`; 409 `idempotency-key.overtaken` where two parts of a file come at once; 429 `rate.limited`; 503
  */
-export async function takePart(
+export async function takeExchangePart(
   c: Context<ApiEnv>,
   session: ExchangeSession,
   type: ExchangeType,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { ORDER_STATUSES, orderMoves } from '../../../../domain/statuses/order.ts'
 import { statusIn1c } from '../../../../domain/statuses/order-in-1c.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { type ReadDocument, readDocuments } from '../../../commerceml/read-documents.ts'
 import { database } from '../../../db/connection.ts'
 import { orders } from '../../../db/schema.ts'
@@ -17,7 +18,6 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import { orderNotice } from '../orders/announce.ts'
 import { numberOfOrder, orderVersionOf } from '../orders/queries.ts'
 import { stepWrites } from '../orders/write.ts'
-import { dayOf } from '../quotes/write.ts'
 import { bytesOf, type ExchangeFile } from './take-file.ts'
 
 /** Bytes of a file with documents. */
@@ -59,7 +59,7 @@ async function takeState(c: Context<ApiEnv>, document: ReadDocument): Promise<bo
   if (!orderMoves('supplier', row.status).includes(status)) return null
   const { num: author } = member(c)
   const now = Date.now()
-  const step = { status, side: 'supplier' as const, day: said.day ?? dayOf(now), note: '', files: [] }
+  const step = { status, side: 'supplier' as const, day: said.day ?? utcDay(now), note: '', files: [] }
   const happening = await orderNotice(c, { ...row, number: numberOfOrder(row) }, { ...step, by: 'supplier' })
   await writeBatch(c.env.DB, [
     refuseUnless(sql`${orderVersionOf(row.id)} = ${row.version}`, new AppError('version.outdated', 412)),

@@ -18,7 +18,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
-import { countPace, IMPORTS } from '../../http/save-limits.ts'
+import { countPace, IMPORT_PACE } from '../../http/save-limits.ts'
 import { body } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
@@ -108,7 +108,7 @@ export const ownFeeds = new Hono<ApiEnv>()
     requires('product.edit'),
     async (c) => {
       const { id, num } = await ownFeed(c)
-      await countPace(c, IMPORTS, member(c))
+      await countPace(c, IMPORT_PACE, member(c))
       const response = await commit(c, fetchNow(num, Date.now()), { status: 202, body: { data: { id } } })
       await runSoon(c, FETCHING)
       return response

@@ -15,7 +15,7 @@ import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeFile } from '../../http/openapi.ts'
-import { countPace, IMPORTS } from '../../http/save-limits.ts'
+import { countPace, IMPORT_PACE } from '../../http/save-limits.ts'
 import { query } from '../../http/validate.ts'
 
 async function usedCategories(c: Context<ApiEnv>, company: number): Promise<number[]> {
@@ -35,7 +35,7 @@ export const catalogueFile = new Hono<ApiEnv>().get(
   query(CatalogueFileQuery),
   async (c) => {
     const viewer = member(c)
-    await countPace(c, IMPORTS, viewer)
+    await countPace(c, IMPORT_PACE, viewer)
     const { format, ...ticks } = c.req.valid('query')
     const company = viewer.organization.num
     const [categories, used] = await Promise.all([readShopCategories(c.env.DB), usedCategories(c, company)])

@@ -12,7 +12,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import type { CategoryMatcher } from '../../../db/import/category-match.ts'
 import { readShopCategories, type ShopCategory } from '../../../db/import/shop-categories.ts'
-import type { ImportRow } from '../../../imports/context.ts'
+import type { StoredImport } from '../../../imports/context.ts'
 import { fileMatcher, readChoices } from '../../../imports/file-matcher.ts'
 import { type FileHead, readHead, readUsed } from '../../../imports/files.ts'
 import { type CategorySuggestion, categorySuggester, suggestionSources } from '../../../imports/suggest-categories.ts'
@@ -36,7 +36,7 @@ interface Mapping {
 const NO_HEAD: FileHead = { currency: '', categories: [], ambiguous: {} }
 
 /** Without categories where the file was read by a version that counted none. */
-async function readMapping(env: Bindings, row: ImportRow, used: UsedCategory[]): Promise<Mapping> {
+async function readMapping(env: Bindings, row: StoredImport, used: UsedCategory[]): Promise<Mapping> {
   const [shop, choices] = await Promise.all([readShopCategories(env.DB), readChoices(env.DB, row.company)])
   const head = used.length > 0 ? await readHead(env.FILES, row.id) : NO_HEAD
   return { used, shop, matcher: fileMatcher(head, shop, choices) }
@@ -70,7 +70,7 @@ const isUndecided = (matcher: CategoryMatcher, id: string): boolean => (matcher.
  */
 export async function readFileCategories(
   env: Bindings,
-  row: ImportRow,
+  row: StoredImport,
   page: FileCategoriesQuery,
 ): Promise<FileCategories> {
   refuseDeepPage(page)
@@ -122,7 +122,7 @@ function proposed({ used, matcher }: Mapping, { categories }: CategoryChoices): 
  * Stores where goods of the file's categories go, for this file and later ones, and begins the dry run anew.
  * @throws AppError 422 `input.invalid`; 409 `status.refused` unless the import is ready
  */
-export async function chooseCategories(c: Context<ApiEnv>, row: ImportRow, choices: CategoryChoices) {
+export async function chooseCategories(c: Context<ApiEnv>, row: StoredImport, choices: CategoryChoices) {
   const { id, status, version } = row
   if (status !== 'ready') {
     const refused = new AppError('status.refused', 409, { members: { allowed: [] } })

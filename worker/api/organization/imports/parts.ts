@@ -9,14 +9,14 @@ import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { importParts, imports } from '../../../db/schema.ts'
-import type { ImportRow } from '../../../imports/context.ts'
+import type { StoredImport } from '../../../imports/context.ts'
 import { fileKey } from '../../../imports/files.ts'
 import { readFormFile } from '../../account/files/form-file.ts'
 import { returnBuffer, takeBuffer } from '../../account/files/upload-buffers.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { countPace, countUploadedBytes, IMPORTS } from '../../http/save-limits.ts'
+import { countPace, countUploadedBytes, IMPORT_PACE } from '../../http/save-limits.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { lastAnswers, selectParts } from './queries.ts'
@@ -32,7 +32,7 @@ const READ_AT_ONCE = 40_000_000
 /** @throws AppError 429 `rate.limited`; 503 `storage.unavailable` */
 export async function beginUpload(c: Context<ApiEnv>, { fileName, size }: NewUpload) {
   const viewer = member(c)
-  await countPace(c, IMPORTS, viewer)
+  await countPace(c, IMPORT_PACE, viewer)
   const now = Date.now()
   const id = newId(now)
   const { uploadId } = await callStore('R2 upload', () => c.env.FILES.createMultipartUpload(fileKey(id)))
@@ -55,7 +55,7 @@ export async function beginUpload(c: Context<ApiEnv>, { fileName, size }: NewUpl
 }
 
 /** @throws AppError 409 `status.refused` once the file is whole */
-function openUpload({ FILES }: ApiEnv['Bindings'], row: ImportRow): R2MultipartUpload {
+function openUpload({ FILES }: ApiEnv['Bindings'], row: StoredImport): R2MultipartUpload {
   if (row.status !== 'uploading' || row.upload === null)
     throw new AppError('status.refused', 409, { members: { allowed: [] } })
   return FILES.resumeMultipartUpload(fileKey(row.id), row.upload)
@@ -80,7 +80,7 @@ async function receivePart(c: Context<ApiEnv>, size: number): Promise<Uint8Array
  * Stores a part, in the place of an earlier one of the same number.
  * @throws AppError as `receivePart`; 409 `status.refused`; 429 `rate.limited`; 503 `storage.unavailable`
  */
-export async function takePart(c: Context<ApiEnv>, row: ImportRow, part: number) {
+export async function takePart(c: Context<ApiEnv>, row: StoredImport, part: number) {
   const viewer = member(c)
   const size = sizeOfPart(row.size, part)
   const upload = openUpload(c.env, row)
@@ -105,7 +105,7 @@ export async function takePart(c: Context<ApiEnv>, row: ImportRow, part: number)
 }
 
 /** A call that ended between R2 and the database is sent again: by then R2 has the whole file and no multipart upload. */
-async function assemble(c: Context<ApiEnv>, row: ImportRow): Promise<void> {
+async function assemble(c: Context<ApiEnv>, row: StoredImport): Promise<void> {
   const upload = openUpload(c.env, row)
   const parts = await selectParts(database(c.env.DB), row)
   const missing = partsOf(row.size) - parts.length
@@ -117,13 +117,13 @@ async function assemble(c: Context<ApiEnv>, row: ImportRow): Promise<void> {
 }
 
 /** Joins the parts and begins reading. @throws AppError 409 `status.refused`; 422 `input.invalid` where parts are missing; 503 */
-export async function completeUpload(c: Context<ApiEnv>, row: ImportRow) {
+export async function completeUpload(c: Context<ApiEnv>, row: StoredImport) {
   if (row.status !== 'reading') await assemble(c, row)
   return setImportStatus(c, { row, to: 'reading', isLong: row.size > READ_AT_ONCE })
 }
 
 /** Aborts the upload of a file that is given up; where that fails, R2 aborts it by itself after a week. */
-export async function abandonUpload({ FILES }: ApiEnv['Bindings'], { id, upload }: ImportRow): Promise<void> {
+export async function abandonUpload({ FILES }: ApiEnv['Bindings'], { id, upload }: StoredImport): Promise<void> {
   if (upload !== null)
     await FILES.resumeMultipartUpload(fileKey(id), upload)
       .abort()

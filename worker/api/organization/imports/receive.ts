@@ -14,7 +14,7 @@ import { Intake } from '../../account/files/intake.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { invalidInput } from '../../http/problem.ts'
-import { countPace, countUploadedBytes, IMPORTS } from '../../http/save-limits.ts'
+import { countPace, countUploadedBytes, IMPORT_PACE } from '../../http/save-limits.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { responseOfRepeatedUpload } from '../../http/writes/idempotency.ts'
 import { lastAnswers } from './queries.ts'
@@ -64,7 +64,7 @@ async function discard(c: Context<ApiEnv>, id: string): Promise<void> {
 /** @throws AppError as `receiveFile`; 422 `idempotency-key.reused` for another file; 429 `rate.limited`; 503 */
 export async function receiveImport(c: Context<ApiEnv>) {
   const viewer = member(c)
-  await countPace(c, IMPORTS, viewer)
+  await countPace(c, IMPORT_PACE, viewer)
   const now = Date.now()
   const id = newId(now)
   const key = fileKey(id)

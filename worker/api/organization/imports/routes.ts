@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/contract/imports.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
-import { describeFileForm } from '../../account/files/describe-form.ts'
+import { describeFileForm, UNSTORED_FILE } from '../../account/files/describe-form.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,7 +24,7 @@ import { chooseCategories, readFileCategories } from './categories.ts'
 import { beginUpload } from './parts.ts'
 import { readImports, toImport } from './queries.ts'
 import { receiveImport } from './receive.ts'
-import { addPart, answer, apply, complete, discardImport, loadImport, loadOpen, undo } from './write.ts'
+import { addPart, answer, applyImport, complete, discardImport, loadImport, loadOpen, undo } from './write.ts'
 
 const TAG = 'imports'
 
@@ -44,12 +44,7 @@ export const ownImports = new Hono<ApiEnv>()
       TAG,
       'Takes a price list (YML, CommerceML, CSV, XLSX, JSON Lines, or a zip archive; up to 20 MB, a longer one in parts); reading it goes on behind the response',
       { 201: ImportMoved },
-      {
-        400: 'The form cannot be read: `body.malformed`',
-        413: 'Too large: `file.too-large`',
-        415: 'No form: `body.not-form`',
-        503: 'Cannot be stored just now: `storage.unavailable`',
-      },
+      UNSTORED_FILE,
     ),
     describeFileForm,
     requires('product.edit'),
@@ -74,12 +69,9 @@ export const ownImports = new Hono<ApiEnv>()
       'Takes a part of the file, in any order; one that is sent again replaces the earlier one',
       { 200: PartArrived },
       {
-        400: 'The form cannot be read: `body.malformed`',
+        ...UNSTORED_FILE,
         404: 'Unknown: `import.unknown`',
         409: 'The file is whole: `status.refused`',
-        413: 'Too large: `file.too-large`',
-        415: 'No form: `body.not-form`',
-        503: 'Cannot be stored just now: `storage.unavailable`',
       },
     ),
     describeFileForm,
@@ -147,7 +139,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(TAG, 'Writes what the dry run has found', { 200: ImportMoved }, MOVES),
     requires('product.edit'),
     body(ImportChoice),
-    (c) => apply(c, c.req.valid('json')),
+    (c) => applyImport(c, c.req.valid('json')),
   )
   .post(
     '/:id/undo',

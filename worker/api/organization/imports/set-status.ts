@@ -5,7 +5,7 @@ import { UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
 import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../domain/statuses/import.ts'
 import { database } from '../../../db/connection.ts'
 import { imports } from '../../../db/schema.ts'
-import type { ImportRow } from '../../../imports/context.ts'
+import type { StoredImport } from '../../../imports/context.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -16,9 +16,9 @@ import { editResult, unchanged } from '../../http/writes/version.ts'
 import { versionOfImport } from './queries.ts'
 
 interface StatusChange {
-  row: ImportRow
+  row: StoredImport
   to: ImportStatus
-  change?: Partial<Pick<ImportRow, 'answers' | 'choice' | 'position' | 'report' | 'undo' | 'error' | 'edit'>>
+  change?: Partial<Pick<StoredImport, 'answers' | 'choice' | 'position' | 'report' | 'undo' | 'error' | 'edit'>>
   refusals?: Refusal[]
   /** Further writes of the same batch. */
   more?: Write[]
@@ -50,17 +50,17 @@ const noneElse = (company: number, id: string): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM imports WHERE company = ${company} AND status IN ('applying', 'undoing') AND id <> ${id})`
 
 /** Two of them at once would read what the other is writing. */
-export const refuseWhileRunning = (row: ImportRow): Refusal =>
+export const refuseWhileRunning = (row: StoredImport): Refusal =>
   refuseUnless(noneElse(row.company, row.id), new AppError('import.running', 409))
 
 /** @throws AppError 409 `status.refused` once what it needs is deleted */
-export function requireKept<Row extends ImportRow>(row: Row): Row {
+export function requireKept<Row extends StoredImport>(row: Row): Row {
   if (!row.kept) throw new AppError('status.refused', 409, { members: { allowed: [] } })
   return row
 }
 
 /** @throws AppError 409 `import.running`, `import.over`, `status.refused` */
-export async function takeBack(c: Context<ApiEnv>, row: ImportRow) {
+export async function takeBack(c: Context<ApiEnv>, row: StoredImport) {
   if (row.appliedAt !== null && row.appliedAt + UNDO_FOR < Date.now()) throw new AppError('import.over', 409)
   return setImportStatus(c, {
     row,

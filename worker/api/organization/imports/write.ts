@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { ImportAnswers, ImportChoice } from '../../../../domain/contract/imports.ts'
 import { IMPORT_BY_MEMBERS } from '../../../../domain/statuses/import.ts'
-import type { ImportRow } from '../../../imports/context.ts'
+import type { StoredImport } from '../../../imports/context.ts'
 import { newProductAllowance } from '../../../imports/new-product-allowance.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -20,19 +20,19 @@ export const loadImport = async (c: Context<ApiEnv>) =>
   loadOwn(c, 'import.unknown', (db, id) => readOwnImport(db, member(c).organization.num, id))
 
 /** @throws AppError 404 `import.unknown`; 409 `status.refused` once its file is gone */
-export async function loadOpen(c: Context<ApiEnv>): Promise<ImportRow> {
+export async function loadOpen(c: Context<ApiEnv>): Promise<StoredImport> {
   return requireKept((await loadImport(c)).row)
 }
 
 /** @throws AppError 422 `input.invalid` for a question that is not answered */
-function requireAnswers({ found }: ImportRow, answers: ImportAnswers): void {
+function requireAnswers({ found }: StoredImport, answers: ImportAnswers): void {
   const open = (found.questions ?? []).filter((question) => answers[question] === undefined)
   if (open.length === 0) return
   throw invalidInput(open.map((path) => ({ path, code: 'required', message: 'The file does not say it' })))
 }
 
 /** A table is read anew by what its columns have; another sheet has other columns, which are asked for. */
-function readAnew(c: Context<ApiEnv>, row: ImportRow, { columns, sheet }: ImportAnswers) {
+function readAnew(c: Context<ApiEnv>, row: StoredImport, { columns, sheet }: ImportAnswers) {
   const { table } = row.found
   if (!table) throw new AppError('status.refused', 409, { members: { allowed: [] } })
   const isOther = sheet !== undefined && sheet !== table.sheet
@@ -66,7 +66,7 @@ export async function answer(c: Context<ApiEnv>, answers: ImportAnswers) {
 }
 
 /** @throws AppError 409 `import.running`, `import.quota`, `status.refused`; 429 `rate.limited` for more new goods than a day's */
-export async function apply(c: Context<ApiEnv>, choice: ImportChoice) {
+export async function applyImport(c: Context<ApiEnv>, choice: ImportChoice) {
   const row = await loadOpen(c)
   const added = row.report?.added ?? 0
   if (changes(IMPORT_BY_MEMBERS, row.status, 'applying') && added > 0) {

@@ -19,7 +19,7 @@ import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
-import type { Happening, Reader } from '../../delivery/raise.ts'
+import type { Happening, NoticeReader } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -31,7 +31,7 @@ import { toItem } from './item.ts'
 import { answerBy, type InquiryRow, readVerified } from './queries.ts'
 
 /** Where a notice is raised: within a request, or for an e-mail that has arrived. */
-export interface Place {
+export interface NoticePlace {
   env: Bindings
   /** Of the site: 'https://market.example'. */
   origin: string
@@ -79,11 +79,11 @@ export async function supplierNotice(
   c: Context<ApiEnv>,
   inquiry: Sent,
   to: InquirySupplier,
-  readers: readonly Reader[],
+  readers: readonly NoticeReader[],
 ): Promise<Happening> {
   const { id, contact, message, files } = inquiry
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale, user }: Reader): Email => ({
+  const emailTo = ({ locale, user }: NoticeReader): Email => ({
     name: 'inquiry',
     params: {
       about: askedAbout(inquiry.item, contact, locale) || labelledName(to.companyNames, locale),
@@ -127,7 +127,7 @@ export async function buyerNotice(
       .join('\n\n'),
     link: (await siteOrigin(c)) + personalHref('inquiry', locale, { sent: receipt }),
   }
-  const readers: Reader[] = [{ to: { kind: 'email', value: contact.email }, locale }]
+  const readers: NoticeReader[] = [{ to: { kind: 'email', value: contact.email }, locale }]
   const emailTo = (): Email => ({ name: 'inquiryReceived', params })
   return { event: 'confirmation', key: `inquiry-received:${id}`, readers, emailTo }
 }
@@ -179,7 +179,7 @@ export async function buyerReaders(db: Database, stored: InquiryRow) {
   if (!names || !to) return null
   const { locale, user } = inquiry
   const theirs = user === null ? {} : { user, times: await timesOf(db, user) }
-  const readers: Reader[] = [{ to, locale, ...theirs }]
+  const readers: NoticeReader[] = [{ to, locale, ...theirs }]
   return { names, confirmed, readers }
 }
 
@@ -190,7 +190,7 @@ export async function buyerReaders(db: Database, stored: InquiryRow) {
  * @returns null where the buyer is not to be notified
  */
 export async function replyNotice(
-  { env, origin }: Place,
+  { env, origin }: NoticePlace,
   stored: InquiryRow,
   company: PublicContact,
   notice: Pick<Happening, 'event' | 'key'>,

@@ -10,7 +10,7 @@ import { companies, inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { askedInList } from '../../public/requests/asked.ts'
-import { type Inbox, selectOwn, toInquiry } from './queries.ts'
+import { type Inbox, selectOwnInquiry, toInquiry } from './queries.ts'
 
 type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
 
@@ -111,7 +111,7 @@ export async function readInquiries(
   refuseDeepPage(query)
   const { company } = inbox
   const [rows, [counts], [oldestNew], [oldestWaiting], [response]] = await db.batch([
-    selectOwn(db, inbox.user, askedInList)
+    selectOwnInquiry(db, inbox.user, askedInList)
       .where(pageOf(inbox, query))
       .orderBy(orderOf(query))
       .limit(query.perPage)

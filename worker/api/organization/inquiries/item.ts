@@ -8,7 +8,7 @@ import { variantTiers } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { toFacts } from '../../public/facts.ts'
-import { namedPlace, type PriceContext, toTiers } from '../../public/money.ts'
+import { namedPlace, type ShownPriceContext, toTiers } from '../../public/money.ts'
 import type { Goods } from './inquiry-supplier.ts'
 
 /** A product as far as its price depends on it. */
@@ -46,7 +46,7 @@ function storedTerm(tiers: StoredTier[], city: Text, index: number) {
 export function itemOf(
   goods: Offered,
   { variant: sku, quantity }: Choice,
-  context: Pick<PriceContext, 'rates' | 'locale'> & { belowMinimum: 'refuse' | 'mark' },
+  context: Pick<ShownPriceContext, 'rates' | 'locale'> & { belowMinimum: 'refuse' | 'mark' },
 ): StoredItem {
   const { names, model, unit, moq, currency, city, vatIncluded, vatRate, variants } = goods
   const variant = chosenVariant(goods, sku)

@@ -100,7 +100,7 @@ const unreadBy = (user: number) =>
  * @param user key of the member
  * @param parts what its request adds, bounded in lists
  */
-export const selectOwn = (db: Database, user: number, parts: typeof asked) =>
+export const selectOwnInquiry = (db: Database, user: number, parts: typeof asked) =>
   db.select({ row: inquiries, product, lastMessage, assignee, unread: unreadBy(user), asked: parts }).from(inquiries)
 
 /** A member's own view of what an organization has received. */
@@ -115,7 +115,7 @@ export const isToCompany = (company: number): SQL => sql`${inquiries.company} = 
 
 /** @returns undefined where it was not written to this company */
 export async function readInquiry(db: Database, { company, user }: Inbox, id: string) {
-  const ofCompany = selectOwn(db, user, asked).where(and(eq(inquiries.id, id), isToCompany(company)))
+  const ofCompany = selectOwnInquiry(db, user, asked).where(and(eq(inquiries.id, id), isToCompany(company)))
   const [[inquiry]] = await db.batch([ofCompany])
   return inquiry
 }
@@ -171,7 +171,7 @@ const ANSWER_DAYS = 2
 /** @returns the date, ISO, until which a buyer should have an answer */
 export const answerBy = (createdAt: number): string => afterWorkingDays(createdAt, ANSWER_DAYS)
 
-export function toCopy(
+export function toInquiryCopy(
   {
     row,
     contact,

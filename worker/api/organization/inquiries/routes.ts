@@ -34,15 +34,15 @@ import {
   readColleague,
   readCopy,
   readInquiry,
-  toCopy,
   toInquiry,
+  toInquiryCopy,
   withdrawal,
 } from './queries.ts'
 import { sendInquiry } from './send.ts'
 import { noticeOf } from './thread/announce.ts'
 import { toMessage } from './thread/read.ts'
 import { threadRoutes } from './thread/routes.ts'
-import { messageWrites, noteWrites, statusWrites } from './thread/write.ts'
+import { messageWrites, noteWrites, threadStatusWrites } from './thread/write.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
@@ -55,7 +55,7 @@ export const inquiryForm = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const copy = await readCopy(database(c.env.DB), c.req.param('receipt'), Date.now())
-      return c.json({ data: toCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
+      return c.json({ data: toInquiryCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
     },
   )
   .delete(
@@ -162,7 +162,7 @@ export const ownInquiries = new Hono<ApiEnv>()
       if (isReply) await countPace(c, REPLIES, member(c))
       const writes = [
         ...unchanged(c, inquiryVersion(row.id), row.version),
-        ...(isReply ? messageWrites(row, line) : statusWrites(row, { ...actor, status: input.status })),
+        ...(isReply ? messageWrites(row, line) : threadStatusWrites(row, { ...actor, status: input.status })),
       ]
       const waiting = input.status === 'seen' ? row.waitingSince : null
       const reply = isReply ? (row.reply ?? input.reply) : row.reply

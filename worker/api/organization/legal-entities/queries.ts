@@ -25,10 +25,10 @@ const readWhere = (db: Database, id: string, condition: SQL | undefined) =>
 export const readLegalEntity = (db: Database, company: number, id: string) => readWhere(db, id, alive(company))
 
 /** A deleted entity that can still be restored. */
-export const readDeleted = (db: Database, company: number, id: string, now: number) =>
+export const readDeletedEntity = (db: Database, company: number, id: string, now: number) =>
   readWhere(db, id, and(eq(legalEntities.company, company), isRestorable(legalEntities.deletedAt, now)))
 
-export const versionOf = (id: string): SQL => sql`(SELECT version FROM legal_entities WHERE id = ${id})`
+export const legalEntityVersion = (id: string): SQL => sql`(SELECT version FROM legal_entities WHERE id = ${id})`
 
 /** An organization's other entities, for a statement. */
 const others = (company: number, id: string): SQL =>

@@ -21,15 +21,15 @@ import { requireConsistent } from './consistent.ts'
 import {
   isOnly,
   type LegalEntityRow,
+  legalEntityVersion,
   listLegalEntities,
-  readDeleted,
+  readDeletedEntity,
   readLegalEntity,
   refuseDeletingMain,
   refuseSaving,
   toLegalEntity,
   unsetMain,
   updateLegalEntity,
-  versionOf,
 } from './queries.ts'
 
 const TAG = 'legal entities'
@@ -114,7 +114,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
         updatedAt: Date.now(),
       }
       const writes = [
-        ...unchanged(c, versionOf(before.id), before.version),
+        ...unchanged(c, legalEntityVersion(before.id), before.version),
         ...refuseSaving(after),
         ...(after.main && !before.main ? [unsetMain(db, before.company)] : []),
         updateLegalEntity(db, after),
@@ -134,7 +134,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     async (c) => {
       const row = await ownEntity(c)
       const deleted = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
-      const checks = [...unchanged(c, versionOf(row.id), row.version), refuseDeletingMain(row)]
+      const checks = [...unchanged(c, legalEntityVersion(row.id), row.version), refuseDeletingMain(row)]
       return commitDelete(c, [...checks, updateLegalEntity(database(c.env.DB), deleted)])
     },
   )
@@ -150,10 +150,10 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const company = member(c).organization.num
-      const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
+      const row = await loadOwn(c, UNKNOWN, (db, id) => readDeletedEntity(db, company, id, Date.now()))
       const restored = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
       const writes = [
-        ...unchanged(c, versionOf(row.id), row.version),
+        ...unchanged(c, legalEntityVersion(row.id), row.version),
         ...refuseSaving(restored),
         updateLegalEntity(db, restored),
       ]

@@ -11,7 +11,7 @@ import { runSoon } from '../../../jobs/queue-job.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { labelledName } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
-import { type Reader, raise } from '../../delivery/raise.ts'
+import { type NoticeReader, raise } from '../../delivery/raise.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
@@ -19,7 +19,7 @@ import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { IN_WORDS } from '../../public/requests/open/lines.ts'
+import { IS_IN_WORDS } from '../../public/requests/open/lines.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import { answeredAt } from '../inquiries/emails.ts'
 import { newReceipt } from '../inquiries/sender.ts'
@@ -54,7 +54,7 @@ const answerWrites = (answer: NewAnswer): SQL[] => {
   return [
     insertInquiry(answer),
     sql`INSERT INTO inquiry_lines (inquiry, line, own) SELECT i.num, request_lines.num, 0
-      FROM inquiries AS i CROSS JOIN request_lines ON request_lines.request = i.request WHERE i.id = ${id} AND ${IN_WORDS}`,
+      FROM inquiries AS i CROSS JOIN request_lines ON request_lines.request = i.request WHERE i.id = ${id} AND ${IS_IN_WORDS}`,
     sql`INSERT INTO messages (id, inquiry, side, author, kind, text, locale, created_at)
       SELECT ${newId(now)}, num, 'supplier', ${author}, 'text', ${text}, ${locale}, ${now} FROM inquiries WHERE id = ${id}`,
     sql`INSERT INTO open_request_answers (open_request, company, inquiry) SELECT ${open}, ${company}, num FROM inquiries WHERE id = ${id}`,
@@ -76,9 +76,9 @@ const refusals = ({ open, company, now }: NewAnswer) => {
 }
 
 /** Who is notified of the answer: the account that sent the request, or else its contact. */
-async function buyerOf(c: Context<ApiEnv>, request: number): Promise<Reader[]> {
+async function buyerOf(c: Context<ApiEnv>, request: number): Promise<NoticeReader[]> {
   const db = database(c.env.DB)
-  const [row] = await db.all<{ user: number | null; contact: string; locale: Reader['locale'] }>(
+  const [row] = await db.all<{ user: number | null; contact: string; locale: NoticeReader['locale'] }>(
     sql`SELECT user, contact, locale FROM requests WHERE num = ${request}`,
   )
   if (!row) return []
@@ -107,7 +107,7 @@ export async function answerOpenRequest(c: Context<ApiEnv>, { open }: OpenReques
   const answer = { id: newId(now), open: open.num, company, author: viewer.num, text, locale: c.var.locale, now }
   const number = inquiryNumber(answer.id)
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader) => ({
+  const emailTo = ({ locale }: NoticeReader) => ({
     name: 'inquiryAnswered' as const,
     params: { company: labelledName(names, locale), number, link: origin + personalHref('request', locale, answer.id) },
   })

@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../../../domain/statuses/order.ts'
 import { database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, Reader } from '../../delivery/raise.ts'
+import type { Happening, NoticeReader } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { buyerReaders } from '../inquiries/emails.ts'
@@ -61,7 +61,7 @@ export async function orderNotice(c: Context<ApiEnv>, order: Announced, reported
   const found = thread && (await readersOf(c, order, thread, by))
   if (!found) return null
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader): Email => ({
+  const emailTo = ({ locale }: NoticeReader): Email => ({
     name: TEXTS[status],
     params: {
       company: found.nameIn(locale),

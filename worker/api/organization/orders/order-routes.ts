@@ -7,6 +7,7 @@ import { proFormaDocument } from '../../../../domain/deal-documents.ts'
 import type { Action } from '../../../../domain/rights.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import { translations } from '../../../render/translations.ts'
 import { messageFiles, refuseUnusableFiles } from '../../account/files/attachments.ts'
@@ -19,7 +20,6 @@ import { describeFile, describeGet, describeWrite, EDIT_FAILURES } from '../../h
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { dayOf } from '../quotes/write.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { orderNotice } from './announce.ts'
 import { numberOfOrder, orderVersionOf, readOrder, readOrders, toOrder } from './queries.ts'
@@ -80,7 +80,7 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
         const isNew = changes(ORDER_MOVES[side], row.status, status)
         const version = row.version + (isNew ? 1 : 0)
         const now = Date.now()
-        const day = typed ?? dayOf(now)
+        const day = typed ?? utcDay(now)
         const files = isNew ? await messageFiles(database(c.env.DB), viewer, ids) : []
         const actor = { author: viewer.num, locale: c.var.locale, now }
         const writes = isNew

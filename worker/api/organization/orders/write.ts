@@ -4,11 +4,11 @@ import type { Agreed } from '../../../../domain/contract/orders.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import type { OrderStatus } from '../../../../domain/statuses/order.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import type { StoredMessageFile } from '../../../db/schema.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { quoteLineWrites } from '../inquiries/thread/write.ts'
 import type { QuotedThread } from '../quotes/queries.ts'
-import { dayOf } from '../quotes/write.ts'
 
 interface Actor {
   author: number
@@ -68,7 +68,7 @@ export function acceptWrites(found: QuotedThread, placed: Placed, actor: Actor):
     sql`UPDATE quotes SET status = 'accepted', draft = NULL, version = version + 1, updated_at = ${now} WHERE inquiry = ${thread.num}`,
     countNumber(thread.company, new Date(now).getUTCFullYear()),
     insertOrder(found, placed, actor),
-    insertStep(placed.id, { status: 'agreed', side: 'buyer', day: dayOf(now), note: '', files: [] }, actor),
+    insertStep(placed.id, { status: 'agreed', side: 'buyer', day: utcDay(now), note: '', files: [] }, actor),
     ...quoteLineWrites(thread, {
       ...actor,
       event: 'accepted',

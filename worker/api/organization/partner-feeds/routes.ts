@@ -12,7 +12,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { partnerFeeds } from '../../../db/schema.ts'
-import { hashOf } from '../../http/access/read-token.ts'
+import { tokenHash } from '../../http/access/read-token.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -76,7 +76,7 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
         ...feed,
         category: await numOf(c, slug),
         createdAt: now,
-        hash: token && (await hashOf(token)),
+        hash: token && (await tokenHash(token)),
       }
       const hasRoom = sql`(SELECT count(*) FROM partner_feeds WHERE company = ${company}) < ${MAX_PARTNER_FEEDS}`
       const data = { id, address: addressOfFeed(await siteOrigin(c), id), ...(feed.open && { token: null }) }
@@ -110,7 +110,7 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
     async (c) => {
       const { num, id } = await ownFeed(c)
       const token = await tokenOf(c.env, crypto.randomUUID())
-      await writeAll(c, [sql`UPDATE partner_feeds SET open = 0, hash = ${await hashOf(token)} WHERE num = ${num}`])
+      await writeAll(c, [sql`UPDATE partner_feeds SET open = 0, hash = ${await tokenHash(token)} WHERE num = ${num}`])
       return c.json({ data: { id, address: addressOfFeed(await siteOrigin(c), id), token } })
     },
   )

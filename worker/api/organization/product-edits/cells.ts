@@ -116,7 +116,7 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
 }
 
 /** @throws AppError 409 `batch.overtaken` where others save the same rows all the time; 429 `rate.limited` */
-export async function saveCells(c: Context<ApiEnv>, { rows: sent }: CellsInput) {
+export async function saveProductCells(c: Context<ApiEnv>, { rows: sent }: CellsInput) {
   const viewer = member(c)
   await countPace(c, TYPED_ROWS, viewer)
   const company = viewer.organization.num

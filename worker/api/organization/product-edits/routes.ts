@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
-import { saveCells } from './cells.ts'
+import { saveProductCells } from './cells.ts'
 import { toEdit } from './queries.ts'
 import { applyEdit, beginEdit, chooseChange, discardEdit, loadEdit, undoEdit } from './write.ts'
 
@@ -40,7 +40,7 @@ export const productEdits = new Hono<ApiEnv>()
     ),
     requires('product.edit'),
     body(CellsInput),
-    (c) => saveCells(c, c.req.valid('json')),
+    (c) => saveProductCells(c, c.req.valid('json')),
   )
   .get(
     '/:id',

@@ -12,7 +12,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { countNewProducts, countPace, IMPORTS, productQuota } from '../../http/save-limits.ts'
+import { countNewProducts, countPace, IMPORT_PACE, productQuota } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult } from '../../http/writes/version.ts'
@@ -30,7 +30,7 @@ const loadOpen = async (c: Context<ApiEnv>): Promise<EditRow> => requireKept((aw
 /** @throws AppError 409 `edit.none`, `edit.too-many`; 429 `rate.limited` */
 export async function beginEdit(c: Context<ApiEnv>, { goods }: NewEdit) {
   const viewer = member(c)
-  await countPace(c, IMPORTS, viewer)
+  await countPace(c, IMPORT_PACE, viewer)
   const db = database(c.env.DB)
   const company = viewer.organization.num
   const total = await countGoods(db, company, goods, MOST_EDITED + 1)

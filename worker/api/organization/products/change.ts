@@ -8,7 +8,7 @@ import type { StoredPicture } from '../../../db/schema.ts'
 import { slugify } from '../../../db/slug.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { reorder } from '../reorder.ts'
-import type { RowChange } from './edit.ts'
+import type { ProductRowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
 const NO_PICTURE = { path: 'drawings', code: 'choice', message: 'Pictures of the product' } as const
@@ -31,7 +31,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text)
  * @returns the columns that change, except the category, which must be read from the database first
  * @throws AppError 422 `input.invalid` where `pictures` does not have each picture of the product exactly once, or `drawings` others
  */
-export function toRowChange(before: Pick<ProductRow, 'pictures'>, change: ProductChange): RowChange {
+export function toProductRowChange(before: Pick<ProductRow, 'pictures'>, change: ProductChange): ProductRowChange {
   const { category: _, model, brand, leadDays, pictures, drawings, ...columns } = change
   const ordered = pictures ? reorder(before.pictures, pictureKey, pictures, ANOTHER_ORDER) : before.pictures
   return {
@@ -45,7 +45,7 @@ export function toRowChange(before: Pick<ProductRow, 'pictures'>, change: Produc
 }
 
 /** Stored tiers have no empty field. */
-export const toPriceChange = ({ currency, onRequest, vat, tiers }: PricesInput): RowChange => ({
+export const toPriceChange = ({ currency, onRequest, vat, tiers }: PricesInput): ProductRowChange => ({
   currency,
   onRequest,
   vatIncluded: vat?.included ?? false,

@@ -12,7 +12,7 @@ import {
   refuseTextsBeyondQuota,
 } from '../../http/save-limits.ts'
 import { refuseNotOffered } from '../only-offered.ts'
-import { toRowChange } from './change.ts'
+import { toProductRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 
 /** Values of a new product where none were sent. */
@@ -65,7 +65,7 @@ export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
     names: {},
     country: home.country,
     currency: home.currency,
-    ...toRowChange({ pictures: [] }, input),
+    ...toProductRowChange({ pictures: [] }, input),
     company,
     category: category.num,
     createdAt: now,

@@ -16,22 +16,22 @@ import {
   changesIndex,
   indexProduct,
   listedPrice,
-  type OwnRow,
+  type OwnProductRow,
   type ProductRow,
   productVersion,
-  readOwn,
+  readOwnProduct,
   updateProduct,
 } from './queries.ts'
 import { noteRemovedVariants } from './removed-variants.ts'
 import { toOwnProduct } from './views.ts'
 
-export const UNKNOWN = 'product.unknown'
+export const UNKNOWN_PRODUCT = 'product.unknown'
 
 /** Columns of a product; its price in roubles follows from its tiers. */
-export type RowChange = Partial<Omit<ProductRow, 'num' | 'id' | 'company' | 'version' | 'priceRub' | 'pricedAt'>>
+export type ProductRowChange = Partial<Omit<ProductRow, 'num' | 'id' | 'company' | 'version' | 'priceRub' | 'pricedAt'>>
 
-export interface Edit {
-  after: OwnRow
+export interface ProductEdit {
+  after: OwnProductRow
   writes: Write[]
 }
 
@@ -50,10 +50,10 @@ const PRICED = ['tiers', 'currency', 'variants'] satisfies (keyof ProductRow)[]
 /** @param others that change with it: its category, the documents among its files, and when its status began. */
 export function editProduct(
   c: Context<ApiEnv>,
-  own: OwnRow,
-  change: RowChange,
-  others: Partial<Pick<OwnRow, 'category' | 'documents' | 'statusAt'>> = {},
-): Edit {
+  own: OwnProductRow,
+  change: ProductRowChange,
+  others: Partial<Pick<OwnProductRow, 'category' | 'documents' | 'statusAt'>> = {},
+): ProductEdit {
   const { row: before } = own
   const now = Date.now()
   const stock =
@@ -93,8 +93,8 @@ export function editProduct(
  * @returns the product that the path names.
  * @throws AppError 404 `product.unknown` where it is none of the organization's
  */
-export const ownProduct = (c: Context<ApiEnv>): Promise<OwnRow> =>
-  loadOwn(c, UNKNOWN, (db, id) => readOwn(db, member(c).organization.num, id))
+export const ownProduct = (c: Context<ApiEnv>): Promise<OwnProductRow> =>
+  loadOwn(c, UNKNOWN_PRODUCT, (db, id) => readOwnProduct(db, member(c).organization.num, id))
 
 /** @returns the response to a POST or PATCH, for `commit`. */
 export const productResult = <Status extends 200 | 201>(

@@ -9,7 +9,7 @@ import { claimFile, type FileRow, ownFile, recordUses } from '../../account/file
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { type Edit, editProduct, ownProduct, type RowChange } from './edit.ts'
+import { editProduct, ownProduct, type ProductEdit, type ProductRowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
 const MOST = 40
@@ -32,7 +32,11 @@ function withFile(pictures: StoredPicture[], added: StoredPicture): StoredPictur
 const usedBy = (pictures: StoredPicture[]): string[] => pictures.flatMap((file) => ('id' in file ? file.id : []))
 
 /** @returns the variants, the one of this article with the picture where it has none that the product still has */
-function withPicture({ variants, pictures }: ProductRow, sku: string, picture: string): Pick<RowChange, 'variants'> {
+function withPicture(
+  { variants, pictures }: ProductRow,
+  sku: string,
+  picture: string,
+): Pick<ProductRowChange, 'variants'> {
   const at = variants.findIndex((variant) => variant.sku === sku)
   const found = variants[at]
   if (!found) throw invalidInput([{ path: 'variant', code: 'choice', message: 'No variant of this product' }])
@@ -41,7 +45,10 @@ function withPicture({ variants, pictures }: ProductRow, sku: string, picture: s
 }
 
 /** @throws AppError 404 `product.unknown`; 409 `file.used`, `files.too-many`; 422 `file.unknown`, `input.invalid` for an unknown variant */
-export async function addFile(c: Context<ApiEnv>, { file: id, variant, shows }: ProductFileInput): Promise<Edit> {
+export async function addProductFile(
+  c: Context<ApiEnv>,
+  { file: id, variant, shows }: ProductFileInput,
+): Promise<ProductEdit> {
   const [own, file] = await Promise.all([ownProduct(c), ownFile(database(c.env.DB), member(c), id)])
   const { row, documents } = own
   if (row.pictures.some((one) => pictureKey(one) === id)) throw new AppError('file.used', 409)
@@ -62,7 +69,7 @@ export async function addFile(c: Context<ApiEnv>, { file: id, variant, shows }: 
  * @param key id, or address of a picture on the supplier's own site.
  * @throws AppError 404 `product.unknown`, `file.unknown`
  */
-export async function removeFile(c: Context<ApiEnv>, key: string): Promise<Edit> {
+export async function removeProductFile(c: Context<ApiEnv>, key: string): Promise<ProductEdit> {
   const own = await ownProduct(c)
   const pictures = own.row.pictures.filter((one) => pictureKey(one) !== key)
   if (pictures.length === own.row.pictures.length) throw new AppError('file.unknown', 404)

@@ -4,9 +4,9 @@ import type { OwnGoodsFilter } from '../../../../domain/contract/own-goods-filte
 import type { Lack, STOCKS } from '../../../../domain/own-goods.ts'
 import { OLD_PRICE } from '../../../../domain/price-text.ts'
 import { directoryNum } from '../../../db/directory-num.ts'
+import { UNSORTED } from '../../../db/import/shop-categories.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
-import { UNSORTED } from './queries.ts'
 
 /** Bits of `products.lacks` (migrations/0131_worktable.sql). */
 const BITS: Record<Exclude<Lack, 'category'>, SQL> = {
@@ -34,7 +34,7 @@ export function isLacking(row: SQL, lack: Lack): SQL {
 
 const STOCK: Record<(typeof STOCKS)[number], SQL> = { some: sql`> 0`, none: sql`= 0`, unknown: sql`IS NULL` }
 
-export const hasStock = (row: SQL, stock: (typeof STOCKS)[number]): SQL => sql`${row}.stock ${STOCK[stock]}`
+export const isInStock = (row: SQL, stock: (typeof STOCKS)[number]): SQL => sql`${row}.stock ${STOCK[stock]}`
 
 /** Prices from before their day was stored are as old as the last edit. */
 export const isOld = (row: SQL, now: number): SQL =>
@@ -58,7 +58,7 @@ function conditions(company: number, { status, lacks, stock, age, source, catego
     sql`p.company = ${company} AND p.deleted_at IS NULL`,
     ...(status ? [sql`p.status = ${status}`] : []),
     ...(lacks ? [isLacking(row, lacks)] : []),
-    ...(stock ? [hasStock(row, stock)] : []),
+    ...(stock ? [isInStock(row, stock)] : []),
     ...(age ? [isOld(row, Date.now())] : []),
     ...(source ? [isOf(row, source)] : []),
     ...(category ? [sql`p.category = (SELECT num FROM categories WHERE id = ${category})`] : []),
@@ -73,7 +73,7 @@ function conditions(company: number, { status, lacks, stock, age, source, catego
 }
 
 /** The organization's products under the filter, as rows of `num`; the statement ends with its conditions, so that more can follow. */
-export function selectOwn(company: number, filter: OwnGoodsFilter): SQL {
+export function selectOwnProducts(company: number, filter: OwnGoodsFilter): SQL {
   const isOwn = conditions(company, filter)
   if (!filter.q) return sql`SELECT p.num FROM products AS p WHERE ${isOwn}`
   const match = matchQuery(queryTerms(filter.q), { prefixLast: true })

@@ -5,7 +5,7 @@ import { HIGH_PRICE } from '../../../../domain/statuses/product.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
 import { variantTiers } from '../../../db/variants.ts'
-import type { RowChange } from './edit.ts'
+import type { ProductRowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
 /** @returns kopecks of the most expensive variant at its highest price */
@@ -22,7 +22,11 @@ const isPublic = ({ status }: ProductRow): boolean => status === 'published' || 
  * @param change of prices or variants
  * @returns the same change, by which a product that buyers could see goes to the moderators where a price of it is too high
  */
-export async function withholdHighPrices(db: Database, row: ProductRow, change: RowChange): Promise<RowChange> {
+export async function withholdHighPrices(
+  db: Database,
+  row: ProductRow,
+  change: ProductRowChange,
+): Promise<ProductRowChange> {
   if (!isPublic(row) || (await highestPrice(db, { ...row, ...change })) <= HIGHEST_LISTED_PRICE) return change
   return { ...change, status: 'moderation', statusReason: HIGH_PRICE, suspended: false }
 }

@@ -7,10 +7,10 @@ import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { COUNTED, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { seenAt, statusAt } from '../../operator/reviews/queries.ts'
+import { reviewSeenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
 import { selectCategories, selectCounts, selectOrigins, toFilters } from './counts.ts'
-import { selectOwn } from './filter.ts'
+import { selectOwnProducts } from './filter.ts'
 import { interestIn, selectInterest } from './interest.ts'
 import { toOwnCard } from './views.ts'
 import { orderBy, selectWindow, sortedBy, windowOf } from './windows.ts'
@@ -25,14 +25,16 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
       categoryId: sql<string>`(SELECT id FROM categories WHERE num = products.category)`.as('category_id'),
       categoryNames: decoded<Text>(sql`(SELECT names FROM categories WHERE num = products.category)`, 'category_names'),
       statusAt: statusAt('product'),
-      seenAt: seenAt('product'),
+      seenAt: reviewSeenAt('product'),
     })
     .from(sql`(${selectWindow(company, query, locale)}) AS page`)
     .innerJoin(products, sql`products.num = page.num`)
     .orderBy(orderBy(query, sql`products`, locale))
 
 const selectCount = (db: Database, company: number, query: OwnProductsQuery) =>
-  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${selectOwn(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
+  db
+    .select({ n: number(sql`count(*)`, 'n') })
+    .from(sql`(${selectOwnProducts(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
 
 /** @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a key of another order */
 export async function readOwnProducts(

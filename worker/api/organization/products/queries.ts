@@ -13,12 +13,9 @@ import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { type RefusedChange, refusedChange, seenAt, statusAt } from '../../operator/reviews/queries.ts'
+import { type RefusedChange, refusedChange, reviewSeenAt, statusAt } from '../../operator/reviews/queries.ts'
 
 export type ProductRow = typeof products.$inferSelect
-
-/** The category of imported products that fit no other (worker/db/import/shop-categories.ts): buyers do not look there. */
-export const UNSORTED = 'unsorted'
 
 /** Names of the categories above one, and its own last. */
 const lineage = sql`(SELECT json_group_array(json(names)) FROM (
@@ -40,17 +37,17 @@ const selectCategory = (db: Database, which: SQL) =>
     .from(sql`categories AS c`)
     .where(which)
 
-export type Category = Awaited<ReturnType<typeof selectCategory>>[number]
+export type ProductCategory = Awaited<ReturnType<typeof selectCategory>>[number]
 
 /** @throws AppError 422 `input.invalid` where there is no such category */
-export async function knownCategory(db: Database, id: string): Promise<Category> {
+export async function knownCategory(db: Database, id: string): Promise<ProductCategory> {
   const [row] = await selectCategory(db, sql`c.id = ${id}`)
   if (row) return row
   throw invalidInput([{ path: 'category', code: 'unknown', message: 'No such category' }])
 }
 
 /** @returns undefined where the category is not there any more */
-export const readCategory = async (db: Database, num: number): Promise<Category | undefined> =>
+export const readCategory = async (db: Database, num: number): Promise<ProductCategory | undefined> =>
   (await selectCategory(db, sql`c.num = ${num}`))[0]
 
 const selectDocuments = (db: Database, which: SQL) =>
@@ -63,9 +60,9 @@ const selectDocuments = (db: Database, which: SQL) =>
     )
 
 /** A product, and the columns of other tables that its supplier sees with it. */
-export interface OwnRow {
+export interface OwnProductRow {
   row: ProductRow
-  category: Category
+  category: ProductCategory
   documents: Awaited<ReturnType<typeof selectDocuments>>
   /** Status of the company that it belongs to. */
   companyStatus: typeof companies.$inferSelect.status
@@ -77,14 +74,14 @@ export interface OwnRow {
 }
 
 /** One round trip. */
-async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
+async function readWhere(db: Database, which: SQL): Promise<OwnProductRow | null> {
   const [[product], [category], documents] = await db.batch([
     db
       .select({
         row: products,
         companyStatus: named(companies.status, 'company_status'),
         statusAt: statusAt('product'),
-        seenAt: seenAt('product'),
+        seenAt: reviewSeenAt('product'),
         refused: refusedChange('product'),
       })
       .from(products)
@@ -100,12 +97,16 @@ async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
 
 const isOwn = (company: number, id: string): SQL => sql`${products.id} = ${id} AND ${products.company} = ${company}`
 
-export const readOwn = (db: Database, company: number, id: string): Promise<OwnRow | null> =>
+export const readOwnProduct = (db: Database, company: number, id: string): Promise<OwnProductRow | null> =>
   readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} IS NULL`)
 
 /** A product that was deleted after that moment. */
-export const readDeleted = (db: Database, company: number, id: string, after: number): Promise<OwnRow | null> =>
-  readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} > ${after}`)
+export const readDeletedProduct = (
+  db: Database,
+  company: number,
+  id: string,
+  after: number,
+): Promise<OwnProductRow | null> => readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} > ${after}`)
 
 /** The company's values that a new product has unless its own are sent. */
 export async function readHome(db: Database, company: number) {
@@ -160,7 +161,7 @@ export async function indexNewStatus(db: Database, before: ProductRow, status: P
 export function indexProduct(
   db: Database,
   row: Omit<ProductRow, 'num'>,
-  { lineage, parameters }: Pick<Category, 'lineage' | 'parameters'>,
+  { lineage, parameters }: Pick<ProductCategory, 'lineage' | 'parameters'>,
   before: ProductRow | null,
 ): Write[] {
   const text = productIndexText(row, lineage)

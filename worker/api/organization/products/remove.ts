@@ -9,8 +9,8 @@ import { loadOwn } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
 import { RESTORABLE_FOR } from '../restorable.ts'
-import { type Edit, editProduct, ownProduct, UNKNOWN } from './edit.ts'
-import { type OwnRow, type ProductRow, readDeleted } from './queries.ts'
+import { editProduct, ownProduct, type ProductEdit, UNKNOWN_PRODUCT } from './edit.ts'
+import { type OwnProductRow, type ProductRow, readDeletedProduct } from './queries.ts'
 
 /** @throws AppError 404 `product.unknown` */
 export async function removeProduct(c: Context<ApiEnv>): Promise<{ before: ProductRow; writes: Write[] }> {
@@ -22,7 +22,7 @@ export async function removeProduct(c: Context<ApiEnv>): Promise<{ before: Produ
 }
 
 /** The status before the deletion; a published product is hidden where a rule withholds it, or while its company is not active. */
-function restored({ row, companyStatus }: OwnRow, rule: GoodsRule | null) {
+function restored({ row, companyStatus }: OwnProductRow, rule: GoodsRule | null) {
   const status = row.deletedStatus ?? 'draft'
   if (status === 'published' && rule) return { deletedAt: null, status: 'hidden' as const, deletedStatus: null }
   const isHidden = status === 'published' && companyStatus !== 'active'
@@ -34,10 +34,10 @@ function restored({ row, companyStatus }: OwnRow, rule: GoodsRule | null) {
 }
 
 /** @throws AppError 404 `product.unknown` where there is nothing to restore */
-export async function restoreProduct(c: Context<ApiEnv>): Promise<Edit> {
+export async function restoreProduct(c: Context<ApiEnv>): Promise<ProductEdit> {
   const company = member(c).organization.num
   const now = Date.now()
-  const own = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, now - RESTORABLE_FOR))
+  const own = await loadOwn(c, UNKNOWN_PRODUCT, (db, id) => readDeletedProduct(db, company, id, now - RESTORABLE_FOR))
   const change = restored(own, ruleFor(own.row, await readGoodsRules(database(c.env.DB))))
   const { after, writes } = editProduct(c, own, change, { statusAt: change.status === 'moderation' ? now : null })
   const review = change.status === 'moderation' ? [requestReview('product', own.row.num, {}, now)] : []

@@ -18,7 +18,7 @@ import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
 import { announceProduct } from '../../public/index-now/announce.ts'
 import { productAssist } from './assist/routes.ts'
-import { toRowChange } from './change.ts'
+import { toProductRowChange } from './change.ts'
 import { createProduct } from './create.ts'
 import { editProduct, ownProduct, productResult } from './edit.ts'
 import { readOwnProducts } from './list.ts'
@@ -26,7 +26,7 @@ import { knownCategory } from './queries.ts'
 import { removeProduct, restoreProduct } from './remove.ts'
 import { withholdRuled } from './ruled-goods.ts'
 import { productSections } from './sections.ts'
-import { setStatus } from './set-status.ts'
+import { setProductStatus } from './set-status.ts'
 import { requireOwnStock } from './variants.ts'
 import { toOwnProduct } from './views.ts'
 
@@ -73,7 +73,7 @@ export const ownProducts = new Hono<ApiEnv>()
       const change = c.req.valid('json')
       const own = await ownProduct(c)
       const category = change.category && (await knownCategory(database(c.env.DB), change.category))
-      const columns = { ...toRowChange(own.row, change), ...(category && { category: category.num }) }
+      const columns = { ...toProductRowChange(own.row, change), ...(category && { category: category.num }) }
       requireOwnStock(own.row, columns)
       const held = await withholdRuled(database(c.env.DB), own.row, columns)
       const { after, writes } = editProduct(c, own, held, category ? { category } : {})
@@ -122,7 +122,7 @@ export const ownProducts = new Hono<ApiEnv>()
     ),
     requires('product.edit'),
     body(StatusChange),
-    (c) => setStatus(c, c.req.valid('json').status),
+    (c) => setProductStatus(c, c.req.valid('json').status),
   )
   .route('/', productSections)
   .route('/', productAssist)

@@ -2,13 +2,17 @@
 import { BY_RULE, type RuledGoods, ruleFor } from '../../../../domain/goods-rules.ts'
 import type { Database } from '../../../db/connection.ts'
 import { readGoodsRules } from '../../../db/goods-rules.ts'
-import type { RowChange } from './edit.ts'
+import type { ProductRowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
 const COMPARED = ['names', 'description', 'category', 'tnved'] as const satisfies (keyof RuledGoods)[]
 
 /** @returns the same change, by which a product that buyers could see goes to the moderators where a rule is new to it */
-export async function withholdRuled(db: Database, row: ProductRow, change: RowChange): Promise<RowChange> {
+export async function withholdRuled(
+  db: Database,
+  row: ProductRow,
+  change: ProductRowChange,
+): Promise<ProductRowChange> {
   const isPublic = row.status === 'published' || row.status === 'hidden'
   if (!isPublic || !COMPARED.some((column) => column in change)) return change
   const rules = await readGoodsRules(db)

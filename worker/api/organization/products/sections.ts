@@ -20,10 +20,10 @@ import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { toPriceChange } from './change.ts'
-import { editProduct, ownProduct, type RowChange } from './edit.ts'
-import { addFile, removeFile } from './files.ts'
+import { editProduct, ownProduct, type ProductRowChange } from './edit.ts'
+import { addProductFile, removeProductFile } from './files.ts'
 import { withholdHighPrices } from './high-prices.ts'
-import { confirmPrices, type OwnRow } from './queries.ts'
+import { confirmPrices, type OwnProductRow } from './queries.ts'
 import { readRemovedVariants } from './removed-variants.ts'
 import { toVariantChange } from './variants.ts'
 import { toPrices, toProductFiles, toVariants } from './views.ts'
@@ -35,13 +35,16 @@ const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated
 const FileKey = v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)) })
 
 /** Responds to a GET with a section of the product, and the version of the whole product. */
-async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (own: OwnRow) => Data) {
+async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (own: OwnProductRow) => Data) {
   const own = await ownProduct(c)
   return sendVersioned(c, toSection(own), own.row.version)
 }
 
 /** @returns the product after the change of a PUT */
-const replaceColumns = (c: Context<ApiEnv>, toChange: (own: OwnRow) => RowChange): Promise<OwnRow> =>
+const replaceColumns = (
+  c: Context<ApiEnv>,
+  toChange: (own: OwnProductRow) => ProductRowChange,
+): Promise<OwnProductRow> =>
   replace(
     c,
     toChange,
@@ -52,8 +55,8 @@ const replaceColumns = (c: Context<ApiEnv>, toChange: (own: OwnRow) => RowChange
 /** Responds to a PUT with the section after the change. */
 async function replaceSection<Data extends object>(
   c: Context<ApiEnv>,
-  toChange: (own: OwnRow) => RowChange,
-  toSection: (own: OwnRow) => Data,
+  toChange: (own: OwnProductRow) => ProductRowChange,
+  toSection: (own: OwnProductRow) => Data,
 ) {
   const own = await replaceColumns(c, toChange)
   return sendVersioned(c, toSection(own), own.row.version)
@@ -63,14 +66,14 @@ async function replaceSection<Data extends object>(
 const confirmNow = (c: Context<ApiEnv, '/:id/:section'>) =>
   confirmPrices(database(c.env.DB), member(c).organization.num, c.req.param('id'), Date.now())
 
-const facts = ({ row }: OwnRow) => row.facts.map(toFactWordings)
-const prices = ({ row }: OwnRow) => toPrices(row)
+const facts = ({ row }: OwnProductRow) => row.facts.map(toFactWordings)
+const prices = ({ row }: OwnProductRow) => toPrices(row)
 
 const readRemoved = (c: Context<ApiEnv>) =>
   readRemovedVariants(database(c.env.DB), member(c).organization.num, c.req.param('id') ?? '')
 
 /** Responds with the variants, and those that were removed and can be put back. */
-function sendVariants(c: Context<ApiEnv>, { row }: OwnRow, removed: StoredVariant[]) {
+function sendVariants(c: Context<ApiEnv>, { row }: OwnProductRow, removed: StoredVariant[]) {
   const meta = { removed: toVariants({ ...row, variants: removed }) }
   return sendVersioned(c, toVariants(row), row.version, { meta })
 }
@@ -148,7 +151,7 @@ export const productSections = new Hono<ApiEnv>()
     requires('product.edit'),
     body(ProductFileInput),
     async (c) => {
-      const { after, writes } = await addFile(c, c.req.valid('json'))
+      const { after, writes } = await addProductFile(c, c.req.valid('json'))
       return commit(c, writes, editResult(201, toProductFiles(after), after.row.version))
     },
   )
@@ -157,5 +160,5 @@ export const productSections = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Takes a picture or document from a product', { 204: null }, FAILURES),
     requires('product.edit'),
     query(FileKey),
-    async (c) => commitDelete(c, (await removeFile(c, c.req.valid('query').file)).writes),
+    async (c) => commitDelete(c, (await removeProductFile(c, c.req.valid('query').file)).writes),
   )

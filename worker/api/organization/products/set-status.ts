@@ -10,7 +10,7 @@ import { editProduct, ownProduct, productResult } from './edit.ts'
 import { statusChange } from './status.ts'
 
 /** The status of the product that the path names, set by its supplier. @throws AppError 404 `product.unknown`, and as `statusChange` */
-export async function setStatus(c: Context<ApiEnv>, status: ProductStatus) {
+export async function setProductStatus(c: Context<ApiEnv>, status: ProductStatus) {
   const own = await ownProduct(c)
   const now = Date.now()
   const rule = ruleFor(own.row, await readGoodsRules(database(c.env.DB)))

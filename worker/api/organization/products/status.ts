@@ -5,24 +5,28 @@ import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
-import type { Category, OwnRow } from './queries.ts'
-import { missingOf } from './views.ts'
+import type { OwnProductRow, ProductCategory } from './queries.ts'
+import { missingOfProduct } from './views.ts'
 
 /** What of a product decides whether it can have a status. */
-type StatusSubject = Pick<OwnRow, 'row' | 'companyStatus'> & {
-  category: Pick<Category, 'slug'>
+type StatusSubject = Pick<OwnProductRow, 'row' | 'companyStatus'> & {
+  category: Pick<ProductCategory, 'slug'>
   /** The rule that the product falls under. */
   rule: GoodsRule | null
 }
 
 /** @throws AppError 409 `product.incomplete`, whose `errors` say what is missing */
 function requireComplete({ row, category }: StatusSubject): void {
-  const errors = missingOf(row, category.slug).map((path) => ({ path, code: 'required', message: 'Buyers need it' }))
+  const errors = missingOfProduct(row, category.slug).map((path) => ({
+    path,
+    code: 'required',
+    message: 'Buyers need it',
+  }))
   if (errors.length > 0) throw new AppError('product.incomplete', 409, { errors })
 }
 
 /** @throws AppError 409 `company.not-active`: a product of a hidden company would link to a page that is not there */
-export function requireActiveCompany({ companyStatus }: Pick<OwnRow, 'companyStatus'>): void {
+export function requireActiveCompany({ companyStatus }: Pick<OwnProductRow, 'companyStatus'>): void {
   if (companyStatus !== 'active') throw new AppError('company.not-active', 409)
 }
 

@@ -7,7 +7,7 @@ import { pictureKey } from '../../../db/picture-key.ts'
 import type { StoredVariant } from '../../../db/schema.ts'
 import { variantId } from '../../../db/variants.ts'
 import { invalidInput } from '../../http/problem.ts'
-import type { RowChange } from './edit.ts'
+import type { ProductRowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
 type Before = Pick<ProductRow, 'id' | 'variants' | 'pictures'>
@@ -99,7 +99,10 @@ export function toVariantChange(
 }
 
 /** @throws AppError 422 `of-variants` at `stock` where every variant has its own stock: then the product's is their sum */
-export function requireOwnStock({ variants, stock }: Pick<ProductRow, 'variants' | 'stock'>, change: RowChange): void {
+export function requireOwnStock(
+  { variants, stock }: Pick<ProductRow, 'variants' | 'stock'>,
+  change: ProductRowChange,
+): void {
   const isTheirs = variants.length > 0 && variants.every((variant) => variant.stock !== undefined)
   if (!isTheirs || change.stock === undefined || change.stock === stock) return
   throw invalidInput([{ path: 'stock', code: 'of-variants', message: 'The stock is that of the variants' }])

@@ -4,6 +4,7 @@ import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { UNSORTED } from '../../../db/import/shop-categories.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import { cheapestVariant, stockOfVariants, variantId } from '../../../db/variants.ts'
 import { isoOrNull } from '../../http/iso.ts'
@@ -12,13 +13,13 @@ import { refusedChanges } from '../../operator/moderation/changes.ts'
 import { productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { leadDays } from '../../public/lead-days.ts'
 import { fileUrl, mainPicture, toPictures } from '../../public/pictures.ts'
-import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
+import type { OwnProductRow, ProductRow } from './queries.ts'
 
 /** A product that is being created has no number yet. */
 type Row = Omit<ProductRow, 'num'>
 
 /** @returns what a product lacks until it can be published. */
-export function missingOf(row: Row, categorySlug: string): OwnProduct['missing'] {
+export function missingOfProduct(row: Row, categorySlug: string): OwnProduct['missing'] {
   const isThere = {
     names: Object.keys(row.names).length > 0,
     category: categorySlug !== UNSORTED,
@@ -47,7 +48,7 @@ const toCommon = (
   statusAt: isoOrNull(statusAt),
   seenAt: isoOrNull(seenAt),
   suspended: row.suspended,
-  missing: missingOf(row, categorySlug),
+  missing: missingOfProduct(row, categorySlug),
   unit: row.unit,
   moq: row.moq,
   stock: row.stock,
@@ -78,7 +79,7 @@ export const toVariants = ({ id, variants, pictures }: Row): OwnProduct['variant
  * Documents in the order of the product. A picture on the supplier's own site has no fallback here, so that the supplier sees when it fails
  * to load.
  */
-export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & { row: Row }): ProductFiles => ({
+export const toProductFiles = ({ row, documents }: Pick<OwnProductRow, 'documents'> & { row: Row }): ProductFiles => ({
   pictures: toPictures(row.pictures, null, '320'),
   documents: row.pictures.flatMap((file) => {
     const document = 'id' in file ? documents.find(({ id }) => id === file.id) : undefined
@@ -86,7 +87,7 @@ export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & {
   }),
 })
 
-export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Locale): OwnProduct {
+export function toOwnProduct(own: Omit<OwnProductRow, 'row'> & { row: Row }, locale: Locale): OwnProduct {
   const { row, category, statusAt, seenAt, refused } = own
   return {
     ...toCommon(row, { categorySlug: category.slug, statusAt, seenAt }),

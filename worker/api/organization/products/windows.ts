@@ -11,7 +11,7 @@ import { toBase64Url } from '../../../../domain/sha256.ts'
 import { fromBase64Url } from '../../delivery/push/base64url.ts'
 import { offsetOf } from '../../http/paging.ts'
 import { invalidInput } from '../../http/problem.ts'
-import { selectOwn } from './filter.ts'
+import { selectOwnProducts } from './filter.ts'
 
 type Sort = OwnProductsQuery['sort']
 
@@ -87,7 +87,7 @@ export function selectWindow(company: number, query: OwnProductsQuery, locale: L
   const isFalling = isDown !== isBack
   const beyond = isFalling ? sql`<` : sql`>`
   const part = (condition: SQL, order: SQL) =>
-    sql`SELECT num FROM (${selectOwn(company, query)} ${condition} ORDER BY ${order} LIMIT ${offset + perPage + 1})`
+    sql`SELECT num FROM (${selectOwnProducts(company, query)} ${condition} ORDER BY ${order} LIMIT ${offset + perPage + 1})`
   // The first condition is there for the index, of which it is a range; an OR is none.
   const from = !key
     ? sql``

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, Reader } from '../../delivery/raise.ts'
+import type { Happening, NoticeReader } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { readPublicContact } from '../company/queries.ts'
@@ -28,7 +28,7 @@ export async function noticeToBuyer(c: Context<ApiEnv>, thread: ThreadRow, about
   if (!found) return null
   const { name, version, validUntil } = about
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader): Email => ({
+  const emailTo = ({ locale }: NoticeReader): Email => ({
     name,
     params: {
       company: labelledName(found.names, locale),
@@ -48,7 +48,11 @@ interface ToSupplier {
 }
 
 /** @returns everyone on the supplier's side who is notified of a thread */
-export async function supplierReaders(c: Context<ApiEnv>, { company }: ThreadRow, locale: Locale): Promise<Reader[]> {
+export async function supplierReaders(
+  c: Context<ApiEnv>,
+  { company }: ThreadRow,
+  locale: Locale,
+): Promise<NoticeReader[]> {
   const db = database(c.env.DB)
   const contact = await readPublicContact(db, company)
   return inquiryReaders(db, { company, email: contact?.email ?? null }, locale)
@@ -59,7 +63,7 @@ export async function noticeToSupplier(c: Context<ApiEnv>, thread: ThreadRow, ab
   const { name, version, reason } = about
   const readers = await supplierReaders(c, thread, c.var.locale)
   const origin = await siteOrigin(c)
-  const emailTo = ({ locale }: Reader): Email => ({
+  const emailTo = ({ locale }: NoticeReader): Email => ({
     name,
     params: {
       name: thread.contact.name ?? '',

@@ -6,6 +6,7 @@ import { MAX_QUOTE_LINES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { currencyDecimals } from '../../../../domain/quote-totals.ts'
 import { type Currency, INCOTERMS, isCurrency, type Unit } from '../../../../domain/trade-terms.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredItem } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
@@ -170,7 +171,7 @@ export async function prefilledQuote(db: Database, thread: ThreadRow, now: numbe
     ...terms,
     place: term?.place ? localized(term.place, locale).text : wished.deliveredTo,
     payment: '',
-    validUntil: new Date(now + VALID_FOR * DAY_MS).toISOString().slice(0, 10),
+    validUntil: utcDay(now + VALID_FOR * DAY_MS),
     note: '',
     whole: false,
     entity: entity?.id ?? null,

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { quoteStatusOn } from '../../../../domain/statuses/quote.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { inquiries, orderApprovals, orders, quotes, quoteVersions } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -76,7 +77,7 @@ export async function readQuoted(db: Database, of: SQL, asked?: number): Promise
   const [threads, [quote], versions, rows, [order], [approval]] = await db.batch(selectQuoted(db, of, asked))
   const thread = orNotFound(threads[0], 'inquiry.unknown')
   const wanted = asked ?? quote?.sent
-  const today = new Date().toISOString().slice(0, 10)
+  const today = utcDay(Date.now())
   const [shown, before] = rows.at(0)?.version === wanted ? rows : []
   return {
     thread,

@@ -10,6 +10,7 @@ import {
 import { isLocale } from '../../../../domain/locale.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { QUOTE_MOVES } from '../../../../domain/statuses/quote.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
@@ -31,7 +32,7 @@ import { quotePdf } from './document.ts'
 import { prefilledQuote } from './prefill.ts'
 import { loadQuoted, type QuotedThread, sentQuote } from './queries.ts'
 import { toOwnQuote } from './views.ts'
-import { dayOf, draftWrites, quoteVersionOf, sendWrites, withdrawWrites } from './write.ts'
+import { draftWrites, quoteVersionOf, sendWrites, withdrawWrites } from './write.ts'
 
 const TAG = 'quotes'
 const FAILURES = { ...EDIT_FAILURES, 409: 'The inquiry has ended: `inquiry.ended`; not from here: `status.refused`' }
@@ -117,7 +118,7 @@ export const ownQuotes = new Hono<ApiEnv>()
       const now = Date.now()
       if (quote && quote.status !== 'sent') changes(QUOTE_MOVES.supplier, quote.status, 'sent')
       const input = c.req.valid('json')
-      if (input.validUntil < dayOf(now)) throw new AppError('quote.past', 409)
+      if (input.validUntil < utcDay(now)) throw new AppError('quote.past', 409)
       await countPace(c, REPLIES, viewer)
       const content = await contentOf(c, input)
       const hash = toHex(await sha256(JSON.stringify(content)))

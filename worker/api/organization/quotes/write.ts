@@ -4,6 +4,7 @@ import type { QuoteInput } from '../../../../domain/contract/quote-input.ts'
 import type { QuoteContent } from '../../../../domain/contract/quotes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { OPEN_INQUIRY } from '../../../../domain/statuses/inquiry.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
@@ -15,9 +16,6 @@ interface Actor {
   locale: Locale
   now: number
 }
-
-/** @returns the calendar day (UTC) of a moment, 'YYYY-MM-DD' */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 const isOpen = ({ num }: Pick<ThreadRow, 'num'>): SQL =>
   sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(OPEN_INQUIRY)}))`
@@ -87,7 +85,7 @@ export const withdrawWrites = ({ thread, quote }: QuotedThread, actor: Actor): W
 /** Whether the version is still the one that can be accepted or declined. */
 export const isInForce = ({ thread }: QuotedThread, version: number, now: number): SQL =>
   sql`EXISTS (SELECT 1 FROM quotes WHERE inquiry = ${thread.num} AND status = 'sent' AND sent = ${version}
-    AND valid_until >= ${dayOf(now)})`
+    AND valid_until >= ${utcDay(now)})`
 
 /** @returns the writes of the buyer's refusal, without what is checked before */
 export const declineWrites = ({ thread, quote }: QuotedThread, reason: string, actor: Actor): Write[] => [

@@ -13,7 +13,7 @@ const MISSING_DAYS = 30
 const FEWEST = 3
 
 /** What is counted: of the days from `first` to `last` those from `middle` on are the period, the others the one before. */
-export interface Scope {
+export interface StatisticsScope {
   company: number
   first: number
   middle: number
@@ -40,13 +40,13 @@ export interface AskedRow {
   answeredBefore: number
 }
 
-const allDays = ({ first, last }: Scope): SQL =>
+const allDays = ({ first, last }: StatisticsScope): SQL =>
   sql`(SELECT value FROM json_each(${JSON.stringify(Array.from({ length: last - first + 1 }, (_, at) => last - at))}))`
 
 const and = (condition: SQL | undefined): SQL => (condition ? sql` AND ${condition}` : sql``)
 
 /** Newest days first: a list of days is a search in the index for each of them. */
-const interestOf = (scope: Scope): SQL => {
+const interestOf = (scope: StatisticsScope): SQL => {
   const { company, country, product } = scope
   return sql`(SELECT i.* FROM ${allDays(scope)} AS d CROSS JOIN product_interest AS i ON i.day = d.value AND i.company = ${company}
     WHERE true${and(country === undefined ? undefined : sql`i.country = ${country}`)}${and(product === undefined ? undefined : sql`i.product = ${product}`)}
@@ -56,7 +56,7 @@ const interestOf = (scope: Scope): SQL => {
 const split = (value: SQL, isNow: SQL, name: string): SQL =>
   sql`total(${value}) FILTER (WHERE ${isNow}) AS ${sql.identifier(name)}, total(${value}) FILTER (WHERE NOT ${isNow}) AS ${sql.identifier(`${name}Before`)}`
 
-export const readSeen = (db: Database, scope: Scope, key: 'product' | 'country') => {
+export const readSeen = (db: Database, scope: StatisticsScope, key: 'product' | 'country') => {
   const isNow = sql`day >= ${scope.middle}`
   return db.all<
     SeenRow & { n: number }
@@ -64,7 +64,7 @@ export const readSeen = (db: Database, scope: Scope, key: 'product' | 'country')
       count(*) AS n FROM ${interestOf(scope)} GROUP BY key`)
 }
 
-const requestsOf = ({ company, first, last, country, product }: Scope): SQL =>
+const requestsOf = ({ company, first, last, country, product }: StatisticsScope): SQL =>
   sql`(SELECT i.num, i.created_at AS at, i.answered_at IS NOT NULL AS answered, coalesce(r.country, '') AS country
     FROM inquiries AS i LEFT JOIN requests AS r ON r.num = i.request
     WHERE i.company = ${company} AND i.created_at >= ${first * DAY_MS} AND i.created_at < ${(last + 1) * DAY_MS} AND i.status <> 'draft'
@@ -78,7 +78,7 @@ const requestsOf = ({ company, first, last, country, product }: Scope): SQL =>
     ORDER BY i.created_at DESC LIMIT ${MOST_REQUESTS})`
 
 /** A request counts once for each product, whatever number of its lines is about it; `all` counts those without a product, too. */
-export const readAsked = (db: Database, scope: Scope, key: 'product' | 'country') => {
+export const readAskedCounts = (db: Database, scope: StatisticsScope, key: 'product' | 'country') => {
   const isNow = sql`at >= ${scope.middle * DAY_MS}`
   const counts = sql`${split(sql`1`, isNow, 'asked')}, ${split(sql`answered`, isNow, 'answered')}`
   const rows =
@@ -99,7 +99,7 @@ interface WordsRow {
 }
 
 /** Words of a day and a company are limited (search-words.ts), so that this reads a bounded number of rows. */
-export const readWords = (db: Database, scope: Scope) => {
+export const readWords = (db: Database, scope: StatisticsScope) => {
   const isNow = sql`w.day >= ${scope.middle}`
   return db.all<WordsRow>(sql`SELECT w.words, ${split(sql`w.shown`, isNow, 'shown')}, ${split(sql`w.opened`, isNow, 'opened')}
     FROM ${allDays(scope)} AS d CROSS JOIN interest_words AS w ON w.day = d.value AND w.company = ${scope.company}
@@ -107,7 +107,7 @@ export const readWords = (db: Database, scope: Scope) => {
 }
 
 /** Searches in vain of all visitors, on the days of the period for which they are stored. */
-export const readMissing = (db: Database, { middle, last }: Scope) =>
+export const readMissing = (db: Database, { middle, last }: StatisticsScope) =>
   db.all<{ words: string; times: number }>(sql`SELECT query AS words, sum(n) AS times FROM empty_searches
     WHERE day >= ${Math.max(middle, last - MISSING_DAYS + 1)} AND day <= ${last}
     GROUP BY query HAVING times >= ${FEWEST} ORDER BY times DESC, query LIMIT ${MOST_WORDS}`)

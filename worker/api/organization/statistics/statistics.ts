@@ -6,11 +6,12 @@ import {
   type Counts,
   type Statistics,
   type StatisticsQuery,
-  UNKNOWN,
+  UNKNOWN_COUNTRY,
 } from '../../../../domain/contract/statistics.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
@@ -18,15 +19,15 @@ import { today } from '../../public/page-views/queries.ts'
 import {
   type AskedRow,
   MOST_ROWS,
-  readAsked,
+  readAskedCounts,
   readMissing,
   readSeen,
   readWords,
-  type Scope,
   type SeenRow,
+  type StatisticsScope,
 } from './queries.ts'
 
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+const dateOf = (day: number): string => utcDay(day * DAY_MS)
 
 const none = (): Counts => ({ shown: 0, opened: 0, asked: 0, answered: 0 })
 
@@ -79,7 +80,7 @@ async function scopeOf(
   db: Database,
   company: number,
   { days, country, product }: StatisticsQuery,
-): Promise<[Scope, Named | null]> {
+): Promise<[StatisticsScope, Named | null]> {
   const last = today()
   const middle = last - Number(days) + 1
   const [named = null] = product
@@ -87,7 +88,7 @@ async function scopeOf(
     : []
   if (product) orNotFound(named, 'product.unknown')
   const scope = { company, first: middle - Number(days), middle, last }
-  return [{ ...scope, country: country === UNKNOWN ? '' : country, product: named?.num }, named]
+  return [{ ...scope, country: country === UNKNOWN_COUNTRY ? '' : country, product: named?.num }, named]
 }
 
 /** @throws AppError 404 `product.unknown` for one that is not the company's */
@@ -105,9 +106,9 @@ export async function readStatistics(
   }
   const [seen, asked, seenIn, askedIn, words, missing] = await Promise.all([
     readSeen(db, scope, 'product'),
-    readAsked(db, scope, 'product'),
+    readAskedCounts(db, scope, 'product'),
     readSeen(db, scope, 'country'),
-    readAsked(db, scope, 'country'),
+    readAskedCounts(db, scope, 'country'),
     readWords(db, scope),
     readMissing(db, scope),
   ])

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import {
-  type Candidate,
+  type CandidateCode,
   digitsOf,
   findCandidates,
   linesOf,
 } from '../../../../domain/classifier/candidates/candidates.ts'
 import { exclusions, saidBy, unsaidBy } from '../../../../domain/classifier/candidates/reasons.ts'
-import type { Evidence } from '../../../../domain/classifier/candidates/score.ts'
+import type { WordEvidence } from '../../../../domain/classifier/candidates/score.ts'
 import { namedInNotes } from '../../../../domain/classifier/named-in-notes.ts'
 import { type ClassifierTree, pathOf } from '../../../../domain/classifier/tree.ts'
 import { toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
@@ -21,12 +21,12 @@ import { databaseSource } from '../classifier/source.ts'
 
 interface Seen {
   tree: ClassifierTree
-  evidence: readonly Evidence[]
+  evidence: readonly WordEvidence[]
   details: CodeDetails
   locale: Locale
 }
 
-function view({ tree, evidence, details, locale }: Seen, { at, general }: Candidate): CodeCandidate {
+function view({ tree, evidence, details, locale }: Seen, { at, general }: CandidateCode): CodeCandidate {
   const lines = linesOf(tree, at)
   const texts = textsOf(tree, [...pathOf(tree, at), at], details, locale) ?? []
   const code = digitsOf(tree, at)

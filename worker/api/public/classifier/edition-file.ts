@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { type FlatNode, flatNode } from '../../../../domain/classifier/flat-edition.ts'
 import type { ClassifierTree } from '../../../../domain/classifier/tree.ts'
-import { type Cell, csvText, toCsv } from '../../../../domain/csv.ts'
+import { type CsvCell, csvText, toCsv } from '../../../../domain/csv.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { OpenClassifier } from './source.ts'
 
@@ -13,7 +13,7 @@ const TYPES = { csv: 'text/csv; charset=utf-8', jsonl: 'application/jsonl; chars
 
 const HEADINGS = 'id,code,level,parent,path,name_en,name_ru,name_zh,unit,duty,footnotes'.split(',')
 
-const toCells = ({ id, code, level, parent, path, name, unit, duty, footnotes }: FlatNode): Cell[] => [
+const toCells = ({ id, code, level, parent, path, name, unit, duty, footnotes }: FlatNode): CsvCell[] => [
   id,
   code,
   level,

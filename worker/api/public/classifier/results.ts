@@ -4,7 +4,7 @@ import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { readDuty } from '../../../../domain/classifier/duty.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { searchCodes } from '../../../../domain/classifier/search.ts'
-import { type SearchRequest, summaryOf, viewNodes, viewSearch } from '../../../../domain/classifier/search-view.ts'
+import { type SearchRequest, searchSummary, viewNodes, viewSearch } from '../../../../domain/classifier/search-view.ts'
 import {
   branchBelow,
   type ClassifierTree,
@@ -115,7 +115,7 @@ export function lookupResult(
 ): { data: Lookup[]; meta: SearchMeta } {
   const result = searchCodes(opened.index, q)
   const data = toLookups(opened.index.tree, result.nodes, { limit: perPage }, locale)
-  return { data, meta: { ...toMeta(opened), ...summaryOf(result) } }
+  return { data, meta: { ...toMeta(opened), ...searchSummary(result) } }
 }
 
 export function textsOf(

@@ -12,7 +12,7 @@ import { rowsRead } from '../../../../tests/fixtures/rows-read.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../../db/bulk-load.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { readImportServices } from '../import-services/queries.ts'
-import { readList } from '../products/queries.ts'
+import { readProductList } from '../products/queries.ts'
 import { readActivityGoods, readMakers } from './queries.ts'
 
 const { bindings } = servePeople()
@@ -43,8 +43,11 @@ async function grow(from: number, to: number): Promise<void> {
 const CALLS: [string, (db: Database) => Promise<unknown>][] = [
   ['makers of a heading', (db) => readMakers(db, '8481', 'en')],
   ['makers of a code', (db) => readMakers(db, '8481808199', 'en')],
-  ['goods of a heading', (db) => readList(db, v.parse(ProductListQuery, { tnved: '8481', perPage: '8' }), 'en')],
-  ['goods of a code', (db) => readList(db, v.parse(ProductListQuery, { tnved: '8481808199', perPage: '8' }), 'en')],
+  ['goods of a heading', (db) => readProductList(db, v.parse(ProductListQuery, { tnved: '8481', perPage: '8' }), 'en')],
+  [
+    'goods of a code',
+    (db) => readProductList(db, v.parse(ProductListQuery, { tnved: '8481808199', perPage: '8' }), 'en'),
+  ],
   ['who brings them here', (db) => readImportServices(db, undefined, 'en')],
   ['goods of an activity', (db) => readActivityGoods(db, '28.14', 'en')],
 ]

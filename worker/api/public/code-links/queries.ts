@@ -7,7 +7,7 @@ import type { ActivityGoods, CountedCode, Makers } from '../../../../domain/cont
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { selectCompanyCards, toCompanyCard } from '../companies/cards.ts'
-import { readChosen } from '../products/queries.ts'
+import { readChosenCards } from '../products/queries.ts'
 
 /** Goods of a code that are looked at, and of a company's activity. */
 const MOST_GOODS = 1000
@@ -61,7 +61,7 @@ export async function readActivityGoods(db: Database, code: string, locale: Loca
   const [headings, products] = await Promise.all([
     db.all<CountedCode>(sql`SELECT substr(tnved, 1, 4) AS code, count(*) AS count FROM (${goods})
       WHERE tnved <> '' GROUP BY 1 ORDER BY count DESC, code LIMIT ${MOST_SHOWN}`),
-    readChosen(db, requested, {}, locale),
+    readChosenCards(db, requested, {}, locale),
   ])
   return { data: { headings, products } }
 }

@@ -19,7 +19,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { readList } from '../products/queries.ts'
+import { readProductList } from '../products/queries.ts'
 import { companyOrGone } from '../withdrawn/gone.ts'
 import { type Directory, SERVICE_COMPANIES, SUPPLIERS } from './directories.ts'
 import { readMergedInto } from './merged-into.ts'
@@ -75,7 +75,7 @@ export const companies = new Hono<ApiEnv>()
       const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
       await companyOrGone(db, { id, role: 'supplier' }, (await isPublicCompany(db, id, 'supplier')) || null)
-      return c.json(await readList(db, { ...c.req.valid('query'), supplier: id }, c.var.locale))
+      return c.json(await readProductList(db, { ...c.req.valid('query'), supplier: id }, c.var.locale))
     },
   )
 

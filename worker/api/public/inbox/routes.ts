@@ -11,7 +11,7 @@ import { isLoopback } from '../../http/loopback.ts'
 import { describeFile, describeRepeatable } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import type { Received } from '../../inbound/receive.ts'
+import type { ReceivedMail } from '../../inbound/receive.ts'
 
 /** The parser of e-mails, which few requests need. */
 const receiver = lazy(() => import('../../inbound/receive.ts'))
@@ -27,7 +27,7 @@ const Outcome = v.object({
 })
 
 const page = (
-  outcome: Received | null,
+  outcome: ReceivedMail | null,
 ) => html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inbox</title>
 <h1>Inbox</h1>${outcome ? html`<p role="status">${outcome.as === 'refused' ? `refused: ${outcome.reason}` : outcome.as}</p>` : ''}
 <form method="post" enctype="multipart/form-data">

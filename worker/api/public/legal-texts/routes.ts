@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { LegalTextName, LegalTextQuery, ShownLegalTextResponse } from '../../../../domain/contract/legal-texts.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
-import { dayOf } from '../../../db/consent-version.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { describeGet } from '../../http/openapi.ts'
@@ -23,7 +23,7 @@ export const legalTexts = new Hono<ApiEnv>().get(
     const { on } = c.req.valid('query')
     if (!v.is(LegalTextName, text)) throw new AppError('legal-text.unknown', 404)
     const [found] = await database(c.env.DB).all<{ day: string | null; bodies: string | null; days: string }>(
-      sql`WITH held AS (SELECT holds_from AS day, bodies FROM legal_texts WHERE text = ${text} AND holds_from <= ${dayOf(Date.now())}),
+      sql`WITH held AS (SELECT holds_from AS day, bodies FROM legal_texts WHERE text = ${text} AND holds_from <= ${utcDay(Date.now())}),
         shown AS (SELECT day, bodies FROM held WHERE ${on ?? null} IS NULL OR day = ${on ?? null} ORDER BY day DESC LIMIT 1)
         SELECT (SELECT day FROM shown) AS day, (SELECT bodies FROM shown) AS bodies,
           (SELECT json_group_array(day ORDER BY day DESC) FROM held) AS days`,

@@ -6,7 +6,7 @@ import { offsetOf, type PageRequest } from '../../http/paging.ts'
 import { CANDIDATES, filterOrScan } from './filter-or-scan.ts'
 import { conditions, maintainedFigure } from './filters.ts'
 import type { ListTable, Searchable } from './list-table.ts'
-import { countingSource, type Plan } from './plan.ts'
+import { countingSource, type ListPlan } from './plan.ts'
 
 /** @returns terms of ORDER BY for the rows of `pageRows` joined under the name of page. */
 export const pageOrder = <Selection extends Searchable, Sort extends string, Source extends string>(
@@ -20,7 +20,7 @@ export const pageOrder = <Selection extends Searchable, Sort extends string, Sou
  */
 export function pageRows<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
-  plan: Plan<Sort, Source>,
+  plan: ListPlan<Sort, Source>,
   selection: Selection,
   request: PageRequest,
 ): SQL {

@@ -1,7 +1,7 @@
 /** Chooses the index that a list is read by: the wrong one reads a million rows for a page of 24. */
 import type { ListTable, Searchable } from './list-table.ts'
 
-export interface Plan<Sort extends string, Source extends string> {
+export interface ListPlan<Sort extends string, Source extends string> {
   order: Sort | 'relevance'
   /** Has the rows in order, so that reading can stop after a page; null for a search, whose hits have to be sorted. */
   ordered: Source | null
@@ -24,7 +24,7 @@ export function choosePlan<Selection extends Searchable, Sort extends string, So
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,
   sort: Sort,
-): Plan<Sort, Source> {
+): ListPlan<Sort, Source> {
   const isSearch = selection.match !== undefined
   const ordered = isSearch ? null : list.sourceInOrder(sort, selection)
   const selective = selectiveSource(list, selection)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { DAYS, PageViewsResponse } from '../../../../domain/contract/page-views.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
@@ -27,7 +28,7 @@ export const ownViews = new Hono<ApiEnv>().get(
       before: sum(views.slice(DAYS)),
       days: days
         .slice(0, DAYS)
-        .map((day, at) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), views: views[at] ?? 0 }))
+        .map((day, at) => ({ date: utcDay(day * DAY_MS), views: views[at] ?? 0 }))
         .reverse(),
       products: top.map(({ id, names, seen }) => ({ id, name: localized(names, c.var.locale), views: seen })),
     }

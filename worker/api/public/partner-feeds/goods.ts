@@ -19,7 +19,7 @@ import { encodedTexts } from '../../../spreadsheet/encoded-texts.ts'
 type Feed = typeof partnerFeeds.$inferSelect
 
 /** Its supplier, and the state of the goods. */
-export interface Supplier {
+export interface FeedSupplier {
   id: string
   slug: string
   names: Text
@@ -54,7 +54,7 @@ async function* counted(goods: AsyncIterable<StoredProduct>, add: () => void): A
  */
 export async function* feedPieces(
   env: Bindings,
-  { feed, supplier, origin }: { feed: Feed; supplier: Supplier; origin: string },
+  { feed, supplier, origin }: { feed: Feed; supplier: FeedSupplier; origin: string },
   sent: (goods: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   const { locale, format, company } = feed

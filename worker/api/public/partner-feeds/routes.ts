@@ -6,13 +6,14 @@ import { deviceName } from '../../../../domain/device-name.ts'
 import { HOUR_MS, HOUR_S } from '../../../../domain/durations.ts'
 import type { PartnerFormat } from '../../../../domain/price-list/partner-feed.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { begunStream } from '../../../byte-stream.ts'
 import { namesETag } from '../../../cache/names-etag.ts'
 import { CATALOGUE_TYPES } from '../../../catalogue-file/write-catalogue.ts'
 import { database } from '../../../db/connection.ts'
 import { partnerFeeds } from '../../../db/schema.ts'
 import { clientCountry, userAgent } from '../../client.ts'
-import { hashOf } from '../../http/access/read-token.ts'
+import { tokenHash } from '../../http/access/read-token.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { SANDBOX } from '../../http/file-sandbox.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
@@ -22,7 +23,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { query } from '../../http/validate.ts'
 import { sameSecret } from '../../secrets/same-secret.ts'
 import { describePartnerFeed } from './describe.ts'
-import { feedPieces, type Supplier } from './goods.ts'
+import { type FeedSupplier, feedPieces } from './goods.ts'
 
 const UNKNOWN = 'partner-feed.unknown'
 
@@ -35,11 +36,11 @@ type Feed = typeof partnerFeeds.$inferSelect
 async function openFeed(c: Context<ApiEnv>, token = ''): Promise<Feed> {
   const id = parseId(c.req.param('id'), UNKNOWN)
   const feed = await database(c.env.DB).select().from(partnerFeeds).where(sql`id = ${id}`).get()
-  const isRight = await sameSecret(await hashOf(token), feed?.hash ?? '')
+  const isRight = await sameSecret(await tokenHash(token), feed?.hash ?? '')
   return orNotFound(feed?.open || isRight ? feed : null, UNKNOWN)
 }
 
-interface State extends Supplier {
+interface State extends FeedSupplier {
   revision: number
   version: number
 }
@@ -87,7 +88,7 @@ async function countFetch(c: Context<ApiEnv>, { id }: Feed): Promise<void> {
   ])
 }
 
-async function fileOf(c: Context<ApiEnv>, about: { feed: Feed; supplier: Supplier; origin: string }) {
+async function fileOf(c: Context<ApiEnv>, about: { feed: Feed; supplier: FeedSupplier; origin: string }) {
   await countFetch(c, about.feed)
   return begunStream(feedPieces(c.env, about, (goods) => recordFetch(c, about.feed, goods)))
 }
@@ -108,7 +109,7 @@ export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, q
   }
   const file = c.req.method === 'HEAD' ? null : await fileOf(c, { feed, supplier, origin })
   c.header('Content-Type', TYPES[feed.format])
-  const day = new Date(changedAt).toISOString().slice(0, 10)
+  const day = utcDay(changedAt)
   c.header('Content-Disposition', `inline; filename="goods-${day}.${ENDINGS[feed.format]}"`)
   // Its elements are texts that suppliers type; a browser must not take them for a page of this site.
   c.header('Content-Security-Policy', SANDBOX)

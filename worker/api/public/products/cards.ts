@@ -23,7 +23,7 @@ import type { SearchedTexts } from '../search/found-in-text.ts'
 import { compositionOf, productName } from './composed-name.ts'
 import { isWithin } from './in-range.ts'
 import { choosable } from './parameters/chosen-variant.ts'
-import { columnsOf } from './parameters/definitions.ts'
+import { parameterColumns } from './parameters/definitions.ts'
 
 /** The drawing of the product's category: one look-up by number for each card. */
 export const categoryDrawing = sql<string | null>`(SELECT picture FROM categories WHERE num = ${products.category})`.as(
@@ -92,7 +92,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
     .select({
       ...cardColumns(locale, wanted.quantity),
       cheapest: cheapestColumn(wanted.quantity, wanted.q),
-      columns: columnsOf(wanted.columns, wanted.category),
+      columns: parameterColumns(wanted.columns, wanted.category),
       variant: namedVariant(wanted.q),
       choosable: choosable(wanted.params),
       texts: wanted.texts ?? NO_TEXTS,

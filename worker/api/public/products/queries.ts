@@ -9,7 +9,7 @@ import type {
 } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
-import { stepOf } from '../../../../domain/price-basis.ts'
+import { quantityStep } from '../../../../domain/price-basis.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { lazy } from '../../../lazy.ts'
@@ -24,7 +24,7 @@ import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
 import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
-import { requireKnown, selectParameters, toCells } from './parameters/definitions.ts'
+import { requireKnown, selectParameters, toParameterCells } from './parameters/definitions.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
@@ -83,7 +83,7 @@ async function readPage(
  * Cards of chosen products.
  * @param rows a SELECT of `product` and of `place`, by which they are sorted
  */
-export async function readChosen(
+export async function readChosenCards(
   db: Database,
   rows: SQL,
   query: Parameters<typeof basisOf>[0],
@@ -101,7 +101,7 @@ export async function readChosen(
 async function readByIds(db: Database, ids: string[], query: ProductListQuery, locale: Locale): Promise<ProductList> {
   const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'`
-  const data = await readChosen(db, rows, query, locale)
+  const data = await readChosenCards(db, rows, query, locale)
   return { data, meta: pageMeta({ page: 1, perPage: ids.length }, data.length) }
 }
 
@@ -109,7 +109,7 @@ async function readByIds(db: Database, ids: string[], query: ProductListQuery, l
  * @returns a page of the list.
  * @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a parameter that the category does not have.
  */
-export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
+export async function readProductList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
   if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
   const run = (match?: string, ranges?: TypedRange[]) => readPage(db, query, { match, ranges }, locale)
@@ -122,12 +122,12 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   return {
     data: cards.map((card) => ({
       ...toFound(toCard(card, locale, rates, { basis, isDated }), card.texts),
-      ...(query.columns && { columns: toCells(card.columns, locale) }),
+      ...(query.columns && { columns: toParameterCells(card.columns, locale) }),
     })),
     meta: {
       ...pageMeta(query, total),
       ...(understood && { understood }),
-      ...(basis && { step: stepOf(basis.quantity) }),
+      ...(basis && { step: quantityStep(basis.quantity) }),
     },
   }
 }

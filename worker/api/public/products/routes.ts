@@ -17,7 +17,7 @@ import { query } from '../../http/validate.ts'
 import { productOrGone } from '../withdrawn/gone.ts'
 import { basisOf } from './cards.ts'
 import { readProduct } from './one.ts'
-import { readFacets, readList, readSimilar } from './queries.ts'
+import { readFacets, readProductList, readSimilar } from './queries.ts'
 
 const UNKNOWN = 'product.unknown'
 
@@ -26,7 +26,7 @@ export const products = new Hono<ApiEnv>()
     '/',
     describeGet('products', 'Products by category, words and filters', ProductList),
     query(ProductListQuery),
-    async (c) => c.json(await readList(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+    async (c) => c.json(await readProductList(database(c.env.DB), c.req.valid('query'), c.var.locale)),
   )
   .get(
     '/filter',

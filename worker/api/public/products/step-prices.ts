@@ -1,6 +1,6 @@
 /** Lists of a quantity: sorted and filtered by the prices stored for its step (migrations/0051_step_prices.sql). */
 import { type SQL, sql } from 'drizzle-orm'
-import { stepOf } from '../../../../domain/price-basis.ts'
+import { quantityStep } from '../../../../domain/price-basis.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
 
@@ -10,7 +10,7 @@ export const priceColumn = ({ quantity }: ProductSelection): SQL =>
 
 /** Rows that have a price at the quantity. @param row a row of product_steps or listing_steps */
 const isAtQuantity = (row: SQL, { quantity = 1, unit = 'piece' }: ProductSelection): SQL =>
-  sql`${row}.unit = ${unit} AND ${row}.step = ${stepOf(quantity)} AND ${row}.moq <= ${quantity}`
+  sql`${row}.unit = ${unit} AND ${row}.step = ${quantityStep(quantity)} AND ${row}.moq <= ${quantity}`
 
 /** Added to every FROM clause of a list of a quantity; SQLite leaves it out where no column of it is used. */
 export const joinPrices = (selection: ProductSelection): SQL =>

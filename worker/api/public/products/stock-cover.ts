@@ -1,6 +1,6 @@
 /** Which goods have enough in stock for a quantity (docs/behaviour.md, "Stock for a quantity"). */
 import { type SQL, sql } from 'drizzle-orm'
-import { QUANTITY_STEPS, stepOf } from '../../../../domain/price-basis.ts'
+import { QUANTITY_STEPS, quantityStep } from '../../../../domain/price-basis.ts'
 import { NO_NAMES } from '../listing/facets.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
@@ -20,7 +20,7 @@ export const SOONEST_ENDS = [
 
 /** @returns the end in `soonest` of the goods whose stock covers the step of the quantity */
 export const endOfCovered = (quantity: number): SQL =>
-  SOONEST_ENDS[QUANTITY_STEPS.length - QUANTITY_STEPS.indexOf(stepOf(quantity))] ?? SOONEST_STEP
+  SOONEST_ENDS[QUANTITY_STEPS.length - QUANTITY_STEPS.indexOf(quantityStep(quantity))] ?? SOONEST_STEP
 
 /** Whether the filter asks for more than one piece. */
 export const isOfMany = ({ quantity = 1 }: ProductSelection): boolean => quantity > 1
@@ -30,7 +30,7 @@ export const isOfMany = ({ quantity = 1 }: ProductSelection): boolean => quantit
  * @param row their table
  */
 export function coversQuantity(row: SQL, { quantity = 1 }: ProductSelection): SQL {
-  const step = stepOf(quantity)
+  const step = quantityStep(quantity)
   const covered = endOfCovered(quantity)
   if (step === quantity) return sql`${row}.soonest < ${covered}`
   const more = QUANTITY_STEPS.find((one) => one > quantity)

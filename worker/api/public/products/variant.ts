@@ -4,7 +4,7 @@ import type { products, StoredVariant } from '../../../db/schema.ts'
 import { variantId, variantTiers } from '../../../db/variants.ts'
 import { toFacts } from '../facts.ts'
 import { leadDays } from '../lead-days.ts'
-import { type PriceContext, toTiers } from '../money.ts'
+import { type ShownPriceContext, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
 
 type Goods = Pick<
@@ -15,7 +15,7 @@ type Goods = Pick<
 const hasLead = ({ leadMin, leadMax }: StoredVariant): boolean => leadMin !== undefined || leadMax !== undefined
 
 /** @returns a variant as buyers see it, with the product's value where it has none of its own (docs/behaviour.md, "Variants") */
-export function toVariant(product: Goods, variant: StoredVariant, place: number, context: PriceContext): Variant {
+export function toVariant(product: Goods, variant: StoredVariant, place: number, context: ShownPriceContext): Variant {
   const { sku, options, picture, stock, tnved, weight, facts } = variant
   const own = product.pictures.filter((one) => picture !== undefined && pictureKey(one) === picture)
   return {

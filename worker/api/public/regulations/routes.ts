@@ -2,6 +2,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { RegulationsOfCode, RegulationsQuery } from '../../../../domain/contract/regulations.ts'
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { regulations } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
@@ -39,7 +40,7 @@ export const regulationsOfCode = new Hono<ApiEnv>().get(
   describeGet('codes', 'Technical regulations that goods of a TN VED code may be subject to', RegulationsOfCode),
   query(RegulationsQuery),
   async (c) => {
-    const day = new Date().toISOString().slice(0, 10)
+    const day = utcDay(Date.now())
     const db = database(c.env.DB)
     const [rows] = await db.batch([selectInForce(db, { code: c.req.valid('query').code, day })])
     c.header('Cache-Control', 'public, max-age=60')

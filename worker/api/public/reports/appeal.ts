@@ -8,7 +8,7 @@ import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { unchanged } from '../../http/writes/version.ts'
-import { readByReceipt, reportVersion, toCopy } from './queries.ts'
+import { readByReceipt, reportVersion, toReportCopy } from './queries.ts'
 
 /**
  * Puts a decided report before the operators again, once.
@@ -30,6 +30,6 @@ export async function appeal(c: Context<ApiEnv>, receipt: string, text: string) 
     updatedAt: now,
   }
   const update = db.update(reports).set(change).where(sql`${reports.num} = ${row.num}`)
-  const data = toCopy({ ...found, row: { ...row, ...change } }, c.var.locale, now)
+  const data = toReportCopy({ ...found, row: { ...row, ...change } }, c.var.locale, now)
   return commit(c, [...unchanged(c, reportVersion(row.num), row.version), update], { status: 200, body: { data } })
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
 import { type Email, labelledName } from '../../delivery/emails.ts'
 import { messagesIn } from '../../delivery/messages.ts'
-import { type RaisedNotices, type Reader, raise } from '../../delivery/raise.ts'
+import { type NoticeReader, type RaisedNotices, raise } from '../../delivery/raise.ts'
 import { localizedReason } from '../../delivery/ready-reasons.ts'
 import { readReasonTexts } from '../../operator/reasons/queries.ts'
 import { buyerReaders } from '../../organization/inquiries/emails.ts'
@@ -20,14 +20,14 @@ type Sent = Pick<
 >
 
 /** Who has reported it; nobody once they have deleted their account. */
-function reporterOf({ contact: { email, phone }, locale, user }: Sent): Reader[] {
+function reporterOf({ contact: { email, phone }, locale, user }: Sent): NoticeReader[] {
   const of = { locale, ...(user !== null && { user }) }
   if (email) return [{ to: { kind: 'email', value: email }, ...of }]
   return phone ? [{ to: { kind: 'phone', value: phone }, ...of }] : []
 }
 
 /** Managers of the company, or the buyer who wrote the message. */
-async function reportedOf(db: Database, { company, inquiry }: Sent): Promise<Reader[]> {
+async function reportedOf(db: Database, { company, inquiry }: Sent): Promise<NoticeReader[]> {
   if (company !== null) return managersOf(db, company, 'moderation')
   const thread = await db.select().from(inquiries).where(sql`${inquiries.num} = ${inquiry}`).get()
   return (thread && (await buyerReaders(db, thread))?.readers) ?? []
@@ -72,7 +72,7 @@ export async function decisionNotices(
   const [reported, reasons] = await Promise.all([reportedOf(db, report), readReasonTexts(db)])
   const emailTo =
     (side: ReportSide) =>
-    ({ locale }: Reader): Email => ({
+    ({ locale }: NoticeReader): Email => ({
       name: decision === 'upheld' ? 'reportUpheld' : 'reportDismissed',
       params: {
         what: nameOf(about, locale),

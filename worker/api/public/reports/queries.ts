@@ -45,7 +45,7 @@ export async function readByReceipt(db: Database, receipt: string) {
 type ReportOfSide = NonNullable<Awaited<ReturnType<typeof readByReceipt>>>
 
 /** @param now milliseconds */
-export const toCopy = ({ row, about, side }: ReportOfSide, locale: Locale, now: number): ReportCopy => ({
+export const toReportCopy = ({ row, about, side }: ReportOfSide, locale: Locale, now: number): ReportCopy => ({
   kind: row.kind,
   subject: about && localized(about.names, locale),
   reason: row.reason,

@@ -9,7 +9,7 @@ import { orNotFound } from '../../http/id.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { appeal } from './appeal.ts'
-import { readByReceipt, toCopy } from './queries.ts'
+import { readByReceipt, toReportCopy } from './queries.ts'
 import { sendReport } from './send.ts'
 
 const TAG = 'reports'
@@ -39,7 +39,7 @@ export const reportForm = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const found = await readByReceipt(database(c.env.DB), c.req.param('receipt'))
-      return c.json({ data: toCopy(orNotFound(found, 'report.unknown'), c.var.locale, Date.now()) })
+      return c.json({ data: toReportCopy(orNotFound(found, 'report.unknown'), c.var.locale, Date.now()) })
     },
   )
   .post(

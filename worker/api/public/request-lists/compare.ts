@@ -2,13 +2,13 @@
 import type { ListLine } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredChoice, StoredLine } from '../../../db/schema.ts'
-import type { Candidate, Verdict } from './matching/judge-line.ts'
+import type { LineCandidate, Verdict } from './matching/judge-line.ts'
 import { LINES_AT_ONCE, matchLines } from './matching/match-lines.ts'
 
 /** Lines that one request, or one step of the job, compares: eight round trips. */
 export const LINES_A_STEP = 2 * LINES_AT_ONCE
 
-const choiceOf = ({ product, variant }: Candidate): StoredChoice => ({ product: product.row.id, variant })
+const choiceOf = ({ product, variant }: LineCandidate): StoredChoice => ({ product: product.row.id, variant })
 
 function withVerdict(line: ListLine, verdict: Verdict): StoredLine {
   const { words, article, quantity, unit } = line

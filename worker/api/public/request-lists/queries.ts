@@ -18,16 +18,16 @@ import { linePrice } from './line-price.ts'
 /** Days for which a list is stored. */
 const DAYS_STORED = 7
 
-export type ListRow = typeof requestLists.$inferSelect
+export type RequestListRow = typeof requestLists.$inferSelect
 
 /** @returns undefined for an unknown secret, and for a list whose days are over */
-export const readRow = async (db: Database, token: string): Promise<ListRow | undefined> => {
+export const readRow = async (db: Database, token: string): Promise<RequestListRow | undefined> => {
   if (!/^[0-9a-f]{32}$/.test(token)) return undefined
   const [row] = await db.select().from(requestLists).where(eq(requestLists.token, token)).limit(1)
   return row && row.createdAt > Date.now() - DAYS_STORED * DAY_MS ? row : undefined
 }
 
-export const versionOf = (token: string) => sql`(SELECT version FROM request_lists WHERE token = ${token})`
+export const requestListVersion = (token: string) => sql`(SELECT version FROM request_lists WHERE token = ${token})`
 
 const selectProducts = (db: Database, ids: string[], locale: Locale) =>
   db
@@ -82,7 +82,7 @@ const stateCount = (lines: StoredLine[], state: StoredLine['state']): number =>
 /** A page of a list with its products, in one round trip; products that are no longer sold are left out. */
 export async function readContents(
   db: Database,
-  { token, lines }: Pick<ListRow, 'token' | 'lines'>,
+  { token, lines }: Pick<RequestListRow, 'token' | 'lines'>,
   page: Pick<RequestListQuery, 'page' | 'perPage'>,
   locale: Locale,
 ): Promise<RequestList> {

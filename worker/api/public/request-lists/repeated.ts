@@ -10,7 +10,7 @@ import { theirInquiries } from '../../account/requests/theirs.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
 import { waiting } from './compare.ts'
-import { lineOf, readGoods } from './wanted-products.ts'
+import { readSoldGoods, wantedLine } from './wanted-products.ts'
 
 /** A line as it was asked for. */
 interface AskedRow {
@@ -83,7 +83,7 @@ export async function repeatedLines(
   locale: Locale,
 ): Promise<StoredLine[]> {
   const again = await (kind === 'order' ? ofOrder : ofRequest)(db, user, id, locale)
-  const goods = await readGoods(
+  const goods = await readSoldGoods(
     db,
     again.flatMap(({ was }) => was?.product ?? []),
     locale,
@@ -96,6 +96,6 @@ export async function repeatedLines(
     const isWhole =
       sold && (was.sku === null || was.sku === sold.model || (sold.variants.length === 0 && !was.hasOptions))
     if (!sold || !(named || isWhole)) return { ...line, state: 'none', chosen: null, choices: [], gone: true }
-    return { ...lineOf(sold, named, line.quantity, locale), quantity: line.quantity, unit: line.unit }
+    return { ...wantedLine(sold, named, line.quantity, locale), quantity: line.quantity, unit: line.unit }
   })
 }

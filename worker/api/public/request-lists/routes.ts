@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
-  type NewList,
   NewRequestList,
   RequestListChange,
   RequestListQuery,
@@ -27,7 +26,7 @@ import { commit } from '../../http/writes/commit.ts'
 import { editResult, unchanged, versionTag } from '../../http/writes/version.ts'
 import { compareLines, compareNext, LINES_A_STEP, waiting } from './compare.ts'
 import { editLines } from './edit-lines.ts'
-import { readContents, readRow, versionOf } from './queries.ts'
+import { readContents, readRow, requestListVersion } from './queries.ts'
 import { repeatedLines } from './repeated.ts'
 import { linesOfProducts } from './wanted-products.ts'
 
@@ -45,7 +44,7 @@ const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
  * @returns the lines of a new list: first those of repeated requests and of chosen products, then those that still have to be compared
  * @throws AppError 422 `input.invalid` where there is none of them, or too much; as `repeatedLines`; 401 `session.required`
  */
-async function newLines(c: Context<ApiEnv>, { text, products, repeat }: NewList): Promise<StoredLine[]> {
+async function newLines(c: Context<ApiEnv>, { text, products, repeat }: NewRequestList): Promise<StoredLine[]> {
   const db = database(c.env.DB)
   const { locale } = c.var
   const refused = (code: string) =>
@@ -136,7 +135,7 @@ export const requestLists = new Hono<ApiEnv>()
       const all = edited.map((line, at) => compared[places.indexOf(at)] ?? line)
       const update = sql`UPDATE request_lists SET lines = ${JSON.stringify(all)}, matched = ${all.length}, version = ${version + 1}
         WHERE num = ${num}`
-      const writes = [...unchanged(c, versionOf(token), version), update]
+      const writes = [...unchanged(c, requestListVersion(token), version), update]
       return commit(c, writes, editResult(200, { token, lines: all.length }, version + 1))
     },
   )

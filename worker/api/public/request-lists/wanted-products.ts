@@ -36,7 +36,7 @@ type Goods = Awaited<ReturnType<typeof selectGoods>>[number]
 type GoodsVariant = Goods['variants'][number]
 
 /** @param named the variant that is wanted; undefined: it is to be chosen in the list */
-export function lineOf(
+export function wantedLine(
   { id, names, model, unit, moq, from, variants }: Goods,
   named: GoodsVariant | undefined,
   quantity: number | null,
@@ -60,14 +60,14 @@ export function lineOf(
 }
 
 /** @returns those of the products that are sold, by their ids */
-export async function readGoods(db: Database, ids: string[], locale: Locale): Promise<Map<string, Goods>> {
+export async function readSoldGoods(db: Database, ids: string[], locale: Locale): Promise<Map<string, Goods>> {
   const rows = ids.length === 0 ? [] : await selectGoods(db, ids, locale)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** @returns a line for each product that is sold, in their order, with its other variants to choose from */
 export async function linesOfProducts(db: Database, wanted: WantedProduct[], locale: Locale): Promise<StoredLine[]> {
-  const byId = await readGoods(
+  const byId = await readSoldGoods(
     db,
     wanted.map(({ product }) => product),
     locale,
@@ -75,6 +75,6 @@ export async function linesOfProducts(db: Database, wanted: WantedProduct[], loc
   return wanted.flatMap(({ product, variant, quantity }) => {
     const goods = byId.get(product)
     const named = goods?.variants.find((one) => one.id === variant)
-    return goods && (variant === null || named) ? lineOf(goods, named, quantity, locale) : []
+    return goods && (variant === null || named) ? wantedLine(goods, named, quantity, locale) : []
   })
 }

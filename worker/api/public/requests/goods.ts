@@ -44,7 +44,7 @@ export interface Requested {
 }
 
 /** @returns what there is of these ids, with today's exchange rates */
-export async function readRequested(db: Database, products: string[], suppliers: string[]): Promise<Requested> {
+export async function readRequestedGoods(db: Database, products: string[], suppliers: string[]): Promise<Requested> {
   const parts = Array.from({ length: Math.ceil(products.length / AT_ONCE) }, (_, at) =>
     selectGoods(db, products.slice(at * AT_ONCE, (at + 1) * AT_ONCE)),
   )

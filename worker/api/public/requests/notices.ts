@@ -9,7 +9,7 @@ import type { Text } from '../../../../domain/text.ts'
 import { wishLines } from '../../../../domain/wish-lines.ts'
 import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, Reader } from '../../delivery/raise.ts'
+import type { Happening, NoticeReader } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
 import { askedAbout, reachedBy, sharingText } from '../../organization/inquiries/emails.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
@@ -60,7 +60,7 @@ export const supplierNotice = (
   request: SentRequest,
   part: { id: string; companyNames: Text },
   lines: Line[],
-  readers: Reader[],
+  readers: NoticeReader[],
   origin: string,
 ): Happening => ({
   event: 'inquiry',

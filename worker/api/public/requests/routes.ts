@@ -4,7 +4,7 @@ import { OpenedRequestResponse, OpenRequestConfirmation } from '../../../../doma
 import { RequestFileResponse } from '../../../../domain/contract/request-files.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
-import { describeFileForm } from '../../account/files/describe-form.ts'
+import { describeFileForm, UNSTORED_FILE } from '../../account/files/describe-form.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
@@ -16,7 +16,7 @@ import { uploadRequestFile } from './files.ts'
 import { closeOpen, confirmOpen } from './open/own.ts'
 import { readRequestCopy } from './queries.ts'
 import { sendRequest } from './send.ts'
-import { toCopy } from './views.ts'
+import { toRequestCopy } from './views.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
@@ -43,12 +43,10 @@ export const requestForm = new Hono<ApiEnv>()
       'Stores a file for a request, also of people without an account; unless a request names it, it is deleted after a day',
       { 201: RequestFileResponse },
       {
-        400: 'The form cannot be read: `body.malformed`',
+        ...UNSTORED_FILE,
         409: 'No room left: `file.quota`',
-        413: 'Too large: `file.too-large`',
         415: 'No form, or no such kind of file: `body.not-form`, `file.type`',
         429: 'Too many from here',
-        503: 'Cannot be stored just now: `storage.unavailable`',
       },
     ),
     describeFileForm,
@@ -62,7 +60,7 @@ export const requestForm = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const copy = await readRequestCopy(database(c.env.DB), c.req.param('receipt'), Date.now())
-      return c.json({ data: toCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
+      return c.json({ data: toRequestCopy(orNotFound(copy, UNKNOWN), c.var.locale) })
     },
   )
   .delete(

@@ -10,7 +10,7 @@ import type { StoredMessageFile } from '../../../db/schema.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { clientCountry } from '../../client.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
-import { type Reader, raise } from '../../delivery/raise.ts'
+import { type NoticeReader, raise } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { invalidInput } from '../../http/problem.ts'
@@ -21,7 +21,7 @@ import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries
 import { inquiryReaders } from '../../organization/notified-managers.ts'
 import { shownPart } from './buyer-contact.ts'
 import { refuseDeletedFiles, requestFiles } from './files.ts'
-import { readRequested } from './goods.ts'
+import { readRequestedGoods } from './goods.ts'
 import { buyerNotice, supplierNotice } from './notices.ts'
 import { isInWords } from './open/lines.ts'
 import {
@@ -47,7 +47,7 @@ interface Recipient {
   supplier: Resolved['suppliers'][number]['supplier']
   part: InquiryPart
   lines: (ResolvedLine & { isOwn: boolean })[]
-  readers: Reader[]
+  readers: NoticeReader[]
 }
 
 const rowOf = async (
@@ -168,7 +168,7 @@ export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
   const { lines, contact } = input
   const products = new Set(lines.flatMap(({ product }) => product ?? []))
   const named = new Set(lines.flatMap(({ suppliers }) => suppliers))
-  const requested = await readRequested(db, [...products], [...named])
+  const requested = await readRequestedGoods(db, [...products], [...named])
   const resolved = resolveLines(lines, requested, { locale: c.var.locale, isOpen: input.open !== null })
   const open = await openOf(c, input, resolved.lines, now)
   const typed = contact.email ?? contact.phone ?? ''

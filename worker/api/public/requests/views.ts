@@ -33,7 +33,7 @@ const toOpenedCopy = (
 })
 
 /** @returns the buyer's copy in one language */
-export function toCopy({ row, lines, recipients, open }: StoredRequest, locale: Locale): RequestCopy {
+export function toRequestCopy({ row, lines, recipients, open }: StoredRequest, locale: Locale): RequestCopy {
   return {
     number: inquiryNumber(row.id),
     createdAt: new Date(row.createdAt).toISOString(),

@@ -18,7 +18,7 @@ import { nowhere } from '../../../../tests/fixtures/nowhere.ts'
 import { type JudgedLine, judgedList } from '../../../../tests/fixtures/request-lists.ts'
 import { database } from '../../../db/connection.ts'
 import { api } from '../../app.ts'
-import type { Candidate, Verdict } from '../request-lists/matching/judge-line.ts'
+import type { LineCandidate, Verdict } from '../request-lists/matching/judge-line.ts'
 import { LINES_AT_ONCE, matchLines } from '../request-lists/matching/match-lines.ts'
 
 describe('the judged queries', () => {
@@ -123,7 +123,7 @@ describe('the search over the seed', () => {
       return verdicts
     }
 
-    const nameOf = ({ product, variant }: Candidate): string[] => {
+    const nameOf = ({ product, variant }: LineCandidate): string[] => {
       const name = externalIds.get(product.row.id) ?? ''
       return [name, `${name}#${variant}`]
     }

@@ -55,7 +55,7 @@ export async function readParts(db: Database): Promise<SitemapParts['data']> {
  * The next URLs of a part, in the order of their rows.
  * @param now milliseconds since 1970: a story with a later date is not published yet.
  */
-export async function readRows(
+export async function readSitemapRows(
   db: Database,
   kind: SitemapKind,
   { part, after }: SitemapQuery,

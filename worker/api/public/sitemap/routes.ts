@@ -6,7 +6,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
-import { readParts, readRows } from './queries.ts'
+import { readParts, readSitemapRows } from './queries.ts'
 
 export const sitemap = new Hono<ApiEnv>()
   .get('/', describeGet('app', 'How many parts the sitemap of each kind has', SitemapParts), async (c) =>
@@ -19,6 +19,6 @@ export const sitemap = new Hono<ApiEnv>()
     async (c) => {
       const kind = v.safeParse(SitemapKind, c.req.param('kind'))
       if (!kind.success) throw new AppError('sitemap.unknown', 404)
-      return c.json(await readRows(database(c.env.DB), kind.output, c.req.valid('query'), Date.now()))
+      return c.json(await readSitemapRows(database(c.env.DB), kind.output, c.req.valid('query'), Date.now()))
     },
   )

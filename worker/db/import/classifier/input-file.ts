@@ -1,7 +1,7 @@
 /** Recognises the files of published editions by their content, whatever their names. */
 
 import type { EditionFileKind } from '../../../../domain/edition-report.ts'
-import { type CsvRow, csvRows } from '../csv.ts'
+import { type CsvOfferRow, csvRows } from '../csv.ts'
 import { UnusableInput } from '../unusable-input.ts'
 
 export interface InputFile {
@@ -27,7 +27,7 @@ export interface ReadFile {
   kind: FileKind
   encoding: string
   /** Rows of a table without the header; of notes, a row of one cell for each line. */
-  rows: CsvRow[]
+  rows: CsvOfferRow[]
 }
 
 /** Decodes valid UTF-8 as such, anything else as windows-1251, which Russian offices use. */

@@ -1,5 +1,5 @@
 /** Parses rows into nodes of the tree, and reports faulty rows. */
-import type { CsvRow } from '../csv.ts'
+import type { CsvOfferRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
 import type { CodeReport, FaultAt, RowFault } from './report.ts'
 import { inTreeOrder, type PlacedNode, type SourceNode } from './source-node.ts'
@@ -33,7 +33,7 @@ function refusal({ id, ru }: SourceNode, known: Map<string, number>): RowFault |
 export function readNodes(
   report: CodeReport,
   file: ReadFile,
-  toNode: (row: CsvRow) => SourceNode | RowFault,
+  toNode: (row: CsvOfferRow) => SourceNode | RowFault,
 ): PlacedNode[] {
   const counted = report.addFile(file)
   const addFault: AddFault = (fault) => report.addFault(counted, fault)

@@ -1,6 +1,6 @@
 /** Reads OKVED-2 from the statistics office's file, or from the table with English names and explanations. */
 import { LEVELS } from '../../../../domain/classifier/levels.ts'
-import type { CsvRow } from '../csv.ts'
+import type { CsvOfferRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
 import { readNodes } from './node-reader.ts'
 import type { CodeReport, RowFault } from './report.ts'
@@ -27,13 +27,13 @@ function toNode(line: number, code: string, section: string, ru: string): Source
 }
 
 /** A row is section;code;name, where the code of a section is a single space. */
-function officeNode({ line, cells }: CsvRow): SourceNode | RowFault {
+function officeNode({ line, cells }: CsvOfferRow): SourceNode | RowFault {
   if (cells.length !== 3) return { code: 'row.cells', detail: String(cells.length) }
   const [section = '', code = '', ru = ''] = cells
   return toNode(line, code.trim() || section, section, ru)
 }
 
-function tableNode({ line, cells }: CsvRow): SourceNode | RowFault {
+function tableNode({ line, cells }: CsvOfferRow): SourceNode | RowFault {
   if (cells.length !== 8) return { code: 'row.cells', detail: String(cells.length) }
   const [code = '', , section = '', , , ru = '', en = ''] = cells
   const node = toNode(line, code, section, ru)

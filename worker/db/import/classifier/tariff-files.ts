@@ -1,7 +1,7 @@
 /** Reads TN VED: the tree with units and duties, its notes, the dates of its chapters, and codes of earlier years. */
 import * as v from 'valibot'
 import { LEVELS, type Level } from '../../../../domain/classifier/levels.ts'
-import type { CsvRow } from '../csv.ts'
+import type { CsvOfferRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
 import { readNodes } from './node-reader.ts'
 import type { CodeReport, RowFault } from './report.ts'
@@ -24,7 +24,7 @@ const ID = /^(?:S[IVX]+|\d{4,10}|\d\d(?:-[a-z]\d+)?|\d{4}-[a-z]\d+)$/
 
 const isLevel = (level: string): level is Level => LEVELS.tnved.some((one) => one === level)
 
-function toNode({ line, cells }: CsvRow): SourceNode | RowFault {
+function toNode({ line, cells }: CsvOfferRow): SourceNode | RowFault {
   if (cells.length !== 12) return { code: 'row.cells', detail: String(cells.length) }
   const [id = '', parent = '', , level = '', , , , , ru = '', unit = '', duty = '', marks = ''] = cells
   if (id === '') return { code: 'code.missing' }

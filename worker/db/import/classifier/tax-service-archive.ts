@@ -3,6 +3,8 @@
  * ten digits, in code page 866, the cells separated by bars, each row with the days between which it was valid. It has neither duties nor
  * notes nor the dash lines between a heading and its codes.
  */
+
+import { utcDay } from '../../../../domain/utc-day.ts'
 import { inMemory, WindowedFile } from '../../../api/account/files/content/windowed-file.ts'
 import { readZipDirectory, refuseOverlaps, unpack } from '../../../api/account/files/content/zip.ts'
 import { joinedBytes } from '../../../joined-bytes.ts'
@@ -162,6 +164,6 @@ export async function fromArchive(archive: InputFile, asTree: boolean, day: stri
  */
 export async function withoutArchives(files: InputFile[], now: number): Promise<InputFile[]> {
   const hasTree = files.some((file) => !isArchive(file) && isTariffTree(file))
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = utcDay(now)
   return Promise.all(files.map((file) => (isArchive(file) ? fromArchive(file, !hasTree, today) : file)))
 }

@@ -2,9 +2,9 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
 import { type CodeRow, compactTree, type TreeHead } from '../../../../domain/classifier/compact.ts'
-import { type Wordings, withWordings } from '../../../../domain/classifier/wordings-by-hand.ts'
+import { type WordingsByHand, withWordings } from '../../../../domain/classifier/wordings-by-hand.ts'
 import type { Text } from '../../../../domain/text.ts'
-import { readWordings } from '../../code-wordings.ts'
+import { readCodeWordings } from '../../code-wordings.ts'
 import { contentId } from '../content-id.ts'
 import { beginEdition, currentEdition, editionPieces, makeCurrent, writePiece } from './edition-steps.ts'
 
@@ -46,7 +46,7 @@ interface WrittenEdition {
  */
 export function compactEdition(
   { head, rows, texts }: EditionContent,
-  wordings: Wordings = new Map(),
+  wordings: WordingsByHand = new Map(),
 ): { id: string; text: string } {
   const digest = texts.length === 0 ? '' : contentId(JSON.stringify(texts))
   const text = JSON.stringify(withWordings(compactTree({ ...head, texts: digest }, rows), wordings))
@@ -59,7 +59,7 @@ export function compactEdition(
  */
 export async function writeEdition(db: D1Database, edition: EditionContent, now: number): Promise<WrittenEdition> {
   const { tree } = edition.head
-  const { id, text } = compactEdition(edition, await readWordings(db, tree))
+  const { id, text } = compactEdition(edition, await readCodeWordings(db, tree))
   if ((await currentEdition(db, tree))?.id === id) return { id, text, changed: false, retired: 0 }
   const num = await beginEdition(db, edition.head, { id, nodes: edition.rows.length, now })
   for (const piece of editionPieces(text, edition.texts)) await writePiece(db, num, piece)

@@ -31,4 +31,4 @@ export class UnfitFile extends Error {
  * Returns null where the file does not start as this format. Throws RangeError or UnfitFile where it does but is broken
  * later.
  */
-export type Reader = (file: WindowedFile) => Promise<DetectedFile | null>
+export type FormatReader = (file: WindowedFile) => Promise<DetectedFile | null>

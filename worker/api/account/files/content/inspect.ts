@@ -2,7 +2,7 @@
 import { LARGEST_FILE } from '../../../../../domain/file-types.ts'
 import { AppError } from '../../../http/problem.ts'
 import { readAvif } from './avif.ts'
-import { type DetectedFile, type Reader, UnfitFile } from './detected.ts'
+import { type DetectedFile, type FormatReader, UnfitFile } from './detected.ts'
 import { readGif } from './gif.ts'
 import { readJpeg } from './jpeg.ts'
 import { readOffice } from './office.ts'
@@ -16,7 +16,7 @@ const MOST_PIXELS = 40_000_000
 /** Maximum pixels of all frames together. */
 const MOST_MOVING_PIXELS = 10 * MOST_PIXELS
 
-const READERS: Reader[] = [readPng, readJpeg, readWebp, readAvif, readGif, readPdf, readOffice]
+const READERS: FormatReader[] = [readPng, readJpeg, readWebp, readAvif, readGif, readPdf, readOffice]
 
 /** The leading bytes in which PDF viewers and browsers look for a format's signature. */
 const HEAD = 1024

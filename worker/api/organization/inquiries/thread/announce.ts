@@ -4,26 +4,26 @@ import { inquiryNumber } from '../../../../../domain/inquiry-number.ts'
 import { personalHref } from '../../../../../domain/personal-routes.ts'
 import { database } from '../../../../db/connection.ts'
 import { type Email, labelledTyped } from '../../../delivery/emails.ts'
-import type { Happening, Reader } from '../../../delivery/raise.ts'
+import type { Happening, NoticeReader } from '../../../delivery/raise.ts'
 import { textWithFiles } from '../../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { siteOrigin } from '../../../http/site-origin.ts'
 import { readPublicContact } from '../../company/queries.ts'
 import { inquiryReaders } from '../../notified-managers.ts'
-import { type Place, replyNotice } from '../emails.ts'
+import { type NoticePlace, replyNotice } from '../emails.ts'
 import type { InquiryRow } from '../queries.ts'
-import type { NewLine } from './write.ts'
+import type { NewThreadLine } from './write.ts'
 
-const textOf = ({ text, files }: NewLine): string => textWithFiles(text, files)
+const textOf = ({ text, files }: NewThreadLine): string => textWithFiles(text, files)
 
 /** Begins with the thread's id: a withdrawal deletes all notices of a thread. */
-const noticeKey = (thread: InquiryRow, { id }: NewLine): string => `message:${thread.id}:${id}`
+const noticeKey = (thread: InquiryRow, { id }: NewThreadLine): string => `message:${thread.id}:${id}`
 
-async function toSupplier({ env, origin }: Place, thread: InquiryRow, line: NewLine): Promise<Happening> {
+async function toSupplier({ env, origin }: NoticePlace, thread: InquiryRow, line: NewThreadLine): Promise<Happening> {
   const db = database(env.DB)
   const company = await readPublicContact(db, thread.company)
   const readers = await inquiryReaders(db, { company: thread.company, email: company?.email ?? null }, line.locale)
-  const emailTo = ({ locale, user }: Reader): Email => ({
+  const emailTo = ({ locale, user }: NoticeReader): Email => ({
     name: 'inquiryMessage',
     params: {
       name: thread.contact.name,
@@ -37,7 +37,11 @@ async function toSupplier({ env, origin }: Place, thread: InquiryRow, line: NewL
 }
 
 /** @returns what the side that has not written it is notified of; null where it is not to be */
-export async function messageNotice(place: Place, thread: InquiryRow, line: NewLine): Promise<Happening | null> {
+export async function messageNotice(
+  place: NoticePlace,
+  thread: InquiryRow,
+  line: NewThreadLine,
+): Promise<Happening | null> {
   if (line.side === 'buyer') return toSupplier(place, thread, line)
   const company = await readPublicContact(database(place.env.DB), thread.company)
   const event = thread.reply === null ? 'answer' : 'message'
@@ -46,5 +50,8 @@ export async function messageNotice(place: Place, thread: InquiryRow, line: NewL
 }
 
 /** `messageNotice` within a request. */
-export const noticeOf = async (c: Context<ApiEnv>, thread: InquiryRow, line: NewLine): Promise<Happening | null> =>
-  messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)
+export const noticeOf = async (
+  c: Context<ApiEnv>,
+  thread: InquiryRow,
+  line: NewThreadLine,
+): Promise<Happening | null> => messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)

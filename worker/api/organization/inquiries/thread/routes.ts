@@ -32,7 +32,7 @@ import type { InquiryRow } from '../queries.ts'
 import { noticeOf } from './announce.ts'
 import { OF_THREAD } from './limits.ts'
 import { readMessages, toMessage } from './read.ts'
-import { translated } from './translations.ts'
+import { translatedMessage } from './translations.ts'
 import { afterReading, messageWrites, readWrites } from './write.ts'
 
 const TAG = 'inquiries'
@@ -122,7 +122,7 @@ export const threadRoutes = ({ side, read, write, find, own, writer: writerOf }:
       body(TranslationOf),
       async (c) => {
         const reader = { side, id: writerOf(c).id }
-        return c.json({ data: await translated(c, await find(c), c.req.valid('json'), reader) })
+        return c.json({ data: await translatedMessage(c, await find(c), c.req.valid('json'), reader) })
       },
     )
     .post(

@@ -10,7 +10,7 @@ import { inquiries, messages, messageTranslations } from '../../../../db/schema.
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { AppError } from '../../../http/problem.ts'
-import { draftsOf, requireService } from '../../../translation/draft.ts'
+import { requireService, translationDrafts } from '../../../translation/draft.ts'
 import type { InquiryRow } from '../queries.ts'
 
 /** @param subject SQL of the id of a message or an inquiry */
@@ -46,7 +46,7 @@ async function findText(
  * @throws AppError 409 `translation.off` without a service; 409 `translation.same` where there is nothing to translate; 503
  *   `translation.failed`; 429 beyond the day's limit
  */
-export async function translated(
+export async function translatedMessage(
   c: Context<ApiEnv>,
   thread: InquiryRow,
   { message: of }: TranslationOf,
@@ -60,7 +60,7 @@ export async function translated(
   if (stored?.text) return { text: stored.text, lang: target }
   const source = writtenLanguage(text, locale)
   if (text.trim() === '' || source === target) throw new AppError('translation.same', 409)
-  const [draft = ''] = await draftsOf(c, reader, [{ text, languages: [source, target] }])
+  const [draft = ''] = await translationDrafts(c, reader, [{ text, languages: [source, target] }])
   // A text that was withdrawn meanwhile gets no draft: the condition reads it again.
   await db.run(sql`INSERT OR REPLACE INTO ${messageTranslations} (subject, locale, text, created_at)
     SELECT ${id}, ${target}, ${draft}, ${Date.now()}

@@ -11,7 +11,7 @@ import { refuseUnless } from '../../../http/writes/refusal.ts'
 import { SHOWN_PART } from '../../../public/requests/buyer-contact.ts'
 import type { InquiryRow } from '../queries.ts'
 
-export interface NewLine {
+export interface NewThreadLine {
   /** Made by the caller, so that the response is known before the write. */
   id: string
   side: InquirySide | 'system'
@@ -31,7 +31,7 @@ type Thread = Pick<InquiryRow, 'num'>
 type Kind = (typeof messages.$inferSelect)['kind']
 
 /** @param condition evaluated by the statement: where it is false, no line is written */
-export const insertLine = (thread: Thread, kind: Kind, line: NewLine, condition: SQL = sql`1`): SQL =>
+export const insertLine = (thread: Thread, kind: Kind, line: NewThreadLine, condition: SQL = sql`1`): SQL =>
   sql`INSERT INTO messages (id, inquiry, side, author, kind, text, locale, via, internal, files, created_at)
     SELECT ${line.id}, ${thread.num}, ${line.side}, ${line.author}, ${kind}, ${line.text}, ${line.locale}, ${line.via},
       ${line.internal ? 1 : 0}, ${JSON.stringify(line.files)}, ${line.now} WHERE ${condition}`
@@ -44,7 +44,7 @@ const useFiles = (thread: Thread, files: readonly StoredMessageFile[]): SQL =>
 const REVEALED = sql`iif(contact = '{}', coalesce((SELECT ${SHOWN_PART} FROM requests AS r WHERE r.num = inquiries.request), '{}'), contact)`
 
 /** The supplier's first answer makes the inquiry answered; each text adds one to the other side's unread messages. */
-const afterText = ({ num }: Thread, { side, author, text, now }: NewLine): SQL =>
+const afterText = ({ num }: Thread, { side, author, text, now }: NewThreadLine): SQL =>
   side === 'supplier'
     ? sql`UPDATE inquiries SET version = version + (status IN ('sent', 'seen')),
         status = iif(status IN ('sent', 'seen'), 'answered', status), reply = coalesce(reply, ${text}),
@@ -57,13 +57,13 @@ const isWritable = ({ num }: Thread): SQL =>
   sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`
 
 /** A member who answers has read the thread, also where the answer comes by e-mail. */
-const readByAuthor = ({ num }: Thread, { side, author }: NewLine): Write[] =>
+const readByAuthor = ({ num }: Thread, { side, author }: NewThreadLine): Write[] =>
   side === 'supplier' && author !== null
     ? [sql`DELETE FROM unread_threads WHERE user = ${author} AND inquiry = ${num}`]
     : []
 
 /** @returns the writes of a message; a thread that has ended takes none: 409 `inquiry.ended` */
-export const messageWrites = (thread: Thread, line: NewLine): Write[] => [
+export const messageWrites = (thread: Thread, line: NewThreadLine): Write[] => [
   refuseUnless(isWritable(thread), new AppError('inquiry.ended', 409)),
   insertLine(thread, 'text', line),
   useFiles(thread, line.files),
@@ -72,7 +72,7 @@ export const messageWrites = (thread: Thread, line: NewLine): Write[] => [
 ]
 
 /** @returns the write of a note, which changes nothing that the buyer sees */
-export const noteWrites = (thread: Thread, line: NewLine): Write[] => [insertLine(thread, 'text', line)]
+export const noteWrites = (thread: Thread, line: NewThreadLine): Write[] => [insertLine(thread, 'text', line)]
 
 export interface Happened {
   side: InquirySide
@@ -82,7 +82,7 @@ export interface Happened {
   now: number
 }
 
-export const happenedLine = ({ side, author, locale, now }: Happened, text: string): NewLine => ({
+export const happenedLine = ({ side, author, locale, now }: Happened, text: string): NewThreadLine => ({
   id: newId(),
   side,
   author,
@@ -99,7 +99,7 @@ interface StatusChange extends Happened {
 }
 
 /** @returns the writes of a changed status, with its line in the thread; opening an inquiry leaves none */
-export function statusWrites(thread: Thread, change: StatusChange): Write[] {
+export function threadStatusWrites(thread: Thread, change: StatusChange): Write[] {
   const { status, side, now } = change
   const isOver = status !== 'seen'
   return [

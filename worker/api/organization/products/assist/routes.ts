@@ -18,9 +18,9 @@ import { orNotFound } from '../../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../../http/openapi.ts'
 import { body, query } from '../../../http/validate.ts'
 import { readPreview } from '../../../public/products/one.ts'
-import { toPriceChange, toRowChange } from '../change.ts'
-import { ownProduct, UNKNOWN } from '../edit.ts'
-import { type Category, knownCategory, type OwnRow, type ProductRow } from '../queries.ts'
+import { toPriceChange, toProductRowChange } from '../change.ts'
+import { ownProduct, UNKNOWN_PRODUCT } from '../edit.ts'
+import { knownCategory, type OwnProductRow, type ProductCategory, type ProductRow } from '../queries.ts'
 import { toVariantChange } from '../variants.ts'
 
 const TAG = 'own products'
@@ -29,7 +29,7 @@ const TAG = 'own products'
 const DRAWN = { kind: 'drawing' as const, width: 400, height: 300 }
 
 /** Columns that follow from the category: its drawing, shown where the product has no picture yet or it does not load. */
-const drawnChange = ({ pictures }: Pick<ProductRow, 'pictures'>, { drawing }: Category) => ({
+const drawnChange = ({ pictures }: Pick<ProductRow, 'pictures'>, { drawing }: ProductCategory) => ({
   categoryDrawing: drawing,
   ...(drawing !== null && pictures.length === 0 && { pictures: [{ ...DRAWN, id: drawing }] }),
 })
@@ -54,14 +54,14 @@ const selectStated = (db: Database, category: number) =>
 const wordingsOf = (name: Text): string[] => Object.values(name).map((wording) => wording.toLowerCase())
 
 /** The parameters of the category, which buyers filter by, with the options of those that are lists. */
-const parameterFacts = ({ parameters }: Category): SuggestedFact[] =>
+const parameterFacts = ({ parameters }: ProductCategory): SuggestedFact[] =>
   parameters.map(({ names, options }) => ({ name: names, products: 0, values: options.map((option) => option.names) }))
 
 /**
  * @returns the parameters of the category, those that are no lists with the values that its products have, then the facts most frequent among
  *   its products; without what this product has already.
  */
-async function readSuggestedFacts(db: Database, { row, category: of }: OwnRow): Promise<SuggestedFact[]> {
+async function readSuggestedFacts(db: Database, { row, category: of }: OwnProductRow): Promise<SuggestedFact[]> {
   const { category, facts } = row
   const known = new Set(facts.flatMap(({ name }) => wordingsOf(name)))
   const isNew = ({ name }: SuggestedFact) => !wordingsOf(name).some((wording) => known.has(wording))
@@ -120,14 +120,14 @@ export const productAssist = new Hono<ApiEnv>()
       const category = details?.category ? await knownCategory(db, details.category) : own.category
       const change = {
         ...drawnChange(row, category),
-        ...(details && toRowChange(row, details)),
+        ...(details && toProductRowChange(row, details)),
         ...facts,
         ...(prices && toPriceChange(prices)),
         ...(variants && toVariantChange(row, variants)),
       }
       const { num: company } = member(c).organization
       const data = await readPreview(db, { id: row.id, company, locale: c.var.locale, change, category: category.num })
-      return c.json({ data: orNotFound(data, UNKNOWN) })
+      return c.json({ data: orNotFound(data, UNKNOWN_PRODUCT) })
     },
   )
   .get(

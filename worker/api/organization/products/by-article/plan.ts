@@ -10,9 +10,9 @@ import { withholdHighPrice } from '../../../../imports/changed-goods.ts'
 import { listedAt } from '../../../../product-edits/prices.ts'
 import { AppError, invalidInput } from '../../../http/problem.ts'
 import { differing, productSnapshot } from '../../../operator/reviews/moderated-fields.ts'
-import { toPriceChange, toRowChange } from '../change.ts'
+import { toPriceChange, toProductRowChange } from '../change.ts'
 import { EMPTY_PRODUCT } from '../create.ts'
-import type { RowChange } from '../edit.ts'
+import type { ProductRowChange } from '../edit.ts'
 import { requireOwnStock } from '../variants.ts'
 import type { BatchContext } from './context.ts'
 import type { ReadRow } from './rows.ts'
@@ -41,7 +41,7 @@ const NOT_NAMED = {
 } as const
 
 /** @throws AppError 422 `input.invalid` for a currency or unit that is not offered, unless the product has it already */
-function refuseWithheld(before: StoredProduct | null, columns: RowChange, withheld: readonly string[]): void {
+function refuseWithheld(before: StoredProduct | null, columns: ProductRowChange, withheld: readonly string[]): void {
   const refuse = (column: 'currency' | 'unit', path: string) => {
     const code = columns[column]
     if (code !== before?.[column] && withheld.some((one) => one === code))
@@ -57,10 +57,10 @@ function columnsOf(
   sent: ArticleRow,
   category: number | undefined,
   { withheld }: BatchContext,
-): RowChange {
+): ProductRowChange {
   const { article: _, facts, prices, category: __, ...fields } = sent
-  const columns: RowChange = {
-    ...toRowChange({ pictures: [] }, fields),
+  const columns: ProductRowChange = {
+    ...toProductRowChange({ pictures: [] }, fields),
     ...(facts && { facts }),
     ...(prices && toPriceChange(prices)),
     ...(category !== undefined && { category }),
@@ -70,13 +70,13 @@ function columnsOf(
   return columns
 }
 
-const isSame = (row: StoredProduct, columns: RowChange): boolean =>
+const isSame = (row: StoredProduct, columns: ProductRowChange): boolean =>
   Object.entries(columns).every(([column, value]) => JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value))
 
 const isPublic = ({ status }: StoredProduct): boolean => status === 'published' || status === 'hidden'
 
 /** The row after the change, with all that follows from it. */
-function replacedBy(before: StoredProduct, columns: RowChange, context: BatchContext): Replaced {
+function replacedBy(before: StoredProduct, columns: ProductRowChange, context: BatchContext): Replaced {
   const changed = { ...before, ...columns, version: before.version + 1, updatedAt: context.now }
   const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
   const after = {

@@ -12,7 +12,7 @@ import { body } from '../../../http/validate.ts'
 import { commit } from '../../../http/writes/commit.ts'
 import { readBatchContext } from './context.ts'
 import { planBatch } from './plan.ts'
-import { type ReadRow, readRows } from './rows.ts'
+import { parseRows, type ReadRow } from './rows.ts'
 import { batchWrites } from './write.ts'
 
 /** How often a batch is planned anew because somebody has saved one of its products meanwhile. */
@@ -49,7 +49,7 @@ export const productsByArticle = new Hono<ApiEnv>().put(
   async (c) => {
     const { scopes } = member(c)
     const isForPrices = scopes !== undefined && !scopes.includes('goods.write')
-    const rows = readRows(c.req.valid('json').products, isForPrices)
+    const rows = parseRows(c.req.valid('json').products, isForPrices)
     for (let plans = 1; ; plans++) {
       try {
         return await write(c, rows, !isForPrices)

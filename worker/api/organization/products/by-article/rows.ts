@@ -18,7 +18,7 @@ const beyondPrices = (row: object): Issue[] =>
     .map((path) => ({ path, code: 'scope', message: 'The token is for prices and stock alone' }))
 
 /** @param isForPrices whether the caller may change nothing but prices and stock */
-export function readRows(rows: readonly object[], isForPrices: boolean): ReadRow[] {
+export function parseRows(rows: readonly object[], isForPrices: boolean): ReadRow[] {
   const seen = new Set<string>()
   return rows.map((row): ReadRow => {
     const parsed = v.safeParse(ArticleRow, row)

@@ -3,11 +3,11 @@ import { ne, sql } from 'drizzle-orm'
 import { wordings } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { stems } from '../../../../db/import/our-names.ts'
+import { UNSORTED } from '../../../../db/import/shop-categories.ts'
 import { categories } from '../../../../db/schema.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { type QueryTerm, queryTerms } from '../../../../db/search-text/tokens.ts'
 import { number } from '../../../../db/select.ts'
-import { UNSORTED } from '../queries.ts'
 
 const MOST = 5
 /** Goods that are looked at, the newest. */

@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../../http/api-env.ts'
 import { describeRepeatable } from '../../../http/openapi.ts'
 import { AppError } from '../../../http/problem.ts'
 import { body, query } from '../../../http/validate.ts'
-import { draftsOf, requireService } from '../../../translation/draft.ts'
+import { requireService, translationDrafts } from '../../../translation/draft.ts'
 
 /** The languages that a text lacks, with the one it is translated from: that of the request, else the first that it has. */
 function lacking(text: Text, own: Locale) {
@@ -49,7 +49,7 @@ export const productTranslations = new Hono<ApiEnv>().post(
       const languages: [Locale, Locale] = [source, target]
       return { text, languages }
     })
-    const drafts = await draftsOf(c, member(c).id, texts)
+    const drafts = await translationDrafts(c, member(c).id, texts)
     const data: { names: Text; description: Text } = { names: {}, description: {} }
     for (const [at, { of, languages }] of wanted.entries()) data[of][languages[1]] = drafts[at] ?? ''
     return c.json({ data })

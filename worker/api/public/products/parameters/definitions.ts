@@ -95,7 +95,10 @@ type StatedColumn = [key: string, names: Text, value: TextOrString]
  * A column of cards with keys and names of parameters, and the facts that state their values.
  * @param wanted '1': the columns of the table of the product's category; 'all': all parameters of the chosen category
  */
-export const columnsOf = (wanted: '1' | 'all' | undefined, category: string | undefined): SQL.Aliased<StatedColumn[]> =>
+export const parameterColumns = (
+  wanted: '1' | 'all' | undefined,
+  category: string | undefined,
+): SQL.Aliased<StatedColumn[]> =>
   (wanted
     ? sql`(SELECT json_group_array(json_array(d.key, json(d.names), ${products.facts} -> ('$[' || (own.value ->> 4) || '].value')) ORDER BY d.position)
         FROM json_each(${products.parameters}) AS own CROSS JOIN parameters AS d ON d.num = own.value ->> 0
@@ -109,7 +112,7 @@ export const columnsOf = (wanted: '1' | 'all' | undefined, category: string | un
 const isFirst = ([key]: StatedColumn, at: number, columns: StatedColumn[]): boolean =>
   columns.findIndex(([other]) => other === key) === at
 
-export const toCells = (columns: StatedColumn[], locale: Locale): ParameterCell[] =>
+export const toParameterCells = (columns: StatedColumn[], locale: Locale): ParameterCell[] =>
   columns.filter(isFirst).flatMap(([key, names, value]) => {
     const wording = localizedOrNull(value, locale)
     return wording ? [{ key, name: localized(names, locale), value: wording }] : []

@@ -12,7 +12,7 @@ import { hasDigit, isTelling, type LineTerms } from './line-terms.ts'
 import type { ProductText } from './product-text.ts'
 
 /** A product that a line may mean. */
-export interface Candidate {
+export interface LineCandidate {
   product: ProductText
   /** Part number of the variant that the line names. */
   variant: string | null
@@ -21,8 +21,8 @@ export interface Candidate {
 }
 
 export type Verdict =
-  | { state: 'found'; best: Candidate; others: Candidate[] }
-  | { state: 'choose'; others: Candidate[] }
+  | { state: 'found'; best: LineCandidate; others: LineCandidate[] }
+  | { state: 'choose'; others: LineCandidate[] }
   | { state: 'none' }
 
 /** Reasons why a line's words alone are not enough to be sure. */
@@ -46,7 +46,7 @@ const LEAST_WORDS_COVERED = 0.6
 
 const single = (term: QueryTerm): QueryTerm[] => term.subterms?.flatMap(single) ?? [term]
 
-interface Judged extends Candidate {
+interface Judged extends LineCandidate {
   share: number
   saysNumbers: boolean
   saysWords: boolean
@@ -60,7 +60,7 @@ interface Judged extends Candidate {
 
 const weightOf = (term: QueryTerm): number => (hasDigit(term) ? WEIGHTS.number : WEIGHTS.word)
 
-function judge(candidate: Candidate, lineTerms: LineTerms): Judged {
+function judge(candidate: LineCandidate, lineTerms: LineTerms): Judged {
   const { product } = candidate
   const { terms } = lineTerms
   const parts = terms.flatMap((term) =>
@@ -122,7 +122,7 @@ function coverage(
 const wordsOfName = (text: string): string => splitWords(text).toSorted().join(' ')
 
 /** Offers of the same thing by several suppliers are one: any of them is right. */
-function keyOf({ product: { row, model } }: Candidate): string {
+function keyOf({ product: { row, model } }: LineCandidate): string {
   const [name = ''] = wordings(row.names)
   return `${model}\n${splitWords(name)
     .filter((word) => !STOP_WORDS.has(word))
@@ -166,7 +166,7 @@ function sureOne(judged: Judged[], { isArticleUnknown, areMore }: Doubts): Judge
 /**
  * @param lineTerms without the part number that names a candidate
  */
-export function judgeLine(candidates: Candidate[], lineTerms: LineTerms, doubts: Doubts): Verdict {
+export function judgeLine(candidates: LineCandidate[], lineTerms: LineTerms, doubts: Doubts): Verdict {
   const judged = candidates.map((candidate) => judge(candidate, lineTerms)).toSorted(byShare)
   const best = sureOne(judged, doubts)
   const possible = judged.filter(({ share, isNamed }) => isNamed || share >= LEAST_SHARE)

@@ -81,7 +81,7 @@ export const selectCompared = (db: Database, nums: number[]) =>
     .from(sql`json_each(${JSON.stringify(nums)}) AS wanted`)
     .innerJoin(products, sql`${products.num} = wanted.value AND ${products.status} = 'published'`)
 
-export type ComparedRow = Awaited<ReturnType<typeof selectCompared>>[number]
+export type ProductToCompare = Awaited<ReturnType<typeof selectCompared>>[number]
 
 /** The texts of facts, in all languages. */
 export const textsOfFacts = (facts: StoredFact[]): string[] =>

@@ -11,7 +11,7 @@ import {
 } from '../../search/understanding/corrections.ts'
 import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../search/understanding/index-lookups.ts'
 import { compactArticle } from './article.ts'
-import { type Candidate, judgeLine, type Verdict } from './judge-line.ts'
+import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
 import { byAnything, byName, hasDigit, type LineTerms, searched, termsOfLine } from './line-terms.ts'
 import { MOST_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
 import { ProductText } from './product-text.ts'
@@ -142,7 +142,7 @@ async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<st
   for (const { at, hits } of rows) open[at]?.hits.push(...hits)
 }
 
-function candidatesOf({ terms, named, hits }: LineMatches, products: Map<number, ProductText>): Candidate[] {
+function candidatesOf({ terms, named, hits }: LineMatches, products: Map<number, ProductText>): LineCandidate[] {
   const nums = unique([...named.keys(), ...hits]).slice(0, MOST_COMPARED)
   return nums.flatMap((num) => {
     const product = products.get(num)
@@ -156,7 +156,7 @@ function candidatesOf({ terms, named, hits }: LineMatches, products: Map<number,
 }
 
 /** Terms that are not the part number which names the product. */
-function restOf({ terms, articles }: LineTerms, candidates: Candidate[]): QueryTerm[] {
+function restOf({ terms, articles }: LineTerms, candidates: LineCandidate[]): QueryTerm[] {
   const names = new Set(
     candidates
       .filter(({ isNamed }) => isNamed)

@@ -2,7 +2,7 @@
 import { wordings } from '../../../../../domain/text.ts'
 import { indexText, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { compactArticle } from './article.ts'
-import { type ComparedRow, textsOfFacts } from './look-ups.ts'
+import { type ProductToCompare, textsOfFacts } from './look-ups.ts'
 
 interface Tokens {
   all: Set<string>
@@ -38,13 +38,13 @@ const BARE_NUMBER = /^\d+(?:[./]\d+)*$/
 
 /** A product with the texts that lines are compared with; those of its facts are made when they are needed. */
 export class ProductText {
-  readonly row: ComparedRow
+  readonly row: ProductToCompare
   readonly names: Tokens[]
   readonly model: string
   #model: Tokens | null = null
   #rest: Tokens[] | null = null
 
-  constructor(row: ComparedRow) {
+  constructor(row: ProductToCompare) {
     this.row = row
     this.names = wordings(row.names).map(tokensOf)
     this.model = row.model === null ? '' : compactArticle(row.model)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { NarrowedSearch } from '../../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
-import { converted } from '../../../../../domain/parameters/convert.ts'
+import { convertedValue } from '../../../../../domain/parameters/convert.ts'
 import { type ParameterFilter, withFilter, writeParameterFilter } from '../../../../../domain/parameters/filter.ts'
 import { type Mention, readMentions } from '../../../../../domain/parameters/mentions.ts'
 import type { ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
@@ -12,7 +12,7 @@ import { quantityText, rangeText } from '../../../../../domain/parameters/wordin
 import { wordings } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
-import { filtersOf } from '../../../../db/parameter-definitions.ts'
+import { filterableParameters } from '../../../../db/parameter-definitions.ts'
 import { categories } from '../../../../db/schema.ts'
 import { wantedCount } from '../../../../db/search-text/query-terms.ts'
 import { indexText } from '../../../../db/search-text/tokens.ts'
@@ -33,7 +33,7 @@ const selectCandidates = (db: Database, tokens: string[]) =>
       id: categories.id,
       slug: categories.slug,
       names: categories.names,
-      parameters: filtersOf(sql`${categories.num}`),
+      parameters: filterableParameters(sql`${categories.num}`),
     })
     .from(sql`(SELECT rowid - ${directoryNum('category', 0)} AS num FROM directory_fts
       WHERE directory_fts MATCH ${`{name} : (${tokens.map((token) => `"${token}"`).join(' OR ')})`}
@@ -93,7 +93,7 @@ function namedNumbers(parameters: ParameterDefinition[], mentions: Mention[], lo
   const found: Named[] = []
   for (const { value, unit } of mentions) {
     for (const definition of parameters.filter(({ kind }) => kind === 'number')) {
-      const own = definition.unit && converted(value, unit, definition.unit)
+      const own = definition.unit && convertedValue(value, unit, definition.unit)
       if (own === null || found.some((one) => one.definition === definition)) continue
       found.push(named(definition, own, quantityText(own, definition.unit, locale)))
       break

@@ -1,7 +1,7 @@
 /** The overview's files where there is no file system: the build puts them among the worker's assets (scripts/vite/overview-files.ts). */
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { ClassifierName } from '../../../../../domain/classifier/compact.ts'
-import { cellsOf, type OverviewLines } from './overview.ts'
+import { type OverviewLines, overviewCells } from './overview.ts'
 
 /** The texts of a classifier's files. */
 interface OverviewFile {
@@ -27,5 +27,5 @@ async function readAsset(assets: Fetcher, tree: ClassifierName): Promise<Overvie
 /** @throws Error where the asset store has none */
 export async function loadOverview(assets: Fetcher, tree: ClassifierName): Promise<OverviewLines> {
   const { codes, names } = import.meta.env?.DEV ? await readDevelopment(tree) : await readAsset(assets, tree)
-  return { codes: cellsOf(codes), names: cellsOf(names) }
+  return { codes: overviewCells(codes), names: overviewCells(names) }
 }

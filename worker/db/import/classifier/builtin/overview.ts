@@ -40,7 +40,7 @@ const SHAPES: Record<ClassifierName, [shape: RegExp, level: Level][]> = {
 }
 
 /** @returns the cells of each line of a file */
-export const cellsOf = (text: string): string[][] =>
+export const overviewCells = (text: string): string[][] =>
   text
     .split('\n')
     .filter(Boolean)
