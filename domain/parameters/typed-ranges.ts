@@ -2,7 +2,7 @@
  * Ranges within a query (docs/behaviour.md, "Typed ranges"): «лист 1,5–2 мм», "over 5 kW", 10~16公斤. Each has a unit: without one two
  * numbers are a size or a designation, 2-15.
  */
-import { converted } from './convert.ts'
+import { convertedValue } from './convert.ts'
 import { readQuantity } from './quantity.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
 
@@ -120,7 +120,7 @@ const DECIMALS = 1e6
 
 function endIn(end: number | null, from: UnitKey, to: UnitKey): number | null | undefined {
   if (end === null) return null
-  const value = converted(end, from, to)
+  const value = convertedValue(end, from, to)
   return value === null ? undefined : Math.round(value * DECIMALS) / DECIMALS
 }
 

@@ -23,6 +23,7 @@ const COLUMNS = [
   'price',
   'currency',
   'from',
+  'priceNote',
   'worth',
   'minimum',
   'unit',
@@ -35,11 +36,13 @@ const COLUMNS = [
 const worth = ({ amount, currency, rub }: Tier, reader: ReaderRate): number =>
   (currency === reader.code ? amount : roundedWorth(rub / reader.rub)) / MINOR
 
-/** The price at the chosen quantity, where there is one; else that of the smallest order. */
-function priceCells({ tiers, atQuantity }: ProductCard, reader: ReaderRate): CsvCell[] {
+/** The price at the chosen quantity, where there is one; else that of the smallest order; and whether other variants cost more. */
+function priceCells({ tiers, atQuantity, fromPrice }: ProductCard, { t, reader }: I18n): CsvCell[] {
   const exact = atQuantity?.price && { ...atQuantity.price, from: atQuantity.quantity }
   const tier = exact ?? tiers[0]
-  return tier ? [tier.amount / MINOR, tier.currency, tier.from, worth(tier, reader)] : [null, null, null, null]
+  if (!tier) return [null, null, null, null, null]
+  const note = fromPrice ? t('export.lowestPrice') : null
+  return [tier.amount / MINOR, tier.currency, tier.from, note, worth(tier, reader)]
 }
 
 type Parameter = Pick<NonNullable<ProductCard['columns']>[number], 'key' | 'name'>
@@ -79,7 +82,7 @@ export function productCells(products: ProductCard[], i18n: I18n, origin: string
       variant ?? model,
       labelledText(supplier.name, i18n),
       countryName(supplier.country, locale),
-      ...priceCells(product, reader),
+      ...priceCells(product, i18n),
       moq,
       t(`account.units.${unit}`),
       stock,

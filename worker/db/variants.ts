@@ -36,9 +36,14 @@ export const variantTiers = (tiers: StoredTier[], variant: PricedVariant | null)
 export interface CheapestVariant extends PricedVariant {
   /** Whether another of these costs more; never of one that a query names. */
   isLowest: boolean
-  /** Its own stock and days, where a query names it or filters lead to it. */
-  own?: Partial<Pick<StoredVariant, 'stock' | 'leadMin' | 'leadMax'>>
+  /** What is its own, where a query names it or filters lead to it. */
+  own?: OwnOfVariant
 }
+
+/** What a card of a variant shows of it in place of the product's. */
+export type OwnOfVariant = Partial<
+  Pick<StoredVariant, 'stock' | 'leadMin' | 'leadMax' | 'picture' | 'options' | 'facts'>
+>
 
 /**
  * @param quantity 0: the smallest order of each variant
@@ -90,7 +95,8 @@ const amountAt = (quantity: number): SQL => {
 }
 
 /** SQL of the own values of the variant in a row of json_each(products.variants). */
-const OWN = sql`json_patch('{}', json_object('stock', vr.value -> 'stock', 'leadMin', vr.value -> 'leadMin', 'leadMax', vr.value -> 'leadMax'))`
+const OWN = sql`json_patch('{}', json_object('stock', vr.value -> 'stock', 'leadMin', vr.value -> 'leadMin', 'leadMax', vr.value -> 'leadMax',
+  'picture', vr.value -> 'picture', 'options', vr.value -> 'options', 'facts', vr.value -> 'facts'))`
 
 /**
  * `cheapestVariant`, computed by the database, so that a list does not read the variants into the worker.

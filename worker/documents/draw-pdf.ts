@@ -4,7 +4,7 @@ import { type LabelledValue, type PrintedDocument, printedDocument } from '../..
 import type { TradeDocument } from '../../domain/trade-document.ts'
 import type { FontFiles } from './fonts.ts'
 import { Pages } from './pdf/pages.ts'
-import { type SheetColumn, DocumentSheet } from './sheet.ts'
+import { DocumentSheet, type SheetColumn } from './sheet.ts'
 import { drawTable } from './table.ts'
 
 const TITLE = { face: 'bold', size: 15 } as const

@@ -52,7 +52,13 @@ export class DocumentSheet {
   }
 
   /** Draws lines into a column from a height of a page, the last one if none is named; the sheet's own position stays. */
-  drawAt(lines: readonly string[], column: SheetColumn, y: number, type: TypeStyle, page = this.#pages.count - 1): void {
+  drawAt(
+    lines: readonly string[],
+    column: SheetColumn,
+    y: number,
+    type: TypeStyle,
+    page = this.#pages.count - 1,
+  ): void {
     lines.forEach((line, index) => {
       const x = column.align === 'right' ? column.x + column.width - this.#lines.width(line, type) : column.x
       this.#lines.draw(line, { page, x, y: y + index * this.lineHeight(type) }, type)

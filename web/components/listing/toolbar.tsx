@@ -12,6 +12,8 @@ interface Choice {
   value: string | undefined
   label: string
   icon?: IconName
+  /** Whether it is the current one, although its value is another: pressed again, it turns the order round. */
+  isCurrent?: boolean
 }
 
 interface ChoicesProps {
@@ -26,7 +28,7 @@ interface ChoicesProps {
 export function Choices({ name, label, choices }: ChoicesProps) {
   const { query } = useLocation()
   const link = useQueryLink()
-  const chosen = choices.find(({ value }) => value === query[name]) ?? choices[0]
+  const chosen = choices.find(({ value, isCurrent }) => isCurrent ?? value === query[name]) ?? choices[0]
   const unchanged: Query = name === 'view' ? { page: query.page } : {}
   return (
     <nav className={name === 'sort' ? styles.sorts : styles.views} aria-label={label}>

@@ -4,6 +4,18 @@ import { useLocation } from '../../app/navigation/location.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { Choices, FiltersButton } from '../../components/listing/toolbar.tsx'
 
+/**
+ * The choice of an order by a parameter, upwards first. In the table it is chosen in the headings, and only the current one is shown here.
+ */
+function byParameter({ key, name, kind, column }: ParameterFacet, sort: string | undefined, inTable: boolean) {
+  const isUp = sort === `by-${key}`
+  const isDown = sort === `-by-${key}`
+  const isCurrent = isUp || isDown
+  if (kind === 'text' || !(isCurrent || (column && !inTable))) return []
+  const label = isCurrent ? `${name.text} ${isUp ? '↑' : '↓'}` : name.text
+  return [{ value: isUp ? `-by-${key}` : `by-${key}`, label, isCurrent }]
+}
+
 /** The sort order and the view, and on narrow screens the button of the filters, which an empty list has too. */
 export function Toolbar({
   filters,
@@ -15,16 +27,14 @@ export function Toolbar({
   parameters: ParameterFacet[]
 }) {
   const { t } = useI18n()
-  const { sort } = useLocation().query
-  const by = parameters.find(({ key }) => sort === `by-${key}` || sort === `-by-${key}`)
+  const { sort, view } = useLocation().query
   const sorts = [
     { value: undefined, label: t('catalogue.sort.popular') },
     { value: 'new', label: t('catalogue.sort.new') },
     { value: 'price', label: t('catalogue.sort.cheap') },
     { value: '-price', label: t('catalogue.sort.dear') },
     { value: 'soonest', label: t('catalogue.sort.soonest') },
-    // A sorting by parameter is chosen in the table's headings; here it is shown as the current one, in the card view too.
-    ...(by ? [{ value: sort, label: by.name.text }] : []),
+    ...parameters.flatMap((parameter) => byParameter(parameter, sort, view === 'table')),
   ]
   const views = [
     { value: undefined, label: t('catalogue.view.grid'), icon: 'grid' as const },

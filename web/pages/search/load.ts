@@ -23,6 +23,8 @@ export interface SearchData {
   total: number
   /** The category and parameters that the query names. */
   narrowed: NarrowedSearch['data']
+  /** Whether the goods that were found only mention the query in their descriptions. */
+  isMentioned: boolean
   /** Of prices, and for addresses of lists of goods: the quantity of this address, or else the number that the query asks for. */
   basis: BasisQuery
 }
@@ -62,7 +64,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
   const head = { description: t('search.description'), noindex: q !== '' }
   if (!q)
     return {
-      data: { q, found: null, total: 0, askable: [], narrowed: null, basis: {} },
+      data: { q, found: null, total: 0, askable: [], narrowed: null, basis: {}, isMentioned: false },
       islandProps: { title: t('search.title'), count: null },
       head: { ...head, title: t('search.title') },
     }
@@ -81,6 +83,7 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
     found,
     total,
     narrowed,
+    isMentioned: products > 0 && !hasGoods(found.products),
     basis: basisToQuery(basisFromQuery(query) ?? askedFor(found.wanted, i18n)),
     askable: isAskable(found) ? await askableCategories(context, q, found.categories.items) : [],
   }

@@ -1,6 +1,5 @@
-import { basisFromQuery } from '../../../domain/price-basis.ts'
-import { I18nProvider, useI18n } from '../../app/i18n.tsx'
-import { useHref, useLocation } from '../../app/navigation/location.tsx'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -9,16 +8,15 @@ import { CategoryChips } from '../../components/category-chips.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Narrowed } from '../../components/narrowed-search.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
+import { Goods } from './goods.tsx'
 import type { SearchData } from './load.ts'
 import { Results } from './results.tsx'
 import styles from './search.module.css'
 
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
-function SearchContent({ data: { q, found, total, askable, narrowed, basis } }: { data: SearchData }) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const { query } = useLocation()
+function SearchContent({ data: { q, found, total, askable, narrowed, basis, isMentioned } }: { data: SearchData }) {
+  const { t } = useI18n()
   const to = useHref()
   if (!found) return <Start />
   const { understood } = found
@@ -34,14 +32,12 @@ function SearchContent({ data: { q, found, total, askable, narrowed, basis } }: 
         />
       )}
       {total > 0 ? (
-        // Prices are shown for the quantity that the query asks for.
-        <I18nProvider value={{ ...i18n, basis: basisFromQuery(basis) ?? i18n.basis }}>
-          <Results found={found} q={understood?.q ?? q} basis={basis} isAsked={query.quantity === undefined} />
-        </I18nProvider>
+        <Results found={found} q={understood?.q ?? q} basis={basis} isMentioned={isMentioned} />
       ) : (
         <Nothing q={q} />
       )}
       <AskSuppliers askable={askable} q={q} />
+      {isMentioned && <Goods name="search.mentioned" found={found} q={understood?.q ?? q} basis={basis} />}
     </section>
   )
 }

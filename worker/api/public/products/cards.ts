@@ -12,7 +12,8 @@ import { oldPrice } from '../../../../domain/price-text.ts'
 import { missingFrom, placeOfDispatch } from '../../../../domain/stock-text.ts'
 import { smallestOrder } from '../../../../domain/tier-price.ts'
 import type { Database } from '../../../db/connection.ts'
-import { companies, products } from '../../../db/schema.ts'
+import { pictureKey } from '../../../db/picture-key.ts'
+import { companies, products, type StoredPicture } from '../../../db/schema.ts'
 import { named, translated, translatedEach } from '../../../db/select.ts'
 import { cheapestColumn, namedVariant, variantTiers } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
@@ -137,6 +138,12 @@ export const basisOf = ({
 }: Pick<ProductFilter, 'quantity' | 'unit' | 'vat'>): PriceBasis | null =>
   quantity === undefined ? null : { quantity, unit, vat }
 
+/** The variant's own picture in place of the product's; these, where it has none. */
+function picturesOf(pictures: StoredPicture[], own: string | undefined): StoredPicture[] {
+  const chosen = pictures.filter((picture) => pictureKey(picture) === own)
+  return chosen.length > 0 ? chosen : pictures
+}
+
 interface CardOptions {
   /** Of the place where the card's picture is shown. */
   pictureWidth?: PictureWidth
@@ -153,7 +160,9 @@ export function toCard(
   { pictureWidth = '640', basis = null, isDated = false }: CardOptions = {},
 ): ProductCard {
   const { cheapest } = stored
-  const row = { ...stored, ...cheapest?.own }
+  const { stock = stored.stock, picture, ...days } = cheapest?.own ?? {}
+  const { leadMin = stored.leadMin, leadMax = stored.leadMax } = days
+  const row = { ...stored, stock, leadMin, leadMax }
   const tiers = toTiers(variantTiers(row.tiers, cheapest), {
     currency: row.currency,
     rates,
@@ -173,7 +182,7 @@ export function toCard(
     ...(row.variant && { variant: row.variant }),
     ...productName(row, locale),
     model: row.model,
-    picture: mainPicture(row.pictures, row.categoryDrawing, pictureWidth),
+    picture: mainPicture(picturesOf(row.pictures, picture), row.categoryDrawing, pictureWidth),
     ...priced,
     ...atQuantity(priced, row, basis, locale),
     ...(cheapest?.isLowest && tiers.length > 0 && { fromPrice: true }),

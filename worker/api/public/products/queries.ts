@@ -24,7 +24,7 @@ import { basisOf, selectCards, toCard } from './cards.ts'
 import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
 import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
-import { requireKnown, selectParameters, toParameterCells } from './parameters/definitions.ts'
+import { requireKnown, selectParameters, toParameterCells, withOwnCells } from './parameters/definitions.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
@@ -68,12 +68,15 @@ async function readPage(
     selectCards(db, rows, pageOrder(list, plan.order), locale, { ...query, texts }),
     selectCount(db, list, selection),
     selectRates(db),
-    selectParameters(db, query.category, locale, query.params),
+    selectParameters(db, query.category, locale, query),
   ])
   requireKnown(known, selection)
   const chosen = chosenParameters(known, query.params)
+  const withCell = known.filter(({ isColumn }) => isColumn || query.columns === 'all')
   return {
-    cards: cards.map((card) => withChosenVariant(card, chosen, query.quantity)),
+    cards: cards
+      .map((card) => withChosenVariant(card, chosen, query.quantity))
+      .map((card) => ({ ...card, columns: withOwnCells(card.columns, card.cheapest?.own ?? null, withCell) })),
     total: counted[0]?.n ?? 0,
     rates: toRates(rates),
   }

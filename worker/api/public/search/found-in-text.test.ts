@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { ProductCard } from '../../../../domain/contract/products.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
-import { foundInText, type SearchedTexts } from './found-in-text.ts'
+import { foundInText, type SearchedTexts, withFound } from './found-in-text.ts'
 
 const PUMP: SearchedTexts = {
   description: {
@@ -41,5 +42,15 @@ describe('where a word is found that the name does not have', () => {
     const text = find('bitumen', { facts: [], description })?.text.text ?? ''
     expect(text.length).toBeLessThanOrEqual(141)
     expect(text.endsWith('emulsion…')).toBe(true)
+  })
+
+  test('in the language of the query, where the reader’s has none', () => {
+    const card: ProductCard = Object({ name: { text: 'Насос шестерённый', lang: 'ru' }, model: 'GP-TG-16' })
+    const texts = { description: { ru: 'Перекачивает мазут.' }, facts: [], asTyped: PUMP }
+    expect(withFound(searchTerms('bitumen'), card, texts, 'ru', 'bitumen').found).toMatchObject({
+      in: 'description',
+      text: { lang: 'en' },
+    })
+    expect(withFound(searchTerms('мазут'), card, texts, 'ru', 'мазут').found).toMatchObject({ text: { lang: 'ru' } })
   })
 })

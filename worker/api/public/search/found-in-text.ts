@@ -4,6 +4,7 @@ import type { ProductCard } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { commonPrefix, stem } from '../../../../domain/search-text/stem.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { writtenLanguage } from '../../../../domain/written-language.ts'
 import { products, type StoredFact } from '../../../db/schema.ts'
 import { normalise } from '../../../db/search-text/normalise.ts'
 import { HAN, type QueryTerm } from '../../../db/search-text/tokens.ts'
@@ -17,6 +18,8 @@ export interface SearchedTexts {
   isNamed?: boolean
   description: Text | null
   facts: StoredFact[]
+  /** The same in the language of the query, where that is another one than the reader's and the name has not all words. */
+  asTyped?: Pick<SearchedTexts, 'description' | 'facts'> | null
 }
 
 const textsOf = (locale: Locale): SQL =>
@@ -30,9 +33,18 @@ const readTexts = (column: SQL) =>
 export const searchedTexts = (locale: Locale) =>
   readTexts(sql`iif(page.score > -${NAMED}, json_object(${textsOf(locale)}), NULL)`)
 
-/** The same for every row, with whether its name has all the words. */
-export const allTexts = (locale: Locale) =>
-  readTexts(sql`json_object('isNamed', json(iif(page.score > -${NAMED}, 'false', 'true')), ${textsOf(locale)})`)
+/** The language in which a query is written, by its letters. */
+const languageOf = (q: string): Locale => writtenLanguage(q, 'en')
+
+/** The same for every row, with whether its name has all the words, and in the language of the query. */
+export function allTexts(locale: Locale, q: string) {
+  const typed = languageOf(q)
+  const asTyped =
+    typed === locale ? sql`` : sql`, 'asTyped', json(iif(page.score > -${NAMED}, json_object(${textsOf(typed)}), NULL))`
+  return readTexts(
+    sql`json_object('isNamed', json(iif(page.score > -${NAMED}, 'false', 'true')), ${textsOf(locale)}${asTyped})`,
+  )
+}
 
 const isWord = (text: string, word: string): boolean => {
   if (HAN.test(word)) return text.includes(word)
@@ -79,14 +91,20 @@ export const textWithAll = (texts: string[], terms: QueryTerm[]): string | undef
     return terms.every((term) => isWrittenIn(normal, term))
   })
 
-/** @returns the card with the fact or the sentence that has the words of the query which its name and model have not */
+/**
+ * @param q the query, where texts in its language were read, too
+ * @returns the card with the fact or the sentence that has the words of the query which its name and model have not
+ */
 export function withFound(
   terms: QueryTerm[],
   card: ProductCard,
   texts: SearchedTexts | null,
   locale: Locale,
+  q = '',
 ): ProductCard {
-  const found = foundInText(terms, `${card.name.text} ${card.model ?? ''}`, texts, locale)
+  const name = `${card.name.text} ${card.model ?? ''}`
+  const found =
+    foundInText(terms, name, texts, locale) ?? foundInText(terms, name, texts?.asTyped ?? null, languageOf(q))
   return found ? { ...card, found } : card
 }
 

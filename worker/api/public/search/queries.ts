@@ -56,7 +56,7 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
 
 function selectProducts(db: Database, { match, choices, ranges }: Wanted, { size, ...wish }: Wish, locale: Locale) {
   if (size === 'few') return selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
-  const wanted = { ...wish, texts: allTexts(locale), ranges }
+  const wanted = { ...wish, texts: allTexts(locale, wish.q), ranges }
   const most = LIMITS.page.products
   return choices.length > 1
     ? selectCards(db, chosenRows(choices, most, ranges), chosenOrder, locale, { ...wanted, choice: CHOICE })
@@ -211,7 +211,7 @@ async function searchEverything(
     const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
     const chosen = further ?? { terms, leftOut: choices[0]?.leftOut ?? [] }
     const read = texts[at] ?? null
-    const found = withFound(chosen.terms, card, read, locale)
+    const found = withFound(chosen.terms, card, read, locale, q)
     const group = `${chosenBy[at] ?? 0} ${read?.isNamed} ${within[at]}`
     return { ...chosen, card: further ? withLacking(found, further, q) : found, texts: read, group }
   })

@@ -25,8 +25,10 @@ const ZINC: StoredVariant = {
   stock: 7,
   leadMin: 2,
   leadMax: 4,
+  picture: 'https://shop.example/zinc.jpg',
 }
 const LARGE: StoredVariant = { sku: 'B-10-Z', options: options('10', 'цинк'), factor: 3 }
+const PICTURES = ['plain', 'zinc'].map((name) => ({ url: `https://shop.example/${name}.jpg`, kind: 'photo' }))
 const STATED: StoredParameter[] = [
   [1, 8, null, 1, -1],
   [1, 10, null, 0, -1],
@@ -38,7 +40,7 @@ const STATED: StoredParameter[] = [
 beforeAll(async () => {
   const { DB } = bindings()
   const columns =
-    'variants = ?, parameters = ?, tiers = ?, currency = ?, unit = ?, stock = 3, moq = 1, lead_min = 10, lead_max = 20'
+    'variants = ?, parameters = ?, tiers = ?, currency = ?, unit = ?, pictures = ?, facts = ?, stock = 3, moq = 1, lead_min = 10, lead_max = 20'
   await DB.batch([
     ...insertRows(DB, parameters, ROWS),
     DB.prepare(`UPDATE products SET ${columns} WHERE id = ?`).bind(
@@ -47,6 +49,11 @@ beforeAll(async () => {
       JSON.stringify([{ from: 1, amount: 500 }]),
       'RUB',
       'piece',
+      JSON.stringify(PICTURES),
+      JSON.stringify([
+        { name: { en: 'Mass' }, value: '4321 kg' },
+        { name: { en: 'Thread' }, value: 'several' },
+      ]),
       bolt?.id,
     ),
   ])
@@ -81,6 +88,23 @@ describe('a list that is filtered by parameters', () => {
       variant: 'B-10-Z',
       toOrder: { quantity: 7, leadDays: { from: 10, to: 20 } },
     })
+  })
+
+  test('shows the picture of the variant, and its own values in the columns', async () => {
+    const zinc = await card('params=coating:zinc;thread:8&columns=all')
+    expect(zinc.picture.url).toBe('https://shop.example/zinc.jpg')
+    const textsOf = ({ columns }: { columns: { key: string; value: { text: string } }[] }) =>
+      columns.map(({ key, value }) => [key, value.text])
+    expect(textsOf(zinc)).toEqual([
+      ['thread', '8 mm'],
+      ['coating', 'цинк'],
+      ['mass', '4321 kg'],
+    ])
+    expect(textsOf(await card('params=coating:zinc;thread:8&columns=1'))).toEqual([['thread', '8 mm']])
+    const large = await card('params=thread:10&columns=1')
+    expect(large.picture.url).toBe('https://shop.example/plain.jpg')
+    expect(textsOf(large)).toEqual([['thread', '10 mm']])
+    expect(textsOf(await card('columns=all'))).toEqual([['mass', '4321 kg']])
   })
 
   test.each(['', 'params=mass:4321..', 'params=thread:8,10', 'params=thread:10;coating:8'])(

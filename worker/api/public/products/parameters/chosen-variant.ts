@@ -49,15 +49,12 @@ function hasAll(variant: StoredVariant, parameters: StoredParameter[], chosen: C
   })
 }
 
-/** As it is chosen: with its own stock and days. */
-const withOwn = ({ stock, leadMin, leadMax, ...priced }: StoredVariant, isLowest: boolean): CheapestVariant => ({
-  ...priced,
+/** As it is chosen: with what is its own. */
+const withOwn = ({ factor, tiers, ...own }: StoredVariant, isLowest: boolean): CheapestVariant => ({
+  factor,
+  ...(tiers && { tiers }),
   isLowest,
-  own: {
-    ...(stock !== undefined && { stock }),
-    ...(leadMin !== undefined && { leadMin }),
-    ...(leadMax !== undefined && { leadMax }),
-  },
+  own,
 })
 
 interface Row {

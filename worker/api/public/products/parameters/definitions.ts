@@ -1,35 +1,41 @@
 /** The parameters of a category as lists of its products use them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParameterCell, ParameterFacet } from '../../../../../domain/contract/parameters.ts'
+import type { ProductListQuery } from '../../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { ParameterFilter } from '../../../../../domain/parameters/filter.ts'
-import type { ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
+import { matched, type ParameterDefinition } from '../../../../../domain/parameters/parameter.ts'
 import type { Text, TextOrString } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { definitionOf } from '../../../../db/parameter-definitions.ts'
 import { parameters, products } from '../../../../db/schema.ts'
 import { decoded, translated } from '../../../../db/select.ts'
+import type { OwnOfVariant } from '../../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../../http/locale.ts'
 import { invalidInput } from '../../../http/problem.ts'
 import { byCountAndName } from '../../listing/facet-views.ts'
 import type { FacetRow } from '../../listing/facets.ts'
 import { ancestorNum, type ProductSelection } from '../selection.ts'
 
-/** A column with how the values of the parameters that are filtered by are read; NULL for all others. */
-const definitionsOf = (params: ParameterFilter[]): SQL.Aliased<ParameterDefinition | null> => {
+/** A column with how the values of the parameters that are filtered by are read, and of those with a cell; NULL for all others. */
+const definitionsOf = (
+  params: ParameterFilter[],
+  columns: ProductListQuery['columns'],
+): SQL.Aliased<ParameterDefinition | null> => {
   const keys = JSON.stringify(params.map(({ key }) => key))
+  const withCell = columns === 'all' ? sql` OR true` : columns ? sql` OR ${parameters.isColumn}` : sql``
   return decoded<ParameterDefinition | null>(
-    sql`iif(${parameters.key} IN (SELECT value FROM json_each(${keys})), ${definitionOf(sql`${parameters.num}`)}, NULL)`,
+    sql`iif(${parameters.key} IN (SELECT value FROM json_each(${keys}))${withCell}, ${definitionOf(sql`${parameters.num}`)}, NULL)`,
     'definition',
   )
 }
 
-/** @returns the parameters of the category, in order; none without a category */
+/** @param wanted what is filtered by, and which cells are shown @returns the parameters of the category, in order; none without a category */
 export const selectParameters = (
   db: Database,
   category: string | undefined,
   locale: Locale,
-  params: ParameterFilter[] = [],
+  { params = [], columns }: Pick<ProductListQuery, 'params' | 'columns'> = {},
 ) =>
   db
     .select({
@@ -40,7 +46,7 @@ export const selectParameters = (
       options: parameters.options,
       filter: parameters.filter,
       isColumn: parameters.isColumn,
-      definition: definitionsOf(params),
+      definition: definitionsOf(params, columns),
     })
     .from(parameters)
     .where(sql`${parameters.category} = ${category === undefined ? sql`NULL` : ancestorNum(category)}`)
@@ -111,6 +117,21 @@ export const parameterColumns = (
 /** A fact with several values is one cell. */
 const isFirst = ([key]: StatedColumn, at: number, columns: StatedColumn[]): boolean =>
   columns.findIndex(([other]) => other === key) === at
+
+/**
+ * @param own of the variant that the row is about; null where it is about the product
+ * @param known those of the category, with the definitions of those that have a cell
+ * @returns the cells with what the variant states itself in place of the product's
+ */
+export function withOwnCells(columns: StatedColumn[], own: OwnOfVariant | null, known: ParameterRow[]): StatedColumn[] {
+  const stated = [...(own?.options ?? []), ...(own?.facts ?? [])]
+  const cells = known.flatMap(({ key, names, definition }): StatedColumn[] => {
+    const fact = definition && stated.find(({ name }) => matched(definition, name) !== undefined)
+    return fact ? [[key, names, fact.value]] : columns.filter((column) => column[0] === key)
+  })
+  // Parameters of a category above the chosen one.
+  return stated.length === 0 ? columns : [...cells, ...columns.filter(([key]) => !known.some((one) => one.key === key))]
+}
 
 export const toParameterCells = (columns: StatedColumn[], locale: Locale): ParameterCell[] =>
   columns.filter(isFirst).flatMap(([key, names, value]) => {
