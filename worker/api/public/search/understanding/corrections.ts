@@ -49,8 +49,8 @@ const LONG = 7
 
 /** @returns whether two long words with the same first letter and ending are two edits apart: "baterfly", butterfly */
 export function isTwoEditsAway(from: string, to: string): boolean {
-  if (Math.min(stem(from).length, stem(to).length) < LONG || from.charAt(0) !== to.charAt(0)) return false
-  if (from.slice(-2) !== to.slice(-2) || Math.abs(from.length - to.length) > 2) return false
+  if (from.charAt(0) !== to.charAt(0) || from.slice(-2) !== to.slice(-2)) return false
+  if (Math.abs(from.length - to.length) > 2 || Math.min(stem(from).length, stem(to).length) < LONG) return false
   return editDistance(from, to) === 2
 }
 

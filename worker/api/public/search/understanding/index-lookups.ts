@@ -54,8 +54,12 @@ const matchesIn = (scope: Scope, where: Exclude<Where, 'wanted'>, typed: SQL): S
  * Whether a query as typed has hits of the wanted kind: products, or names of other things. The look-ups for interpreting the query are in
  * the same batch, disabled by this condition: they cost next to nothing where it holds, and need no second round trip where it does not.
  * @param match a MATCH string.
+ * @param part one that has all hits of `match`, and costs less: where it has none, `match` is not searched
  */
-export const hasWantedHits = (scope: Scope, match: string): SQL => wantedIn(scope, sql`${match}`)
+export const hasWantedHits = (scope: Scope, match: string, part?: string): SQL =>
+  part === undefined
+    ? wantedIn(scope, sql`${match}`)
+    : sql`(${wantedIn(scope, sql`${part}`)}) AND (${wantedIn(scope, sql`${match}`)})`
 
 const wantedIn = (scope: Scope, match: SQL): SQL =>
   scope === 'everything'
@@ -72,17 +76,28 @@ export const NEVER = sql`0`
 export const rowsOf = (rows: unknown[], unless: SQL): SQL =>
   rows.length === 0 ? sql`json_each('[]')` : sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
 
+/**
+ * A MATCH string, or two where the second has all that the first finds and much else: it is searched where the first has no hits, because each of
+ * its alternatives costs a look-up in the index.
+ */
+export type Tried = string | readonly [narrow: string, wide: string]
+
 /** @returns the indexes of the MATCH strings that have hits. */
 export const selectMatching = (
   db: Database,
   scope: Scope,
-  matches: string[],
+  matches: readonly Tried[],
   { where = 'anywhere', unless = NEVER }: { where?: Where; unless?: SQL } = {},
-) =>
-  db
+) => {
+  const hits = (match: SQL) => (where === 'wanted' ? wantedIn(scope, match) : matchesIn(scope, where, match))
+  const rows = matches.map((match) => (typeof match === 'string' ? [match] : match))
+  return db
     .select({ at: number(sql`entry.key`, 'at') })
-    .from(sql`${rowsOf(matches, unless)} AS entry`)
-    .where(where === 'wanted' ? wantedIn(scope, sql`entry.value`) : matchesIn(scope, where, sql`entry.value`))
+    .from(sql`${rowsOf(rows, unless)} AS entry`)
+    .where(
+      sql`${hits(sql`(entry.value ->> 0)`)} OR entry.value ->> 1 IS NOT NULL AND (${hits(sql`(entry.value ->> 1)`)})`,
+    )
+}
 
 /** Stops at the first MATCH strings, in their order, that have hits of the wanted kind. @returns their indexes. */
 export const selectFirstWanted = (db: Database, scope: Scope, matches: string[], most: number) =>

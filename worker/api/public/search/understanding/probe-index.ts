@@ -19,6 +19,7 @@ import {
   selectBySpelling,
   selectHasHits,
   selectMatching,
+  type Tried,
 } from './index-lookups.ts'
 import { type Chunk, chunksOf } from './keyboard-layout.ts'
 import { asBeginning, halvesOf, hanSubterms, otherNumber, pairsOf, segment, withoutSeries } from './other-forms.ts'
@@ -93,6 +94,16 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
     )
 }
 
+/**
+ * @returns what an unfinished last word finds without the names of the trade that begin so, which are dozens; null where the query has none
+ */
+function plainLast({ q, terms, prefixLast }: Query): string | null {
+  if (!prefixLast || !terms.at(-1)?.synonyms) return null
+  const plain = searchTerms(q, { prefixLast, asTyped: true })
+  // Words that are the beginning of a name together are one term.
+  return plain.length === terms.length ? matchQuery(plain.slice(-1), { prefixLast }) : null
+}
+
 /** Collects all MATCH strings to try for one statement. */
 function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const { terms, every, prefixLast } = query
@@ -158,7 +169,13 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const probed = withCompounds(query)
   const tried = probeQueries(probed, chunks)
   const requests = correctionRequests(probed)
-  const hasHits = query.inNames ? hasNamedHits(tried.full, leastNamed(query)) : hasWantedHits(query.scope, tried.full)
+  const others = query.terms.slice(0, -1)
+  const hasHits = query.inNames
+    ? hasNamedHits(tried.full, leastNamed(query))
+    : hasWantedHits(query.scope, tried.full, others.length > 0 ? matchQuery(others) : undefined)
+  const plain = plainLast(query)
+  const last = query.terms.at(-1)
+  const wide = last && tried.ofTerm.get(last)
   // Each look-up would search the whole query again, which takes longer than the look-up itself.
   const unless = query.isEmpty ? NEVER : hasHits
   const sounds = soundRequests(query.q, query.prefixLast)
@@ -168,7 +185,12 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   )
   const [wanted, matching, bySpelling, bySound, bySameSound, facts] = await db.batch([
     selectHasHits(db, hasHits),
-    selectMatching(db, query.scope, [...tried.all, ...asTyped], { unless }),
+    selectMatching(
+      db,
+      query.scope,
+      [...tried.all.map((match): Tried => (plain && match === wide ? [plain, match] : match)), ...asTyped],
+      { unless },
+    ),
     selectBySpelling(db, query.scope, requests, unless),
     selectBySound(db, query.scope, requests, unless),
     selectBySameSound(db, sounds, unless),
