@@ -169,3 +169,20 @@ test('a filter by an option of variants prices, exports and links the variant th
   expect((await page(`${list}?params=operation:worm-gearbox&quantity=40`)).html).not.toContain('cheapest one counts')
   expect((await page(`${list}.csv?${query}`)).html).toContain(chosen.variant)
 })
+
+test('a search for a number of pieces has its form and prices for them, also before the device’s quantity', async () => {
+  const path = `/ru/search?q=${encodeURIComponent('40 шаровых кранов')}`
+  for (const headers of [undefined, { Cookie: 'basis=7.piece.without' }]) {
+    const { html } = await page(path, headers)
+    expect(typed(html)).toBe('40')
+    expect(html).toContain('заказ 40')
+    expect(html).not.toContain('name="quantity" value=""')
+  }
+  expect(typed((await page(`${path}&quantity=5`)).html)).toBe('5')
+})
+
+test('the filter by stock says for which quantity it is', async () => {
+  expect((await page('/ru/catalog?quantity=40&inStock=1')).html).toContain('В наличии от 40')
+  expect((await page('/zh/catalog?quantity=40')).html).toContain('现货不少于 40')
+  expect((await page('/en/catalog?inStock=1')).html).not.toContain('or more in stock')
+})

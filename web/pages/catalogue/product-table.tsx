@@ -115,7 +115,7 @@ interface TableProps {
 function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProps, 'parameters'>) {
   const { t } = useI18n()
   const to = useHref()
-  const { id, slug, name, model, picture, unit, moq, supplier, columns = [] } = product
+  const { id, slug, name, variant, model, picture, unit, moq, supplier, columns = [] } = product
   return (
     <tr>
       <td className={styles.picture}>{picture && <Picture picture={picture} alt="" />}</td>
@@ -136,7 +136,7 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
       <td className={product.toOrder ? undefined : 'number'}>
         <Stock {...product} />
       </td>
-      <td className="figures">{model}</td>
+      <td className="figures">{variant ?? model}</td>
       <td>
         <SupplierLine supplier={supplier} />
       </td>

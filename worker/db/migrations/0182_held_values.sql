@@ -2,9 +2,8 @@
 -- where it makes no difference, and for products whose parameters were read before this migration.
 ALTER TABLE listing_parameters ADD COLUMN held TEXT;
 
--- The columns behind the rank are read without the table's row.
-DROP INDEX listing_parameters_value;
-CREATE INDEX listing_parameters_value ON listing_parameters (parameter, value, lowest, rank, product, most, held);
+-- Products whose variants differ in several parameters are few: what is not together is looked for among them alone.
+CREATE INDEX listing_parameters_held ON listing_parameters (parameter, value, most) WHERE held IS NOT NULL;
 
 DROP TRIGGER products_parameters_listed;
 CREATE TRIGGER products_parameters_listed AFTER INSERT ON products

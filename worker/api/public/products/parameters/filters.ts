@@ -38,7 +38,7 @@ export const parameterFilters = ({ params = [] }: ProductSelection): ListFilter<
 
 /** The products that a filter selects, from the index of its parameter's values. */
 const chosenBy = (selection: ProductSelection, filter: ParameterFilter): SQL =>
-  sql`SELECT lp.product, lp.rank, lp.held IS NOT NULL AS differs FROM listing_parameters AS lp INDEXED BY listing_parameters_value
+  sql`SELECT lp.product, lp.rank FROM listing_parameters AS lp INDEXED BY listing_parameters_value
     WHERE ${ofParameter(LP, selection, filter)}`
 
 /** SELECTs that D1 accepts in one compound. */
@@ -53,6 +53,11 @@ const intersected = (each: SQL[]): SQL =>
     sql` INTERSECT `,
   )
 
+/** The products that have values of all filters, but no variant with all of them; only those whose variants differ are read. */
+const apart = (selection: ProductSelection, filter: ParameterFilter): SQL =>
+  sql`SELECT lp.product FROM listing_parameters AS lp INDEXED BY listing_parameters_held
+    WHERE lp.held IS NOT NULL AND ${ofParameter(LP, selection, filter)} AND NOT ${areTogether(sql`lp.product`, selection)}`
+
 const NONE = sql`SELECT NULL AS product, NULL AS rank WHERE false`
 
 /**
@@ -60,13 +65,13 @@ const NONE = sql`SELECT NULL AS product, NULL AS rank WHERE false`
  * of looking each of its products up under the other parameters.
  */
 export function chosenByAll(selection: ProductSelection): SQL {
-  const each = (selection.params ?? []).map((filter) => chosenBy(selection, filter))
-  const [first = NONE] = each
+  const { params = [] } = selection
+  const [first] = params
+  const each = params.map((filter) => chosenBy(selection, filter))
   // A product with several values of a filter is chosen once; an intersection has no row twice.
-  if (!hasSeveral(selection)) return sql`SELECT DISTINCT product, rank FROM (${first})`
-  // Materialized, or SQLite would ask for each row of the indexes whether its values are together.
-  return sql`WITH each_one AS MATERIALIZED (${intersected(each)})
-    SELECT product, rank FROM each_one WHERE differs = 0 OR ${areTogether(sql`each_one.product`, selection)}`
+  if (!first || !hasSeveral(selection)) return sql`SELECT DISTINCT * FROM (${each[0] ?? NONE})`
+  // With a limit, which is none: SQLite would ask of each row of the indexes whether it is apart.
+  return sql`SELECT product, rank FROM (${intersected(each)} LIMIT -1) WHERE product NOT IN (${apart(selection, first)})`
 }
 
 /** The FROM clause by the indexes of the parameters' values. */

@@ -40,8 +40,9 @@ export function areTogether(product: SQL, selection: ProductSelection, held?: SQ
   const rows = (selection.params ?? []).map((filter, at) => ({ filter, row: sql.raw(`h${at}`) }))
   const [first, ...others] = [...(held ? [held] : []), ...rows.map(({ row }) => sql`${row}.held`)]
   const tables = rows.map(({ row }) => sql`listing_parameters AS ${row}`)
+  // In brackets: a row of conditions would be deeper than D1 accepts.
   const where = rows.map(
-    ({ row, filter }) => sql`${row}.product = ${product} AND ${ofParameter(row, selection, filter)}`,
+    ({ row, filter }) => sql`(${row}.product = ${product} AND ${ofParameter(row, selection, filter)})`,
   )
   const bits = [sql`bits.value`, ...others.map((set) => sql`coalesce(${set} ->> bits.key, 0)`)]
   return sql`EXISTS (SELECT 1 FROM ${sql.join(tables, sql` CROSS JOIN `)} WHERE ${sql.join(where, sql` AND `)} AND (${first} IS NULL
