@@ -1,8 +1,8 @@
 /** Writes a query in the syntax of FTS5. */
 import { HAN, type QueryTerm } from './tokens.ts'
 
-/** Most tokens between those of a synonym: adjectives, a size, or a compound that is also indexed as one word. */
-const NEAR = 6
+/** Most tokens between those of a synonym: an adjective, or a compound that is also indexed as one word. */
+const NEAR = 3
 
 /** Quoted, so that FTS5 never reads a token as syntax. */
 const quote = (form: string): string => `"${form.replaceAll('"', '""')}"`
@@ -27,8 +27,11 @@ function beginnings(prefix: string): string[] {
   return Array.from(next, (character) => `${quote(prefix + character)}*`)
 }
 
-const near = (tokens: string[]): string =>
-  tokens.length > 1 ? `NEAR(${tokens.map(quote).join(' ')}, ${NEAR})` : tokens.map(quote).join('')
+/** The pairs of characters of a Chinese name stand side by side; a long name has more of them than a distance may be. */
+const near = (tokens: string[]): string => {
+  if (tokens.length > 1 && tokens.every((token) => HAN.test(token))) return quote(tokens.join(' '))
+  return tokens.length > 1 ? `NEAR(${tokens.map(quote).join(' ')}, ${NEAR})` : tokens.map(quote).join('')
+}
 
 const allOf = (terms: QueryTerm[], prefixLast: boolean): string =>
   terms.map((term, at) => anyFormOf(term, prefixLast && at === terms.length - 1)).join(' AND ')
