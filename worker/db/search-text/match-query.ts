@@ -36,13 +36,17 @@ const near = (tokens: string[]): string => {
 const allOf = (terms: QueryTerm[], prefixLast: boolean): string =>
   terms.map((term, at) => anyFormOf(term, prefixLast && at === terms.length - 1)).join(' AND ')
 
+/** A series and the first digits of its number, which are apart in texts: RAL80 of RAL 8017. */
+const HALF_DESIGNATION = /^\p{L}{2,} \d{2,}$/u
+
 function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const { forms, synonyms = [], subterms = [], prefix } = term
   // The prefix that is added below finds everything with such a token: each alternative costs a look-up in the index.
   const isOther = (tokens: string[]) =>
     !isUnfinished || prefix.length < 2 || !tokens.some((token) => token.startsWith(prefix))
   const others = forms.filter((form) => isOther(form.split(' ')))
-  const alternatives = [...others.map(quote), ...synonyms.filter(isOther).map(near)]
+  const formOf = (form: string) => (isUnfinished && HALF_DESIGNATION.test(form) ? `${quote(form)}*` : quote(form))
+  const alternatives = [...others.map(formOf), ...synonyms.filter(isOther).map(near)]
   if (subterms.length > 0) alternatives.push(`(${allOf(subterms, isUnfinished)})`)
   const matchesPrefix = isUnfinished || term.matchesPrefix || forms.length + subterms.length === 0
   if (matchesPrefix) alternatives.push(...beginnings(prefix))
