@@ -5,14 +5,14 @@ import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { type IndexProbe, probeIndex, type Query } from './probe-index.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
-import { isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
+import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
 /** The result of a search, and its interpretation. */
 export interface Searched<Result> {
@@ -110,12 +110,13 @@ export const searchWhileTyping = <Result>(
 const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true, asTyped: true })
 
 /**
- * @returns the terms of a query that has words which nothing has, where the rest names a thing: "gloster cable" is a cable. None where those words
- *   make it another thing.
+ * @returns the terms of a query that has words which nothing has, or that are said of anything, where the rest names a thing: "gloster cable" is a
+ *   cable, 大马达 a motor. None where those words make it another thing.
  */
 function thingBeside({ q, terms }: Query, { isKnown }: IndexProbe): QueryTerm[] {
-  const known = terms.filter(isKnown)
-  const lost = terms.filter((term) => !known.includes(term))
+  const unknown = terms.filter((term) => !isKnown(term))
+  const lost = unknown.length > 0 ? unknown : terms.filter((term) => ONE_HAN.test(term.typed) || isOfAnything(term))
+  const known = terms.filter((term) => !lost.includes(term))
   const isNamed = lost.length > 0 && known.some(({ isThing }) => isThing)
   const isOther = isOfOtherFields(lost, known) || isOfOtherKind(q, lost, known) || isOfLostNoun(q, lost, lost, known)
   return isNamed && !isOther ? known : []
