@@ -1,8 +1,8 @@
 /** Writes a query in the syntax of FTS5. */
 import { HAN, type QueryTerm } from './tokens.ts'
 
-/** Most tokens between those of a synonym: adjectives, a size, or a compound that is also indexed as one word. */
-const NEAR = 6
+/** Most tokens between those of a synonym: an adjective, or a compound that is also indexed as one word. */
+const NEAR = 3
 
 /** Quoted, so that FTS5 never reads a token as syntax. */
 const quote = (form: string): string => `"${form.replaceAll('"', '""')}"`
@@ -27,11 +27,17 @@ function beginnings(prefix: string): string[] {
   return Array.from(next, (character) => `${quote(prefix + character)}*`)
 }
 
-const near = (tokens: string[]): string =>
-  tokens.length > 1 ? `NEAR(${tokens.map(quote).join(' ')}, ${NEAR})` : tokens.map(quote).join('')
+/** The pairs of characters of a Chinese name stand side by side; a long name has more of them than a distance may be. */
+const near = (tokens: string[]): string => {
+  if (tokens.length > 1 && tokens.every((token) => HAN.test(token))) return quote(tokens.join(' '))
+  return tokens.length > 1 ? `NEAR(${tokens.map(quote).join(' ')}, ${NEAR})` : tokens.map(quote).join('')
+}
 
 const allOf = (terms: QueryTerm[], prefixLast: boolean): string =>
   terms.map((term, at) => anyFormOf(term, prefixLast && at === terms.length - 1)).join(' AND ')
+
+/** A series and the first digits of its number, which are apart in texts: RAL80 of RAL 8017. */
+const HALF_DESIGNATION = /^\p{L}{2,} \d{2,}$/u
 
 function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const { forms, synonyms = [], subterms = [], prefix } = term
@@ -39,7 +45,8 @@ function anyFormOf(term: QueryTerm, isUnfinished: boolean): string {
   const isOther = (tokens: string[]) =>
     !isUnfinished || prefix.length < 2 || !tokens.some((token) => token.startsWith(prefix))
   const others = forms.filter((form) => isOther(form.split(' ')))
-  const alternatives = [...others.map(quote), ...synonyms.filter(isOther).map(near)]
+  const formOf = (form: string) => (isUnfinished && HALF_DESIGNATION.test(form) ? `${quote(form)}*` : quote(form))
+  const alternatives = [...others.map(formOf), ...synonyms.filter(isOther).map(near)]
   if (subterms.length > 0) alternatives.push(`(${allOf(subterms, isUnfinished)})`)
   const matchesPrefix = isUnfinished || term.matchesPrefix || forms.length + subterms.length === 0
   if (matchesPrefix) alternatives.push(...beginnings(prefix))

@@ -3,6 +3,8 @@
  * what it is coated and sealed with, and where it is installed. None of these alone names the goods that are wanted.
  */
 export const SAID_PROPERTIES = `
+白钢 = 白铁钢 = 锏 = нж = ss = s.s = ss321 = tp321 = 1.4541 = 08х18н10т > нержавеющая сталь = 12х18н10т = stainless = 不锈钢
+бензостойкий = нефтепродуктов = buna = buna-n = buna n > nbr = мбс
 между фланцами = межфланцевое = стяжной = зажимается между фланцами = between flanges = sandwich type = wafer type = flangeless = 夹在法兰中间 = 法兰之间 = 夹式 = 对夹式 > межфланцевый = wafer = 对夹
 с внутренней резьбой = внутренняя резьба = накручивается = screw end = screwed ends = screw-in = female thread = threaded ends = bsp = npt = 内丝 = 丝口 = 螺口 = 螺纹口 > муфтовый = внутренняя резьба = threaded = 丝扣 = 内螺纹
 weld end = weld ends = weld-end = butt weld end = 焊接式 = 焊接口 = 焊口 > приварной = welded-end = butt weld = 焊接
@@ -10,8 +12,8 @@ weld end = weld ends = weld-end = butt weld end = 焊接式 = 焊接口 = 焊口
 с ручкой = ручкой = с рычагом = lever operated = with lever = lever handle = with handle = 带手柄 = 把手式 > рукоятка = lever = 手柄
 резиновый клин = резиновое седло = резиновое уплотнение = rubber seat = rubber seated = rubber wedge = soft seat = soft seated = soft seal = 橡胶密封 = 胶密封 = 胶板 > обрезиненный = epdm = nbr = resilient = 软密封 = 橡胶
 металлическое уплотнение = metal seat = metal seated = hard seal = hard seat = 硬密封 = 金属密封 > металл по металлу = metal to metal = 硬密封 = графит = graphite
-тефлоновый = фторопластовый = 特氟龙 = 铁氟龙 = 四氟 > ptfe = фторопласт = 聚四氟乙烯
-низколегированный = низколегированная сталь = low alloy = low-alloy = low alloy steel = hsla = 低合金 = 低合金钢 = 低合金高强度 > 09г2с = 09g2s = q355
+тефлоновый = фторопластовый = футерованный = футеровка тефлон = ptfe lined = teflon lined = 衬氟 = 衬四氟 = f46 = 特氟龙 = 铁氟龙 = 四氟 > ptfe = фторопласт = 聚四氟乙烯
+низколегированный = низколегированная сталь = хладостойкий = морозостойкая сталь = ltcs = q345 = q345b = 16mn = 16锰 = 锰钢 = 锰板 = 低温钢 = low alloy = low-alloy = low alloy steel = hsla = 低合金 = 低合金钢 = 低合金高强度 > 09г2с = 09g2s = q355
 котловая сталь = котловой = теплоустойчивый = жаропрочный = пароперегреватель = boiler tube = boiler pipe = high temperature steel = 耐热钢 = 锅炉管 = 过热器 = 过热器管 = 高温管 > 12х1мф = 12cr1mov = 12cr1movg = жаропрочный = heat-resistant
 в бухте = бухтами = бухта = в мотке = мотком = 盘管 = 成盘 = 整盘 = 盘的 > бухта = мотках = coil = coils = 盘管 = 盘卷
 отрезками = в отрезках = хлыст = хлыстами = straight lengths = straight length = 直管 = 直条 > отрезки = straight = 直管 = прутки = rods

@@ -11,7 +11,7 @@ import {
   tradeGroups,
   withEverydayNames,
 } from './term-groups.ts'
-import { type Entry, entryOf, inOtherOrder, keysOf, lines, nameKey } from './term-names.ts'
+import { type Entry, entryOf, inOtherOrder, keysOf, lines, nameKey, startOf } from './term-names.ts'
 import { HAN, LETTERS, splitWords, stemKey } from './tokens.ts'
 import { TRADE_TERMS } from './trade-terms.ts'
 
@@ -48,6 +48,7 @@ function readTradeTerms() {
   const keys = [...new Set([...groups.keys(), ...purposes.keys()])]
   return {
     groups,
+    groupsByStart: Map.groupBy(groups, ([key]) => startOf(key)),
     purposes,
     things: new Set([...synonymGroups().flatMap((names) => keysOf(names.map(entryOf))), ...everydayKeys()]),
     /** Number of words of the longest name. */
@@ -180,14 +181,11 @@ const SHORTEST_BEGINNING = 3
 const SHORTEST_HAN_BEGINNING = 2
 const MOST_GROUPS = 3
 
-/** @returns the first groups whose key has this beginning. It is called at every letter typed, so that no list of all groups is made. */
-function groupsBeginning(beginning: string): [string, Entry[]][] {
-  const found: [string, Entry[]][] = []
-  for (const group of tradeTerms().groups) {
-    if (group[0].startsWith(beginning) && found.push(group) === MOST_GROUPS) break
-  }
-  return found
-}
+/** @returns the first groups whose key has this beginning. It is called at every letter typed. */
+const groupsBeginning = (beginning: string): [string, Entry[]][] =>
+  (tradeTerms().groupsByStart.get(startOf(beginning)) ?? [])
+    .filter(([key]) => key.startsWith(beginning))
+    .slice(0, MOST_GROUPS)
 
 /**
  * @param keys of finished words, and the last word as typed so far.
@@ -229,7 +227,8 @@ function cutsWord(run: string, at: number): boolean {
 function findName(run: string): { name: string; at: number } | undefined {
   const { hanByStart } = tradeTerms()
   const names = [...new Set(run)].flatMap((character) => hanByStart.get(character) ?? [])
-  for (const name of names.sort((a, b) => b.length - a.length)) {
+  const within = names.filter((name) => run.includes(name))
+  for (const name of within.sort((a, b) => b.length - a.length)) {
     const at = run.indexOf(name)
     if (at >= 0 && !cutsWord(run, at)) return { name, at }
   }

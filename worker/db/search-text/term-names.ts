@@ -16,18 +16,29 @@ export type Groups = Map<string, Entry[]>
 
 export const lines = (data: string): string[] => data.trim().split('\n')
 
+/** Stems by word: most words of the table are in several names, and most of the time of reading it goes into stemming. */
+const stems = new Map<string, string>()
+
+function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemKey(word)
+  stems.set(word, stem)
+  return stem
+}
+
 /** The index has no token for a single Han character: it would have to be searched as a prefix. */
 const tokensOf = (word: string): string[] => {
-  if (!HAN.test(word)) return stemKey(word).split(' ')
+  if (!HAN.test(word)) return stemOf(word).split(' ')
   return Array.from(word).length > 1 ? bigrams(word).slice(0, -1) : []
 }
 
 function readEntry(text: string): Entry {
   const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
-  return { key: words.map(nameKey).join(' '), tokens: words.flatMap(tokensOf) }
+  return { key: words.map((word) => keyOf(word, stemOf)).join(' '), tokens: words.flatMap(tokensOf) }
 }
 
-/** Entries by name: the table is read several times at the first search, and most of the time goes into stemming. */
+/** Entries by name: the table is read several times at the first search. */
 const entries = new Map<string, Entry>()
 
 export function entryOf(text: string): Entry {
@@ -61,8 +72,13 @@ export const sign = (text: string): Entry => ({ key: text, tokens: [text] })
 /** English words for work end in -ing: "machining" has the same stem as "machine", but another meaning. */
 const WORK = /^[a-z]{3,}ing$/
 
+const keyOf = (word: string, stem: (word: string) => string): string => (WORK.test(word) ? word : stem(word))
+
 /** @returns the key of a word of a name. */
-export const nameKey = (word: string): string => (WORK.test(word) ? word : stemKey(word))
+export const nameKey = (word: string): string => keyOf(word, stemKey)
+
+/** @returns the beginning by which names are kept for completion: the shortest that is completed */
+export const startOf = (key: string): string => key.slice(0, 2)
 
 export const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]
 

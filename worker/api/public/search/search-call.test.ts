@@ -61,6 +61,11 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect((await search('sheny', '&size=page')).companies.items).toEqual([])
   })
 
+  test('shows the thing while it is typed beside a word that nothing has, unless that makes it another thing', async () => {
+    expect(ids((await search('zyxwv ball valve')).products.items)).toContain(fixture.flangedValve.id)
+    expect(ids((await search('zyxwv aquarium ball valve')).products.items)).toEqual([])
+  })
+
   test.each([
     ['зад', 3],
     ['задвж', 3],

@@ -5,14 +5,14 @@ import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
-import { distinctTerms, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { distinctTerms, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
-import { probeIndex } from './probe-index.ts'
+import { type IndexProbe, probeIndex, type Query } from './probe-index.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
-import { isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
+import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
 /** The result of a search, and its interpretation. */
 export interface Searched<Result> {
@@ -109,6 +109,19 @@ export const searchWhileTyping = <Result>(
 /** The terms of an unfinished query without what the trade calls a thing whose name begins so. */
 const plainTerms = (q: string): QueryTerm[] => searchTerms(q, { prefixLast: true, asTyped: true })
 
+/**
+ * @returns the terms of a query that has words which nothing has, or that are said of anything, where the rest names a thing: "gloster cable" is a
+ *   cable, 大马达 a motor. None where those words make it another thing.
+ */
+function thingBeside({ q, terms }: Query, { isKnown }: IndexProbe): QueryTerm[] {
+  const unknown = terms.filter((term) => !isKnown(term))
+  const lost = unknown.length > 0 ? unknown : terms.filter((term) => ONE_HAN.test(term.typed) || isOfAnything(term))
+  const known = terms.filter((term) => !lost.includes(term))
+  const isNamed = lost.length > 0 && known.some(({ isThing }) => isThing)
+  const isOther = isOfOtherFields(lost, known) || isOfOtherKind(q, lost, known) || isOfLostNoun(q, lost, lost, known)
+  return isNamed && !isOther ? known : []
+}
+
 async function searchTyped<Result>(
   db: Database,
   q: string,
@@ -126,6 +139,11 @@ async function searchTyped<Result>(
   if (!isEmpty(typed.result)) return isName ? searched(query.terms) : typed
   const probe = await probeIndex(db, { ...query, isEmpty: true })
   const readings = probe ? likeliestReadings(query, probe) : []
+  const thing = probe && readings.length === 0 ? thingBeside(query, probe) : []
+  if (thing.length > 0) {
+    const match = matchQuery(thing, { prefixLast: thing.at(-1) === query.terms.at(-1) })
+    return { result: await run(match), terms: thing, understood: null }
+  }
   const named = isName ? [query.terms, ...readings] : readings
   if (named.length === 0) return typed
   const plain = readings.map((terms) => plainTerms(queryText(terms)))
