@@ -18,10 +18,8 @@ export const ROW_FAULTS = [
 ] as const
 export type RowFaultCode = (typeof ROW_FAULTS)[number]
 
-/** Kinds of files that an edition is made of, by their content. */
-export const EDITION_FILE_KINDS = [
-  'okved tree',
-  'statistics office',
+/** Kinds of files that an edition of TN VED is made of, by their content. */
+export const TNVED_FILE_KINDS = [
   'tariff tree',
   'tariff notes',
   'tariff files',
@@ -30,6 +28,7 @@ export const EDITION_FILE_KINDS = [
   'Harmonized System',
   'Combined Nomenclature',
 ] as const
+export const EDITION_FILE_KINDS = ['okved tree', 'statistics office', ...TNVED_FILE_KINDS] as const
 export type EditionFileKind = (typeof EDITION_FILE_KINDS)[number]
 
 /** Why the files cannot be imported at all. `failed`: the import has failed again and again. */

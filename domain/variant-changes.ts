@@ -3,7 +3,7 @@ import type { OwnVariant } from './contract/product-variants.ts'
 import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { fieldNumber, typedNumber } from './typed-number.ts'
-import { filledOptions, optionPath, rowPath, rowsOf, storedVariants, valuePath } from './variant-fields.ts'
+import { optionPath, optionsIn, rowPath, rowsOf, storedVariants, valuePath } from './variant-fields.ts'
 import { tierPath } from './variant-own-fields.ts'
 
 type Fields = Record<string, string>
@@ -57,7 +57,7 @@ function withVariant(fields: Fields, variant: OwnVariant, locale: Locale): Field
   const saved = storedVariants([variant], locale)
   const of: (number | '')[] = []
   let result = fields
-  for (const option of filledOptions(saved)) {
+  for (const option of optionsIn(saved)) {
     const paths = upTo(MAX_VARIANT_OPTIONS).map((at) => `${optionPath(at)}.name`)
     const name = placeFor(result, paths, saved, `${optionPath(option)}.name`)
     if (name === undefined) return fields

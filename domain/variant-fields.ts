@@ -29,7 +29,7 @@ export const valuesOf = (fields: Fields, option: number): number[] =>
   indexesBelow(MAX_VARIANTS).filter((value) => anyWording(fields, valuePath(option, value)) !== '')
 
 /** Indexes of the options that have a value. */
-export const filledOptions = (fields: Fields): number[] =>
+export const optionsIn = (fields: Fields): number[] =>
   indexesBelow(MAX_VARIANT_OPTIONS).filter((option) => valuesOf(fields, option).length > 0)
 
 /** Indexes of the table's rows. */
@@ -54,7 +54,7 @@ const key = (values: Map<number, number>): string =>
  */
 function combinations(fields: Fields): Map<number, number>[] | null {
   let all: Map<number, number>[] = [new Map()]
-  for (const option of filledOptions(fields)) {
+  for (const option of optionsIn(fields)) {
     const values = valuesOf(fields, option)
     if (all.length * values.length > MAX_VARIANTS) return null
     all = all.flatMap((one) => values.map((value) => new Map(one).set(option, value)))

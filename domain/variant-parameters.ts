@@ -2,7 +2,7 @@
 import { LOCALES } from './locale.ts'
 import { type FormParameter, parameterNamed, quantityValue, typedFact } from './parameters/typed-fact.ts'
 import type { Text, TextOrString } from './text.ts'
-import { filledOptions, optionPath, valuePath, valuesOf } from './variant-fields.ts'
+import { optionPath, optionsIn, valuePath, valuesOf } from './variant-fields.ts'
 
 type Fields = Record<string, string>
 
@@ -33,7 +33,7 @@ function wordingsOf(parameter: FormParameter, name: Text, value: Text): TextOrSt
  * @returns the form's fields
  */
 export function withParameterWordings(fields: Fields, parameters: FormParameter[]): Fields {
-  const added = filledOptions(fields).map((option): Fields => {
+  const added = optionsIn(fields).map((option): Fields => {
     const path = `${optionPath(option)}.name`
     const name = textIn(fields, path)
     const parameter = parameterNamed(parameters, name)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { KINDS } from '../domain/contract/sitemap.ts'
 import { personalNames } from '../domain/personal-routes.ts'
 import { publicRouteNames } from '../domain/routes.ts'
-import { lists } from './render/lists.ts'
+import { exportedLists } from './render/lists.ts'
 import { personalScreens } from './render/screens/personal.ts'
 import { pageFileOf } from './render/screens/public.ts'
 import { publicRules } from './render/screens/public-rules.ts'
@@ -27,7 +27,8 @@ test('every public route has a page without islands, or one in the file that is 
 
 test('every public screen with pages is a public list', () => {
   const listed = publicRouteNames.filter((name) => publicRules[name].query.includes('page'))
-  for (const name of listed) expect(Object.keys(lists), `no row for '${name}' in render/lists.ts`).toContain(name)
+  for (const name of listed)
+    expect(Object.keys(exportedLists), `no row for '${name}' in render/lists.ts`).toContain(name)
 })
 
 test('a public screen with pages has a guard for page numbers', () => {
@@ -39,7 +40,7 @@ test('a public screen with pages has a guard for page numbers', () => {
 })
 
 test('each kind of sitemap except categories has exactly one list with the addresses of its entries', () => {
-  const named = Object.values(lists).flatMap(({ sitemap }) => (sitemap ? [sitemap] : []))
+  const named = Object.values(exportedLists).flatMap(({ sitemap }) => (sitemap ? [sitemap] : []))
   // Categories are a tree, which no list shows.
   expect(named.sort()).toEqual(KINDS.filter((kind) => kind !== 'categories').sort())
 })

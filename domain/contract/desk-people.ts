@@ -4,6 +4,7 @@ import { LOCALES } from '../locale.ts'
 import { OPERATOR_ROLES } from '../operator-roles.ts'
 import { ORGANIZATION_ROLES } from '../roles.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
+import { CompanyMergePlan } from './company-merges.ts'
 import { after, counted, DeskMeta, NamedCompany, SentNotice, search, when } from './desk-lists.ts'
 import { LongText, OptionalText } from './text-input.ts'
 import { Flag, Id } from './values.ts'
@@ -170,11 +171,7 @@ export const PersonMergeQuery = v.object({
 export const PersonMergePlan = v.object({
   data: v.object({
     into: v.object({ id: Id, name: v.pipe(v.string(), v.examples(['Anna Petrova'])) }),
-    allowed: v.pipe(
-      v.boolean(),
-      v.description('Whether they can be merged: nothing is `against` it'),
-      v.examples([true]),
-    ),
+    allowed: CompanyMergePlan.entries.data.entries.allowed,
     against: v.pipe(
       v.array(v.picklist(ACCOUNT_OBSTACLES)),
       v.description('What keeps them from being merged, of the other one or of this one, or `companies` of both'),

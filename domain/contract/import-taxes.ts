@@ -1,15 +1,11 @@
 /** GET /api/tnved/taxes: what goods of a code are subject to at the border of Russia beside the duty (docs/behaviour.md, "Rates at the border"). */
 import * as v from 'valibot'
 import { BorderRate } from './border-rates.ts'
+import { EstimateQuery } from './estimate.ts'
 import { Day, LocaleQuery } from './values.ts'
 
 export const ImportTaxesQuery = v.object({
-  code: v.pipe(
-    v.string(),
-    v.regex(/^\d{10}$/),
-    v.description('Ten digits of a TN VED code'),
-    v.examples(['8481808199']),
-  ),
+  code: EstimateQuery.entries.code,
   ...LocaleQuery.entries,
 })
 

@@ -1,5 +1,6 @@
 /** /api/profile/company/journal: what the members of an organization have done for it. */
 import * as v from 'valibot'
+import { Journal, JournalEntry } from './journal.ts'
 import { Id, Localized } from './values.ts'
 
 /** What members do, by its name in the journal; each call that changes something is one of them (worker/api/http/journal/member-acts.ts). */
@@ -61,19 +62,15 @@ export const MemberActsQuery = v.object({
 export type MemberActsQuery = v.InferOutput<typeof MemberActsQuery>
 
 export const MemberActEntry = v.object({
-  id: Id,
-  at: v.pipe(v.string(), v.description('When'), v.examples(['2026-11-23T10:00:00.000Z'])),
+  id: JournalEntry.entries.id,
+  at: JournalEntry.entries.at,
   by: v.pipe(
     v.string(),
     v.description('Name of who did it; empty where the account was deleted'),
     v.examples(['Anna']),
   ),
   act: v.pipe(v.picklist(MEMBER_ACTS), v.description('What was done')),
-  subject: v.pipe(
-    v.string(),
-    v.description('Id of what it was done to; empty where it is not one thing'),
-    v.examples(['06d2k6t0000g1a2b']),
-  ),
+  subject: JournalEntry.entries.subject,
   product: v.pipe(
     v.nullable(Localized),
     v.description('Present name of the product it was done to; null for anything else, and for a deleted one'),
@@ -84,12 +81,6 @@ export type MemberActEntry = v.InferOutput<typeof MemberActEntry>
 
 export const MemberActs = v.object({
   data: v.array(MemberActEntry),
-  meta: v.object({
-    next: v.pipe(
-      v.nullable(Id),
-      v.description('For `before`; null on the last page'),
-      v.examples(['06d2k6t0000g1a2a']),
-    ),
-  }),
+  meta: Journal.entries.meta,
 })
 export type MemberActs = v.InferOutput<typeof MemberActs>

@@ -2,20 +2,14 @@
 import * as v from 'valibot'
 import { DEVICES } from '../site-counts.ts'
 import { VITAL_NAMES } from '../web-vitals.ts'
-import { PERIODS } from './statistics.ts'
+import { StatisticsQuery } from './statistics.ts'
 
 /** The steps from a product's page to an order, in this order. */
 export const DEAL_STEPS = ['opened', 'requested', 'quoted', 'accepted'] as const
 /** What is counted of visits, in the order of the screen. */
 export const VISIT_COUNTS = ['visitors', 'pages', 'searches', 'bots'] as const
 
-export const SiteStatisticsQuery = v.object({
-  days: v.pipe(
-    v.optional(v.picklist(PERIODS), '28'),
-    v.description('Length of the period in days, today included'),
-    v.examples(['28']),
-  ),
-})
+export const SiteStatisticsQuery = v.object({ days: StatisticsQuery.entries.days })
 
 const n = (meaning: string, example: number) => v.pipe(v.number(), v.description(meaning), v.examples([example]))
 const now = n('In the period', 120)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { ArchivedChange, type ArchivedRow, tableOf } from '../../worker/archive/format.ts'
-import type { ArchivedTable } from '../../worker/archive/tables.ts'
+import { ArchivedChange, type DumpRow, tableOf } from '../../worker/archive/format.ts'
+import type { DumpTable } from '../../worker/archive/tables.ts'
 import { linesOf, readEntries } from './read.ts'
 
-const idOf = (key: ArchivedRow): string => JSON.stringify(key)
+const idOf = (key: DumpRow): string => JSON.stringify(key)
 
 /** Writes made while a backup was running: the last state of each row, by table and key; null where it was deleted. */
-export type Changes = Map<string, Map<string, ArchivedRow | null>>
+export type Changes = Map<string, Map<string, DumpRow | null>>
 
 /**
  * Reads all changes of an archive into memory: they are the writes of the few minutes of a backup.
@@ -17,7 +17,7 @@ export async function readChanges(path: string): Promise<Changes> {
   for await (const entry of readEntries(path)) {
     const table = tableOf('changes', entry.name)
     if (table === null) continue
-    const rows = all.get(table) ?? new Map<string, ArchivedRow | null>()
+    const rows = all.get(table) ?? new Map<string, DumpRow | null>()
     for (const line of linesOf(entry)) {
       const [key, row] = v.parse(ArchivedChange, line)
       rows.set(idOf(key), row)
@@ -28,7 +28,7 @@ export async function readChanges(path: string): Promise<Changes> {
 }
 
 /** @returns the rows of `rows/` that no change replaces */
-export function unchanged(changes: Changes, { name, columns, key }: ArchivedTable, rows: ArchivedRow[]): ArchivedRow[] {
+export function unchanged(changes: Changes, { name, columns, key }: DumpTable, rows: DumpRow[]): DumpRow[] {
   const changed = changes.get(name)
   if (!changed) return rows
   const at = key.map((column) => columns.indexOf(column))
@@ -36,5 +36,5 @@ export function unchanged(changes: Changes, { name, columns, key }: ArchivedTabl
 }
 
 /** @returns the written rows of a table as they were at the backup's end, without the deleted ones */
-export const changedRows = (changes: Changes, { name }: ArchivedTable): ArchivedRow[] =>
+export const changedRows = (changes: Changes, { name }: DumpTable): DumpRow[] =>
   [...(changes.get(name)?.values() ?? [])].filter((row) => row !== null)

@@ -6,15 +6,15 @@ import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import * as v from 'valibot'
 import {
-  type ArchiveEntry,
   chainedDigest,
   LARGEST_ENTRY,
   MANIFEST,
   Manifest,
   NO_DIGEST,
-  objectKeyOf,
   SUMMARY,
   Summary,
+  storeKey,
+  type TarEntry,
   tableOf,
 } from '../../worker/archive/format.ts'
 import { UnusableArchive } from './unusable-archive.ts'
@@ -25,7 +25,7 @@ const TOO_LARGE = 'An entry of the archive is larger than any that an export wri
  * @returns the entries in order, one at a time in memory
  * @throws UnusableArchive where it is not a tar file compressed by gzip, or was cut off
  */
-export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
+export async function* readEntries(path: string): AsyncGenerator<TarEntry> {
   const tar = extract()
   const fed = pipeline(createReadStream(path), createGunzip(), tar)
   // Handled here, because the loop below throws the same error.
@@ -46,16 +46,16 @@ export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
   }
 }
 
-export const textOf = ({ content }: ArchiveEntry): string => new TextDecoder().decode(content)
+export const textOf = ({ content }: TarEntry): string => new TextDecoder().decode(content)
 
 /** @returns the parsed lines of a `.jsonl` entry, not validated yet */
-export const linesOf = (entry: ArchiveEntry): unknown[] =>
+export const linesOf = (entry: TarEntry): unknown[] =>
   textOf(entry)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line))
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, entry: ArchiveEntry): v.InferOutput<Schema> {
+function parsed<Schema extends v.GenericSchema>(schema: Schema, entry: TarEntry): v.InferOutput<Schema> {
   try {
     return v.parse(schema, JSON.parse(textOf(entry)))
   } catch (error) {
@@ -70,7 +70,7 @@ function digests() {
   const whole = createHash('sha256')
   let chained = NO_DIGEST
   return {
-    async add(entry: ArchiveEntry): Promise<void> {
+    async add(entry: TarEntry): Promise<void> {
       whole.update(`${entry.name}\0${entry.content.length}\0`).update(entry.content)
       chained = await chainedDigest(chained, entry)
     },
@@ -80,11 +80,11 @@ function digests() {
 
 type Counts = Omit<Summary, 'digest'>
 
-function count(counts: Counts, { name, content }: ArchiveEntry): void {
+function count(counts: Counts, { name, content }: TarEntry): void {
   const table = tableOf('rows', name)
   if (table) counts.rows[table] = (counts.rows[table] ?? 0) + linesIn(content)
   else if (tableOf('changes', name)) counts.changes += linesIn(content)
-  else if (objectKeyOf('objects', name) !== null) {
+  else if (storeKey('objects', name) !== null) {
     counts.objects += 1
     counts.bytes += content.length
   }

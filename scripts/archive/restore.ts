@@ -2,15 +2,15 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
 import {
-  ArchivedRow,
-  type ArchiveEntry,
+  DumpRow,
   type Manifest,
   Metadata,
-  objectKeyOf,
   type Summary,
+  storeKey,
+  type TarEntry,
   tableOf,
 } from '../../worker/archive/format.ts'
-import { type ArchivedTable, lateColumns, readTables } from '../../worker/archive/tables.ts'
+import { type DumpTable, lateColumns, readTables } from '../../worker/archive/tables.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../worker/db/bulk-load.ts'
 import { insertCells } from '../../worker/db/insert.ts'
 import { LISTING, MAINTAINED_TABLES, rebuild } from '../../worker/db/maintained-tables.ts'
@@ -28,7 +28,7 @@ interface Load {
   storage: StorageBindings
   path: string
   /** In the order of the rows. */
-  tables: ArchivedTable[]
+  tables: DumpTable[]
   changes: Changes
   report: Report
 }
@@ -39,7 +39,7 @@ function knownMigrations(known: Migration[], { migrations }: Manifest): Migratio
   return known.filter(({ name }) => migrations.includes(name))
 }
 
-async function requireEmpty(db: D1Database, tables: ArchivedTable[]): Promise<void> {
+async function requireEmpty(db: D1Database, tables: DumpTable[]): Promise<void> {
   for (const { name } of tables) {
     if (await db.prepare(`SELECT 1 FROM ${name} LIMIT 1`).first()) {
       throw new UnusableArchive(`There is something in ${name} already: an archive is restored into an empty instance.`)
@@ -48,7 +48,7 @@ async function requireEmpty(db: D1Database, tables: ArchivedTable[]): Promise<vo
 }
 
 /** Begins a restore, or continues an interrupted one of the same archive. */
-async function begin(db: D1Database, { id }: Manifest, tables: ArchivedTable[]): Promise<void> {
+async function begin(db: D1Database, { id }: Manifest, tables: DumpTable[]): Promise<void> {
   const underWay = await restoring(db)
   if (underWay === id) return
   if (underWay !== null) throw new UnusableArchive('Another archive is half restored here: go on with that one.')
@@ -57,7 +57,7 @@ async function begin(db: D1Database, { id }: Manifest, tables: ArchivedTable[]):
 }
 
 /** This database's tables, in the archive's order. */
-function archivedTables(here: ArchivedTable[], { tables }: Manifest): ArchivedTable[] {
+function archivedTables(here: DumpTable[], { tables }: Manifest): DumpTable[] {
   return tables.map(({ name, columns }) => {
     const table = here.find((one) => one.name === name)
     if (table?.columns.join() !== columns.join()) throw new UnusableArchive(`The table ${name} has other columns here.`)
@@ -65,12 +65,7 @@ function archivedTables(here: ArchivedTable[], { tables }: Manifest): ArchivedTa
   })
 }
 
-async function loadRows(
-  db: D1Database,
-  { name, columns }: ArchivedTable,
-  rows: ArchivedRow[],
-  late: string[],
-): Promise<void> {
+async function loadRows(db: D1Database, { name, columns }: DumpTable, rows: DumpRow[], late: string[]): Promise<void> {
   const emptied = columns.map((column) => late.includes(column))
   const cells = rows.map((row) => row.map((cell, at) => (emptied[at] ? null : cell)))
   for (const statement of insertCells(db, name, columns, cells)) await statement.run()
@@ -81,8 +76,8 @@ const UPDATES_AT_ONCE = 2_000
 
 async function fillLate(
   db: D1Database,
-  { name, columns, key }: ArchivedTable,
-  rows: ArchivedRow[],
+  { name, columns, key }: DumpTable,
+  rows: DumpRow[],
   late: string[],
 ): Promise<void> {
   const cell = (column: string) => columns.indexOf(column)
@@ -127,8 +122,8 @@ function storeFiles({ FILES }: StorageBindings, report: Report) {
  */
 async function eachTable(
   { path, tables, changes }: Load,
-  rows: (table: ArchivedTable, some: ArchivedRow[]) => Promise<void>,
-  rest: (entry: ArchiveEntry) => Promise<boolean>,
+  rows: (table: DumpTable, some: DumpRow[]) => Promise<void>,
+  rest: (entry: TarEntry) => Promise<boolean>,
 ): Promise<void> {
   let begun = 0
   const begin = async (until: number) => {
@@ -141,7 +136,7 @@ async function eachTable(
     const at = tables.findIndex(({ name }) => name === tableOf('rows', entry.name))
     const table = tables[at]
     await begin(at + 1)
-    if (table) await rows(table, unchanged(changes, table, v.parse(v.array(ArchivedRow), linesOf(entry))))
+    if (table) await rows(table, unchanged(changes, table, v.parse(v.array(DumpRow), linesOf(entry))))
     else if (!(await rest(entry))) break
   }
   await begin(tables.length)
@@ -154,13 +149,13 @@ async function loadEntries(load: Load): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   const files = storeFiles(storage, report)
   let metadata: Metadata = { http: {}, custom: {} }
-  const rest = async (entry: ArchiveEntry) => {
-    const key = objectKeyOf('objects', entry.name)
-    if (objectKeyOf('metadata', entry.name) !== null) metadata = v.parse(Metadata, JSON.parse(textOf(entry)))
+  const rest = async (entry: TarEntry) => {
+    const key = storeKey('objects', entry.name)
+    if (storeKey('metadata', entry.name) !== null) metadata = v.parse(Metadata, JSON.parse(textOf(entry)))
     else if (key !== null) await files.put(key, entry.content, metadata)
     return true
   }
-  const rows = async (table: ArchivedTable, some: ArchivedRow[]) => {
+  const rows = async (table: DumpTable, some: DumpRow[]) => {
     await loadRows(storage.DB, table, some, late.get(table.name) ?? [])
     const done = (counts.get(table.name) ?? 0) + some.length
     counts.set(table.name, done)
@@ -173,12 +168,12 @@ async function loadEntries(load: Load): Promise<Map<string, number>> {
 
 async function loadLate(load: Load): Promise<void> {
   const late = lateColumns(load.tables)
-  const rows = async (table: ArchivedTable, some: ArchivedRow[]) => {
+  const rows = async (table: DumpTable, some: DumpRow[]) => {
     const columns = late.get(table.name)
     if (columns) await fillLate(load.storage.DB, table, some, columns)
   }
   // Files come after all rows.
-  await eachTable(load, rows, async ({ name }) => objectKeyOf('metadata', name) === null)
+  await eachTable(load, rows, async ({ name }) => storeKey('metadata', name) === null)
 }
 
 async function requireComplete({ storage: { DB }, tables }: Load, counts: Map<string, number>): Promise<void> {

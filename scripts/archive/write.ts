@@ -8,7 +8,6 @@ import type { R2HTTPMetadata } from '@cloudflare/workers-types'
 import { type Pack, pack } from 'tar-stream'
 import { RESIZED_PREFIX } from '../../worker/api/account/files/resized-picture.ts'
 import {
-  type ArchiveEntry,
   chainedDigest,
   FORMAT,
   jsonEntry,
@@ -18,23 +17,24 @@ import {
   NO_DIGEST,
   SUMMARY,
   type Summary,
+  type TarEntry,
   VERSION,
 } from '../../worker/archive/format.ts'
 import { readTableRows } from '../../worker/archive/read-rows.ts'
-import { type ArchivedTable, readTables } from '../../worker/archive/tables.ts'
+import { type DumpTable, readTables } from '../../worker/archive/tables.ts'
 import type { StorageBindings } from '../storage.ts'
 import { UnusableArchive } from './unusable-archive.ts'
 
 /** @param what table, or the files. */
 export type Report = (what: string, done: number) => void
 
-const append = (tar: Pack, { name, content }: ArchiveEntry) =>
+const append = (tar: Pack, { name, content }: TarEntry) =>
   new Promise<void>((done, failed) => {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.length)
     tar.entry({ name, size: content.length, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()))
   })
 
-async function describe(storage: StorageBindings, tables: ArchivedTable[]): Promise<Manifest> {
+async function describe(storage: StorageBindings, tables: DumpTable[]): Promise<Manifest> {
   const { DB } = storage
   if (await DB.prepare('SELECT 1 FROM bulk_load').first()) {
     throw new UnusableArchive(
@@ -52,7 +52,7 @@ async function describe(storage: StorageBindings, tables: ArchivedTable[]): Prom
   }
 }
 
-async function* rowEntries({ DB }: StorageBindings, table: ArchivedTable, count: (rows: number) => void) {
+async function* rowEntries({ DB }: StorageBindings, table: DumpTable, count: (rows: number) => void) {
   let part = 0
   for await (const rows of readTableRows(DB, table)) {
     part += 1
@@ -69,7 +69,7 @@ const headers = (metadata: R2HTTPMetadata = {}) =>
 const FILES_AT_ONCE = 8
 
 /** Leaves out files deleted meanwhile, and those that can be generated again. */
-async function* objectsIn(storage: StorageBindings): AsyncGenerator<[ArchiveEntry, ArchiveEntry]> {
+async function* objectsIn(storage: StorageBindings): AsyncGenerator<[TarEntry, TarEntry]> {
   let cursor: string | undefined
   do {
     const page = await storage.FILES.list({ limit: 500, ...(cursor && { cursor }) })
@@ -83,7 +83,7 @@ async function* objectsIn(storage: StorageBindings): AsyncGenerator<[ArchiveEntr
   } while (cursor)
 }
 
-async function objectEntries({ FILES }: StorageBindings, key: string): Promise<[ArchiveEntry, ArchiveEntry] | null> {
+async function objectEntries({ FILES }: StorageBindings, key: string): Promise<[TarEntry, TarEntry] | null> {
   const object = await FILES.get(key)
   if (!object) return null
   const name = encodeURIComponent(key)
@@ -95,7 +95,7 @@ async function objectEntries({ FILES }: StorageBindings, key: string): Promise<[
 async function fill(tar: Pack, storage: StorageBindings, report: Report): Promise<Summary> {
   const tables = await readTables(storage.DB)
   const summary: Summary = { rows: {}, changes: 0, objects: 0, bytes: 0, digest: NO_DIGEST }
-  const add = async (entry: ArchiveEntry) => {
+  const add = async (entry: TarEntry) => {
     summary.digest = await chainedDigest(summary.digest, entry)
     await append(tar, entry)
   }

@@ -1,6 +1,6 @@
 import { pathKey } from '../../domain/price-list/category-path.ts'
 import { prepareStatement } from '../../worker/api/http/writes/commit.ts'
-import { type Chosen, storeChoices } from '../../worker/api/organization/imports/store-choices.ts'
+import { type ChosenPath, storeChoices } from '../../worker/api/organization/imports/store-choices.ts'
 import { readCategoryMap } from '../../worker/db/import/category-map.ts'
 import { categoryMatcher, mapKey } from '../../worker/db/import/category-match.ts'
 import { readShopCategories } from '../../worker/db/import/shop-categories.ts'
@@ -25,7 +25,7 @@ export async function storeMap(
   const chosen = readCategoryMap(map, await readShopCategories(env.DB))
   const matcher = categoryMatcher([], new Map())
   for (const category of categories) matcher.add(category)
-  const choices = categories.flatMap(({ id, name }): Chosen[] => {
+  const choices = categories.flatMap(({ id, name }): ChosenPath[] => {
     const ours = chosen.get(mapKey(id)) ?? chosen.get(mapKey(name))
     return ours ? [[pathKey(matcher.label(id)), ours.num]] : []
   })

@@ -14,7 +14,7 @@ import { isEditionWork } from '../../domain/statuses/edition-import.ts'
 import { database } from '../../worker/db/connection.ts'
 import type { InputFile } from '../../worker/db/import/classifier/input-file.ts'
 import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
-import { editionImports } from '../../worker/jobs/edition-imports.ts'
+import { continueEditionImports } from '../../worker/jobs/edition-imports.ts'
 import { claimStep } from '../../worker/jobs/job-table.ts'
 import { runStep } from '../../worker/jobs/run-jobs.ts'
 import type { DeskCall } from '../as-operator.ts'
@@ -30,7 +30,7 @@ const readOne = async (call: DeskCall, id: string): Promise<EditionImport> =>
 
 /** @throws UnusableInput where a step has failed: the instance tries it again by itself */
 async function requireNoFailure({ DB }: StorageBindings, id: string): Promise<void> {
-  const name = `${editionImports.name} ${id}`
+  const name = `${continueEditionImports.name} ${id}`
   const [row] = await database(DB).all<{ error: string | null }>(sql`SELECT error FROM jobs WHERE name = ${name}`)
   if (row?.error)
     throw new UnusableInput(`${row.error}\nThe edition before is still served. The instance tries it again.`)
@@ -43,8 +43,8 @@ async function requireNoFailure({ DB }: StorageBindings, id: string): Promise<vo
 async function runAllSteps(env: StorageBindings, call: DeskCall, id: string): Promise<EditionImport> {
   const bindings = { ...env, ENVIRONMENT: 'local', ASSETS: commandAssets }
   for (;;) {
-    const step = await claimStep(bindings, Date.now(), [editionImports.name])
-    if (step) await runStep(bindings, step, [editionImports], Date.now())
+    const step = await claimStep(bindings, Date.now(), [continueEditionImports.name])
+    if (step) await runStep(bindings, step, [continueEditionImports], Date.now())
     else {
       const one = await readOne(call, id)
       if (!isEditionWork(one.status)) return one

@@ -1,7 +1,7 @@
 /** The table of public lists (worker/render/lists.ts), with the addresses that tests request. */
 import { createApi } from '../../domain/api-client.ts'
 import { type PublicRouteName, publicRouteNames, routes } from '../../domain/routes.ts'
-import { lists } from '../../worker/render/lists.ts'
+import { exportedLists } from '../../worker/render/lists.ts'
 import { publicRules } from '../../worker/render/screens/public-rules.ts'
 
 export interface TestedList {
@@ -25,14 +25,14 @@ async function apiPathOf(name: PublicRouteName, id: string, query: Record<string
     requestedPath = path
     return { ok: true, status: 200, headers: new Headers(), json: async () => Object({ data: [] }) }
   })
-  await lists[name]?.readPage(Object({ api, id, query, i18n: { locale: 'en' } }))
+  await exportedLists[name]?.readPage(Object({ api, id, query, i18n: { locale: 'en' } }))
   return requestedPath.replace(/([?&])locale=en&?/, '$1').replace(/[?&]$/, '')
 }
 
 /** @param ids by route, of the thing that the list belongs to: { category: '…', supplierProducts: '…' } */
 export function publicLists(ids: Partial<Record<PublicRouteName, string>>): TestedList[] {
   return publicRouteNames.flatMap((name) => {
-    const list = lists[name]
+    const list = exportedLists[name]
     if (!list) return []
     const id = ids[name] ?? ''
     if (routes[name].includes(':id') && !id) throw new Error(`give the id of a thing that '${name}' lists`)

@@ -17,7 +17,7 @@ interface CompanyRowProps {
 }
 
 /** A company in a list: logo, name, place, description, categories and figures. */
-export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
+export function ListedCompany({ company, list, eager = false }: CompanyRowProps) {
   const to = useHref()
   const { id, slug, name, logo, verified, description } = company
   const address = to(list === 'suppliers' ? 'supplier' : 'serviceCompany', { id, slug })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../domain/locale.ts'
 import { useI18n } from '../app/i18n.tsx'
@@ -33,3 +34,11 @@ export function LabelledLine({ text }: { text: string }) {
     </Fragment>
   )
 }
+
+/** A row of a table of details: who wrote, about what. In a text, labels of languages become tags. */
+export const DetailRow = ({ name, children }: { name: string; children: ReactNode }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{typeof children === 'string' ? <LabelledLine text={children} /> : children}</td>
+  </tr>
+)

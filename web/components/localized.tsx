@@ -55,3 +55,13 @@ export const SourceLink = ({ source, address }: { source: string; address: strin
       <TypedText>{source}</TypedText>
     </a>
   )
+
+/** The name of a thing, with a link to it for who may follow it. */
+export const NameLink = ({ name, href }: { name: Localized; href: string | null }) =>
+  href === null ? (
+    <LocalizedText value={name} />
+  ) : (
+    <a href={href}>
+      <LocalizedText value={name} />
+    </a>
+  )

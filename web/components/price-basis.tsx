@@ -15,6 +15,16 @@ function useRefused(): string | undefined {
   return query.quantity !== undefined && basisFromQuery(query) === null ? query.quantity : undefined
 }
 
+/** The units of goods as options of a choice. */
+export function UnitOptions() {
+  const { t } = useI18n()
+  return UNITS.map((one) => (
+    <option key={one} value={one}>
+      {t(`basis.units.${one}`)}
+    </option>
+  ))
+}
+
 /**
  * The quantity and the basis of the prices in a list (docs/behaviour.md, "Quantity and basis"): a plain form that returns to its page.
  * @param unit of the list's goods, offered while none is chosen
@@ -46,11 +56,7 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
       </span>
       <span>
         <select className="field" name="unit" aria-label={t('basis.unit')} defaultValue={basis?.unit ?? unit}>
-          {UNITS.map((one) => (
-            <option key={one} value={one}>
-              {t(`basis.units.${one}`)}
-            </option>
-          ))}
+          <UnitOptions />
         </select>
       </span>
       <span>

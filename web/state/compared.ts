@@ -4,13 +4,13 @@ import { readStoredList } from './stored-list.ts'
 export const COMPARED_KEY = 'compare'
 
 /** A product chosen for the comparison: its entry in the address (domain/compared.ts), and its name. */
-export interface Chosen {
+export interface ComparedChoice {
   entry: string
   name: string
 }
 
 /** The products chosen on this device, in the order of choosing. Stored as texts: the entry, a space, the name. */
-export const readChosen = (storage: Storage): Chosen[] =>
+export const readChosen = (storage: Storage): ComparedChoice[] =>
   readStoredList(storage, COMPARED_KEY)
     .slice(0, MOST_COMPARED)
     .map((text) => {
@@ -18,11 +18,11 @@ export const readChosen = (storage: Storage): Chosen[] =>
       return { entry, name: name.join(' ') }
     })
 
-export const storeChosen = (storage: Storage, chosen: Chosen[]): void =>
+export const storeChosen = (storage: Storage, chosen: ComparedChoice[]): void =>
   storage.setItem(COMPARED_KEY, JSON.stringify(chosen.map(({ entry, name }) => `${entry} ${name}`)))
 
 /** @returns the products with this one added or, where it is among them, removed; unchanged where no more fit */
-export function toggled(chosen: Chosen[], { entry, name }: Chosen): Chosen[] {
+export function toggled(chosen: ComparedChoice[], { entry, name }: ComparedChoice): ComparedChoice[] {
   if (chosen.some((one) => one.entry === entry)) return chosen.filter((one) => one.entry !== entry)
   return chosen.length < MOST_COMPARED ? [...chosen, { entry, name }] : chosen
 }

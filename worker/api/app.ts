@@ -12,9 +12,9 @@ import { ownAddresses } from './account/addresses/routes.ts'
 import { auth } from './account/auth/routes.ts'
 import { bankDirectory } from './account/banks/routes.ts'
 import { claims, joinRequests } from './account/company-requests/routes.ts'
-import { contacts } from './account/contacts/routes.ts'
-import { favourites, favouriteToggle } from './account/favourites/routes.ts'
-import { files } from './account/files/routes.ts'
+import { contactsRoutes } from './account/contacts/routes.ts'
+import { favouritesRoutes, favouriteToggle } from './account/favourites/routes.ts'
+import { filesRoutes } from './account/files/routes.ts'
 import { ownFollows } from './account/follows/routes.ts'
 import { unsubscribe } from './account/follows/unsubscribe.ts'
 import { invitations } from './account/invitations/routes.ts'
@@ -23,13 +23,13 @@ import { linkedLists, ownLists } from './account/lists/routes.ts'
 import { ownNotices } from './account/notices/routes.ts'
 import { onboarding } from './account/onboarding/routes.ts'
 import { placedOrders } from './account/orders/routes.ts'
-import { pageMeta } from './account/page-meta/routes.ts'
+import { pageMetaRoutes } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
 import { push } from './account/push/routes.ts'
 import { receivedQuotes } from './account/quotes/routes.ts'
 import { conversationContact, conversations, conversationThreads } from './account/requests/conversations.ts'
-import { requestContact, requests, requestThreads } from './account/requests/routes.ts'
-import { sessions } from './account/sessions/routes.ts'
+import { requestContact, requestsRoutes, requestThreads } from './account/requests/routes.ts'
+import { sessionsRoutes } from './account/sessions/routes.ts'
 import { loadEmailTexts } from './delivery/messages.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { documentation } from './http/documentation.ts'
@@ -44,7 +44,7 @@ import { deadLetters } from './operator/dead-letters/routes.ts'
 import { deskRoutes } from './operator/desk-routes.ts'
 import { emptySearches } from './operator/empty-searches/routes.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
-import { goodsRules } from './operator/goods-rules/routes.ts'
+import { goodsRulesRoutes } from './operator/goods-rules/routes.ts'
 import { journal } from './operator/journal/routes.ts'
 import { leadList } from './operator/leads/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
@@ -52,19 +52,19 @@ import { publishedRequests } from './operator/open-requests/routes.ts'
 import { overview } from './operator/overview/routes.ts'
 import { parameterDeclarations } from './operator/parameters/routes.ts'
 import { deskPeople } from './operator/people/routes.ts'
-import { reasons } from './operator/reasons/routes.ts'
+import { reasonsRoutes } from './operator/reasons/routes.ts'
 import { deskReports } from './operator/reports/routes.ts'
 import { reviewQueue } from './operator/review-queue/routes.ts'
 import { siteStatistics } from './operator/statistics/routes.ts'
 import { deskStories } from './operator/stories/routes.ts'
 import { deskTags } from './operator/stories/tags.ts'
-import { unmatchedMail } from './operator/unmatched-mail/routes.ts'
+import { unmatchedMailRoutes } from './operator/unmatched-mail/routes.ts'
 import { ownTemplates } from './organization/answer-templates/routes.ts'
 import { ownApiTokens } from './organization/api-tokens/routes.ts'
 import { approvalRule, approvals } from './organization/approvals/routes.ts'
 import { ownClaims } from './organization/claims/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
-import { employees, membership } from './organization/employees/routes.ts'
+import { employeesRoutes, membership } from './organization/employees/routes.ts'
 import { exchange } from './organization/exchange/routes.ts'
 import { exchangeState } from './organization/exchange/state.ts'
 import { ownFeeds } from './organization/feeds/routes.ts'
@@ -74,7 +74,7 @@ import { inquiryForm, ownInquiries, ownThreads } from './organization/inquiries/
 import { ownJoinRequests } from './organization/join-requests/routes.ts'
 import { ownJournal } from './organization/journal/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
-import { openRequests } from './organization/open-requests/routes.ts'
+import { openRequestsRoutes } from './organization/open-requests/routes.ts'
 import { receivedOrders } from './organization/orders/routes.ts'
 import { ownPartnerFeeds } from './organization/partner-feeds/routes.ts'
 import { companyPlace } from './organization/place/routes.ts'
@@ -95,12 +95,12 @@ import { databaseSource } from './public/classifier/source.ts'
 import { editionCalls } from './public/edition-calls/routes.ts'
 import { estimates } from './public/estimate/routes.ts'
 import { inbox } from './public/inbox/routes.ts'
-import { leads } from './public/leads/routes.ts'
-import { outbox } from './public/outbox/routes.ts'
+import { leadsRoutes } from './public/leads/routes.ts'
+import { outboxRoutes } from './public/outbox/routes.ts'
 import { ownViews } from './public/page-views/routes.ts'
 import { partnerFeed } from './public/partner-feeds/routes.ts'
 import { reportForm } from './public/reports/routes.ts'
-import { requestLists } from './public/request-lists/routes.ts'
+import { requestListsRoutes } from './public/request-lists/routes.ts'
 import { requestForm } from './public/requests/routes.ts'
 import { sitemap } from './public/sitemap/routes.ts'
 
@@ -134,15 +134,15 @@ export const resources = app
   .route('/', publicRoutes)
   .route('/api/products', favouriteToggle)
   .route('/suggestions', suggestions)
-  .route('/api/files', files)
+  .route('/api/files', filesRoutes)
   .route('/api/auth', auth)
   .route('/api/profile', profile)
-  .route('/api/profile/favourites', favourites)
+  .route('/api/profile/favourites', favouritesRoutes)
   .route('/api/profile/lists', ownLists)
   .route('/api/lists', linkedLists)
   .route('/api/profile/notices', ownNotices)
   .route('/api/profile/push', push)
-  .route('/api/profile/requests', requests)
+  .route('/api/profile/requests', requestsRoutes)
   .route('/api/profile/requests', requestThreads)
   .route('/api/profile/requests', requestContact)
   .route('/api/profile/requests', receivedQuotes)
@@ -150,14 +150,14 @@ export const resources = app
   .route('/api/conversations', conversationThreads)
   .route('/api/conversations', conversationContact)
   .route('/api/profile/orders', placedOrders)
-  .route('/api/profile/sessions', sessions)
-  .route('/api/profile/contacts', contacts)
+  .route('/api/profile/sessions', sessionsRoutes)
+  .route('/api/profile/contacts', contactsRoutes)
   .route('/api/profile', accountData)
   .route('/api/profile/invitations', invitations)
   .route('/api/profile/membership', membership)
   .route('/api/profile/join-requests', joinRequests)
   .route('/api/profile/claims', claims)
-  .route('/api/profile/company/employees', employees)
+  .route('/api/profile/company/employees', employeesRoutes)
   .route('/api/profile/company/journal', ownJournal)
   .route('/api/profile/company/join-requests', ownJoinRequests)
   .route('/api/profile/company/claims', ownClaims)
@@ -189,11 +189,11 @@ export const resources = app
   .route('/api/profile/follows', ownFollows)
   .route('/api/unsubscribe', unsubscribe)
   .route('/api/profile/company/answer-templates', ownTemplates)
-  .route('/api/profile/company/open-requests', openRequests)
+  .route('/api/profile/company/open-requests', openRequestsRoutes)
   .route('/api/inquiries', inquiryForm)
   .route('/api/requests', requestForm)
-  .route('/api/request-lists', requestLists)
-  .route('/api/leads', leads)
+  .route('/api/request-lists', requestListsRoutes)
+  .route('/api/leads', leadsRoutes)
   .route(PARTNER_FEEDS, partnerFeed)
   .route('/api/reports', reportForm)
   .route('/app/admin', moderation)
@@ -204,7 +204,7 @@ export const resources = app
   .route('/api/operator/overview', overview)
   .route('/api/operator/empty-searches', emptySearches)
   .route('/api/operator/reviews', reviewQueue)
-  .route('/api/operator/reasons', reasons)
+  .route('/api/operator/reasons', reasonsRoutes)
   .route('/api/operator/category-proposals', categoryProposalDesk)
   .route('/api/operator/reports', deskReports)
   .route('/api/operator/companies', deskCompanies)
@@ -216,10 +216,10 @@ export const resources = app
   .route('/api/operator/confirmation', confirmation)
   .route('/api/operator/stories', deskStories)
   .route('/api/operator/tags', deskTags)
-  .route('/api/operator/goods-rules', goodsRules)
+  .route('/api/operator/goods-rules', goodsRulesRoutes)
   .route('/api/operator', deskRoutes)
   .route('/api/operator/open-requests', publishedRequests)
-  .route('/api/operator/unmatched-mail', unmatchedMail)
+  .route('/api/operator/unmatched-mail', unmatchedMailRoutes)
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
@@ -229,10 +229,10 @@ export const resources = app
   .route('/api/tnved', editionCalls('tnved', 'TN VED'))
   .route('/api/tnved/candidates', candidates)
   .route('/api/tnved/estimate', estimates)
-  .route('/dev/outbox', outbox)
+  .route('/dev/outbox', outboxRoutes)
   .route('/dev/inbox', inbox)
   .route('/app/sitemap', sitemap)
-  .route('/app/parse/meta', pageMeta)
+  .route('/app/parse/meta', pageMetaRoutes)
 
 // Its responses are text of 1C's protocol and no JSON: it is described on the page of examples, not in the OpenAPI document.
 resources.route(EXCHANGE_PATH, exchange)

@@ -55,11 +55,11 @@ export type Summary = v.InferOutput<typeof Summary>
 
 /** A cell as D1 returns it; no table has another type. */
 const Cell = v.union([v.string(), v.number(), v.null()])
-export const ArchivedRow = v.array(Cell)
-export type ArchivedRow = v.InferOutput<typeof ArchivedRow>
+export const DumpRow = v.array(Cell)
+export type DumpRow = v.InferOutput<typeof DumpRow>
 
 /** A line of `changes/`: a row's key, and the row as it was then. */
-export const ArchivedChange = v.tuple([ArchivedRow, v.nullable(ArchivedRow)])
+export const ArchivedChange = v.tuple([DumpRow, v.nullable(DumpRow)])
 export type ArchivedChange = v.InferOutput<typeof ArchivedChange>
 
 /** Headers that a stored file is served with. */
@@ -69,25 +69,20 @@ export const Metadata = v.object({
 })
 export type Metadata = v.InferOutput<typeof Metadata>
 
-export interface ArchiveEntry {
+export interface TarEntry {
   name: string
   content: Uint8Array
 }
 
 const encoder = new TextEncoder()
 
-export const jsonEntry = (name: string, value: unknown): ArchiveEntry => ({
+export const jsonEntry = (name: string, value: unknown): TarEntry => ({
   name,
   content: encoder.encode(`${JSON.stringify(value)}\n`),
 })
 
 /** @returns an entry of JSON lines */
-export const linesEntry = (
-  folder: 'rows' | 'changes',
-  table: string,
-  part: number,
-  lines: unknown[],
-): ArchiveEntry => ({
+export const linesEntry = (folder: 'rows' | 'changes', table: string, part: number, lines: unknown[]): TarEntry => ({
   name: `${folder}/${table}/${String(part).padStart(5, '0')}.jsonl`,
   content: encoder.encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
 })
@@ -100,7 +95,7 @@ export const NO_DIGEST = ''
  * @returns hexadecimal SHA-256 over that digest, and the name, length and content of this entry, so that each step of a backup can continue
  *   it
  */
-export async function chainedDigest(before: string, { name, content }: ArchiveEntry): Promise<string> {
+export async function chainedDigest(before: string, { name, content }: TarEntry): Promise<string> {
   const head = encoder.encode(`${before}\0${name}\0${content.length}\0`)
   return toHex(await sha256(joinedBytes([head, content])))
 }
@@ -112,7 +107,7 @@ export function tableOf(folder: 'rows' | 'changes', entry: string): string | nul
 }
 
 /** @returns the key of an entry below a folder, null for any other. */
-export function objectKeyOf(folder: 'objects' | 'metadata', entry: string): string | null {
+export function storeKey(folder: 'objects' | 'metadata', entry: string): string | null {
   if (!entry.startsWith(`${folder}/`)) return null
   const name = entry.slice(folder.length + 1)
   return decodeURIComponent(folder === 'metadata' ? name.replace(/\.json$/, '') : name)

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { ArchivedRow } from './format.ts'
-import type { ArchivedTable } from './tables.ts'
+import { DumpRow } from './format.ts'
+import type { DumpTable } from './tables.ts'
 
 /** Characters of rows read at one time; the number of rows is estimated from those read before. */
 const AT_ONCE = 1_000_000
@@ -11,7 +11,7 @@ const MOST_ROWS = 5_000
 /** Where reading a table continues. */
 export const ReadPosition = v.object({
   /** Key of the last row; null at the beginning. */
-  after: v.nullable(ArchivedRow),
+  after: v.nullable(DumpRow),
   /** Rows to read at most. */
   limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
@@ -19,13 +19,13 @@ export type ReadPosition = v.InferOutput<typeof ReadPosition>
 
 export const TABLE_START: ReadPosition = { after: null, limit: FIRST }
 
-const Rows = v.array(ArchivedRow)
+const Rows = v.array(DumpRow)
 
 /**
  * Reads a table in pages by key, so that every page costs the same. A page ends early where its rows are long: one long draft after many
  * short ones must not fill the memory.
  */
-function pageQuery({ name, columns, key }: ArchivedTable, isFirst: boolean): string {
+function pageQuery({ name, columns, key }: DumpTable, isFirst: boolean): string {
   const length = columns.map((column) => `ifnull(length(${column}), 0)`).join(' + ')
   const keys = key.map((column, at) => `${column} AS key_${at}`)
   const inner = `SELECT ${[...columns, ...keys].join()}, ${length} AS own_length,
@@ -41,9 +41,9 @@ function pageQuery({ name, columns, key }: ArchivedTable, isFirst: boolean): str
  */
 export async function readPage(
   db: D1Database,
-  table: ArchivedTable,
+  table: DumpTable,
   { after, limit }: ReadPosition,
-): Promise<{ rows: ArchivedRow[]; next: ReadPosition | null }> {
+): Promise<{ rows: DumpRow[]; next: ReadPosition | null }> {
   const query = db.prepare(pageQuery(table, after === null)).bind(...(after ?? table.smallest), limit)
   const found = v.parse(Rows, await query.raw())
   const last = found.at(-1)
@@ -58,7 +58,7 @@ export async function readPage(
 }
 
 /** @returns the rows of a table in the order of its key, in groups; cells in the order of its columns. */
-export async function* readTableRows(db: D1Database, table: ArchivedTable): AsyncGenerator<ArchivedRow[]> {
+export async function* readTableRows(db: D1Database, table: DumpTable): AsyncGenerator<DumpRow[]> {
   for (let place: ReadPosition | null = TABLE_START; place; ) {
     const page = await readPage(db, table, place)
     if (page.rows.length > 0) yield page.rows

@@ -1,18 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { ArchivedRow, Identifier } from './format.ts'
+import { DumpRow, Identifier } from './format.ts'
 
-export const ArchivedTable = v.object({
+export const DumpTable = v.object({
   name: Identifier,
   /** Columns that can be written: not the generated ones. */
   columns: v.array(Identifier),
   /** Its key; `rowid` where none is declared. */
   key: v.array(Identifier),
   /** A key no greater than that of any row. */
-  smallest: ArchivedRow,
+  smallest: DumpRow,
   references: v.array(v.object({ column: Identifier, table: Identifier })),
 })
-export type ArchivedTable = v.InferOutput<typeof ArchivedTable>
+export type DumpTable = v.InferOutput<typeof DumpTable>
 
 const Column = v.object({ name: v.string(), pk: v.number(), type: v.string() })
 const Reference = v.object({ from: v.string(), table: v.string() })
@@ -21,7 +21,7 @@ const Named = v.object({ name: v.string(), type: v.string() })
 /** For the types that keys have here; no integer in a row exceeds JavaScript's safe integers. */
 const smallestOf = (type: string) => (type === 'INTEGER' ? Number.MIN_SAFE_INTEGER : '')
 
-function described(name: string, info: unknown[], references: unknown[]): ArchivedTable {
+function described(name: string, info: unknown[], references: unknown[]): DumpTable {
   const columns = v.parse(v.array(Column), info)
   const declared = columns.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk)
   const key = declared.length > 0 ? declared : [{ name: 'rowid', type: 'INTEGER' }]
@@ -35,11 +35,11 @@ function described(name: string, info: unknown[], references: unknown[]): Archiv
 }
 
 /** Referenced tables first; where tables refer to each other, the older one. */
-function inOrder(tables: ArchivedTable[]): ArchivedTable[] {
+function inOrder(tables: DumpTable[]): DumpTable[] {
   const waiting = [...tables]
-  const ordered: ArchivedTable[] = []
+  const ordered: DumpTable[] = []
   while (waiting.length > 0) {
-    const isFree = ({ name, references }: ArchivedTable) =>
+    const isFree = ({ name, references }: DumpTable) =>
       references.every(({ table }) => table === name || ordered.some((before) => before.name === table))
     const [next] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1)
     if (next) ordered.push(next)
@@ -54,7 +54,7 @@ const NOT_OWN = /^(sqlite_|_cf_|d1_migrations$|restoring$|backup_changes$)/
  * Every table with data of its own: not those of the search indexes, which are rebuilt from the rows, and not the list of migrations.
  * @returns them in the order in which rows can be written.
  */
-export async function readTables(db: D1Database): Promise<ArchivedTable[]> {
+export async function readTables(db: D1Database): Promise<DumpTable[]> {
   const [listed, made] = await db.batch([
     db.prepare('PRAGMA table_list'),
     db.prepare("SELECT name, type FROM sqlite_schema WHERE type = 'table' ORDER BY rowid"),
@@ -76,7 +76,7 @@ export async function readTables(db: D1Database): Promise<ArchivedTable[]> {
  * and filled when all rows are there.
  * @param tables in the order of the rows.
  */
-export function lateColumns(tables: ArchivedTable[]): Map<string, string[]> {
+export function lateColumns(tables: DumpTable[]): Map<string, string[]> {
   const place = new Map(tables.map(({ name }, at) => [name, at]))
   const late = tables.map(({ name, references }, at): [string, string[]] => [
     name,

@@ -1,6 +1,6 @@
 /** Entries as bytes of a gzipped tar file, some at a time: several gzip files after one another are a valid gzip file. */
 import { joinedBytes } from '../joined-bytes.ts'
-import type { ArchiveEntry } from './format.ts'
+import type { TarEntry } from './format.ts'
 
 const BLOCK = 512
 
@@ -24,7 +24,7 @@ function header(name: string, size: number): Uint8Array {
 }
 
 /** @returns the entry with its header, filled up to whole blocks */
-export function tarred({ name, content }: ArchiveEntry): Uint8Array[] {
+export function tarred({ name, content }: TarEntry): Uint8Array[] {
   const rest = (BLOCK - (content.length % BLOCK)) % BLOCK
   return [header(name, content.length), content, new Uint8Array(rest)]
 }

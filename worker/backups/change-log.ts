@@ -4,13 +4,13 @@
  */
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { type ArchivedChange, ArchivedRow } from '../archive/format.ts'
-import type { ArchivedTable } from '../archive/tables.ts'
+import { type ArchivedChange, DumpRow } from '../archive/format.ts'
+import type { DumpTable } from '../archive/tables.ts'
 
 const PREFIX = 'backup_of_'
 const INTO_LOG = 'INSERT INTO backup_changes (table_name, key)'
 
-function triggersOf({ name, key }: ArchivedTable): string[] {
+function triggersOf({ name, key }: DumpTable): string[] {
   const keyOf = (row: 'old' | 'new') => `json_array(${key.map((column) => `${row}.${column}`).join()})`
   const changeRecord = (row: 'old' | 'new') => `${INTO_LOG} VALUES ('${name}', ${keyOf(row)});`
   const after = (event: string, records: string) =>
@@ -24,7 +24,7 @@ function triggersOf({ name, key }: ArchivedTable): string[] {
 }
 
 /** In one batch: from then on every write of these tables is recorded. The log has to be empty. */
-export const beginLog = (db: D1Database, tables: ArchivedTable[]) =>
+export const beginLog = (db: D1Database, tables: DumpTable[]) =>
   db.batch(tables.flatMap(triggersOf).map((sql) => db.prepare(sql)))
 
 /** Rows of the log that are deleted at one time. */
@@ -50,7 +50,7 @@ export async function clearLog(db: D1Database): Promise<boolean> {
 }
 
 /** The recorded rows of one table, each once, as they are at the moment of the statement; a deleted one has no columns. */
-function stateQuery({ name, columns, key }: ArchivedTable): string {
+function stateQuery({ name, columns, key }: DumpTable): string {
   const recorded = `SELECT DISTINCT key FROM backup_changes WHERE num > ? AND num <= ? AND table_name = '${name}'`
   const same = key.map((column, at) => `t.${column} = recorded.key ->> ${at}`).join(' AND ')
   // A batch returns objects, in which two columns of one name would become one.
@@ -63,8 +63,8 @@ const Window = v.array(v.object({ table_name: v.string(), last: v.number() }))
 const End = v.array(v.object({ last: v.nullable(v.number()) }))
 
 function changeOf(row: unknown): ArchivedChange {
-  const [key, isThere, ...cells] = v.parse(ArchivedRow, row)
-  return [v.parse(ArchivedRow, JSON.parse(String(key))), isThere === 1 ? cells : null]
+  const [key, isThere, ...cells] = v.parse(DumpRow, row)
+  return [v.parse(DumpRow, JSON.parse(String(key))), isThere === 1 ? cells : null]
 }
 
 interface Changes {
@@ -81,12 +81,7 @@ interface Changes {
  * @param after number of the last record that was read
  * @param limit most records to read
  */
-export async function readChanges(
-  db: D1Database,
-  tables: ArchivedTable[],
-  after: number,
-  limit: number,
-): Promise<Changes> {
+export async function readChanges(db: D1Database, tables: DumpTable[], after: number, limit: number): Promise<Changes> {
   const window = await db
     .prepare(`SELECT table_name, max(num) AS last FROM (SELECT num, table_name FROM backup_changes WHERE num > ? ORDER BY num LIMIT ?)
       GROUP BY table_name`)

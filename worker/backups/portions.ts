@@ -1,13 +1,13 @@
 /** The content of an archive in its order, about a megabyte at a time (worker/archive/format.ts). */
 import type { D1Database } from '@cloudflare/workers-types'
 import {
-  type ArchiveEntry,
   FORMAT,
   jsonEntry,
   linesEntry,
   MANIFEST,
   NO_DIGEST,
   SUMMARY,
+  type TarEntry,
   VERSION,
 } from '../archive/format.ts'
 import { readPage, TABLE_START } from '../archive/read-rows.ts'
@@ -15,7 +15,7 @@ import { readChanges } from './change-log.ts'
 import type { BackupPlan, BackupProgress } from './progress.ts'
 
 export interface Portion {
-  entries: ArchiveEntry[]
+  entries: TarEntry[]
   /** Progress after these entries, with the digest of all before it; null after the last one. */
   next: BackupProgress | null
 }

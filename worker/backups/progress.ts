@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ReadPosition } from '../archive/read-rows.ts'
-import { ArchivedTable } from '../archive/tables.ts'
+import { DumpTable } from '../archive/tables.ts'
 
 /** What a run decides at its start. Its steps read it from the bucket; a run whose plan is gone is over. */
 export const BackupPlan = v.object({
@@ -9,7 +9,7 @@ export const BackupPlan = v.object({
   /** Id of the multipart upload. */
   upload: v.string(),
   manifest: v.object({ id: v.string(), createdAt: v.string(), migrations: v.array(v.string()) }),
-  tables: v.array(ArchivedTable),
+  tables: v.array(DumpTable),
 })
 export type BackupPlan = v.InferOutput<typeof BackupPlan>
 

@@ -1,8 +1,7 @@
 /** A published product as partners get it: in one language, and without prices where the supplier gives them on request only. */
 import type { Locale } from '../../domain/locale.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
-import type { StoredFact } from '../db/schema.ts'
+import type { StoredFact, StoredProduct } from '../db/schema.ts'
 import { wordingIn } from './product-cells.ts'
 
 /** Falls back to another language, which is better than no text at all. */

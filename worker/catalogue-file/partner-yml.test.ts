@@ -6,7 +6,7 @@ import { choiceOf } from '../../domain/price-list/catalogue-file.ts'
 import { type Text, wordings } from '../../domain/text.ts'
 import { CURRENCIES } from '../../domain/trade-terms.ts'
 import { differences, goods, readBack, written } from '../../tests/fixtures/catalogue-files.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import { partnerRow } from './partner-goods.ts'
 
 const CHANGED = Date.UTC(2026, 10, 28, 10, 30)

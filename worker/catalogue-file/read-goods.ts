@@ -2,8 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { database } from '../db/connection.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
-import { products } from '../db/schema.ts'
+import { products, type StoredProduct } from '../db/schema.ts'
 
 /** Rows of the first page, and of any: a request may make a thousand queries, and a company has 200,000 goods at most. */
 const FIRST = 100

@@ -6,7 +6,7 @@ import type { Text } from '../../domain/text.ts'
 import { differences, goods, readBack, written } from '../../tests/fixtures/catalogue-files.ts'
 import { canonical } from '../db/import/canonical.ts'
 import { mergeOwned } from '../db/import/ownership.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 
 /** `npm test` writes each format in one language, another one for each. */
 const FILES = CATALOGUE_FORMATS.flatMap((format, at) =>

@@ -2,8 +2,7 @@
 import type { Locale } from '../../domain/locale.ts'
 import { fileUrl } from '../api/public/pictures.ts'
 import type { FeedVariant } from '../db/import/offer-variants.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
-import type { StoredTier, StoredVariant } from '../db/schema.ts'
+import type { StoredProduct, StoredTier, StoredVariant } from '../db/schema.ts'
 
 /** Most characters of a cell in Excel: variants that do not fit are left out, and stay as they are when the file is imported. */
 const LONGEST_CELL = 32_767

@@ -2,7 +2,7 @@
 import { type CsvCell, csvText } from '../../domain/csv.ts'
 import { type CatalogueChoice, type CatalogueFormat, catalogueColumns } from '../../domain/price-list/catalogue-file.ts'
 import { writtenHead } from '../../domain/price-table/heads.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import type { SpreadsheetCell } from '../spreadsheet/cells.ts'
 import { encodedTexts } from '../spreadsheet/encoded-texts.ts'
 import { writeXlsx, XLSX_TYPE } from '../spreadsheet/write-xlsx.ts'

@@ -2,7 +2,8 @@
 import type { PartnerGoods, PartnerProduct } from '../../domain/contract/partner-goods.ts'
 import type { Locale } from '../../domain/locale.ts'
 import type { TextOrString } from '../../domain/text.ts'
-import { fileKeyOf, type StoredProduct } from '../db/import/plan-writes.ts'
+import { fileKeyOf } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import { variantTiers } from '../db/variants.ts'
 import { categoryPathOf, type FileContext, pictureAddresses, wordingIn } from './product-cells.ts'
 

@@ -240,3 +240,4 @@ export const products = sqliteTable('products', {
   deletedStatus: text('deleted_status').$type<ProductStatus>(),
   ...versioned,
 })
+export type StoredProduct = typeof products.$inferSelect

@@ -5,7 +5,7 @@ import { AUTH_COOKIES, type AuthCookie, REFRESH_COOKIE } from '../../domain/cont
 import { boundedText } from '../api/http/bounded-body.ts'
 import { problem } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { clearSession, forgetOwner, setAccessCookie, setAuthCookie } from './cookies.ts'
+import { clearSession, forgetOwner, relayAuthCookie, setAccessCookie } from './cookies.ts'
 
 export const isAuthPath = (path: string): boolean => path.startsWith('/api/auth/')
 
@@ -30,7 +30,7 @@ function cookiesIn(headers: Headers): [AuthCookie, string][] {
 function relayCookies(c: Context<EdgeEnv>, headers: Headers): void {
   for (const [name, value] of cookiesIn(headers)) {
     if (name === REFRESH_COOKIE && value === '') clearSession(c)
-    else setAuthCookie(c, name, value || null)
+    else relayAuthCookie(c, name, value || null)
   }
 }
 

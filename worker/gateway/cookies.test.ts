@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { ACCESS_COOKIE, clearSession, cookie, setAccessCookie, setAuthCookie } from './cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie, relayAuthCookie, setAccessCookie } from './cookies.ts'
 
 const app = new Hono<EdgeEnv>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
 /** Cookies of a signed-in person, with tokens of their own. */
 app.get('/in/:who', async (c) => {
   await setAccessCookie(c, `head.body.${c.req.param('who').padStart(43, '-')}`, 60)
-  setAuthCookie(c, REFRESH_COOKIE, `id.0.${c.req.param('who').padStart(43, '+')}`)
+  relayAuthCookie(c, REFRESH_COOKIE, `id.0.${c.req.param('who').padStart(43, '+')}`)
   return c.body(null, 204)
 })
 app.get('/out', (c) => {

@@ -92,7 +92,7 @@ export async function setAccessCookie(c: Context<EdgeEnv>, token: string, second
   setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH_S })
 }
 
-export const setAuthCookie = (c: Context<EdgeEnv>, name: AuthCookie, value: string | null): void =>
+export const relayAuthCookie = (c: Context<EdgeEnv>, name: AuthCookie, value: string | null): void =>
   setOwnCookie(c, name, value, { httpOnly: true, maxAge: AUTH_COOKIES[name] })
 
 /**
@@ -101,7 +101,7 @@ export const setAuthCookie = (c: Context<EdgeEnv>, name: AuthCookie, value: stri
  */
 export function ensureChallenge(c: Context<EdgeEnv>): void {
   if (cookie(c, CHALLENGE_COOKIE) !== undefined) return
-  setAuthCookie(c, CHALLENGE_COOKIE, toHex(crypto.getRandomValues(new Uint8Array(16))))
+  relayAuthCookie(c, CHALLENGE_COOKIE, toHex(crypto.getRandomValues(new Uint8Array(16))))
 }
 
 /** @returns the cookies that the API set in this browser, for a call of /api/auth */

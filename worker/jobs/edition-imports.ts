@@ -6,7 +6,7 @@ import { compareStep, readStep } from '../editions/read-step.ts'
 import { defineJob } from './job.ts'
 
 /** Reads, compares or applies an edition of a classifier, as its status requires, one piece in a step. */
-export const editionImports = defineJob({
+export const continueEditionImports = defineJob({
   name: 'edition-imports',
   argument: v.object({ id: v.string() }),
   cursor: v.object({}),

@@ -9,7 +9,7 @@ import { ownProduct } from '../../tests/fixtures/suppliers.ts'
 import { freshIn, WINDOW } from '../follows/look.ts'
 import { followsJob } from './follows.ts'
 import { runWhole } from './job.ts'
-import { notices } from './notices.ts'
+import { sendNotices } from './notices.ts'
 
 const { as, bindings, variables } = servePeople()
 const PATH = '/api/profile/follows'
@@ -31,7 +31,7 @@ async function mailed(now: number): Promise<Record<string, string>[]> {
     sent.push(JSON.parse(body))
     return new Response()
   })
-  await runWhole(env(), notices, now, { channel: 'email', recipient: PEOPLE.USER.login })
+  await runWhole(env(), sendNotices, now, { channel: 'email', recipient: PEOPLE.USER.login })
   vi.unstubAllGlobals()
   return sent
 }

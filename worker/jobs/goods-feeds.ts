@@ -7,7 +7,7 @@ import { goodsFeeds as feeds } from '../db/schema.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Fetches the goods of suppliers from their addresses, one address in each step. */
-export const goodsFeeds = defineJob({
+export const fetchGoodsFeeds = defineJob({
   name: 'goods-feeds',
   every: 5 * MINUTE_MS,
   argument: NOTHING,

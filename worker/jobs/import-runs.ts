@@ -6,7 +6,7 @@ import { defineJob, NOTHING } from './job.ts'
  * Continues automatic imports: gives the answers that were given before, applies what is harmless, and notifies a person of everything
  * else. A trigger queues it with each state of such an import (migrations/0124_import_runs.sql).
  */
-export const importRuns = defineJob({
+export const continueImportRuns = defineJob({
   name: 'import-run',
   argument: v.object({ id: v.string() }),
   cursor: NOTHING,

@@ -7,7 +7,7 @@ import { codeWordings } from './code-wordings.ts'
 import { companyMerges } from './company-merges.ts'
 import { decisionEmails } from './decision-emails.ts'
 import { deletedRows } from './deleted-rows.ts'
-import { editionImports } from './edition-imports.ts'
+import { continueEditionImports } from './edition-imports.ts'
 import { endedViewings } from './ended-viewings.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { expiredInquiries } from './expired-inquiries.ts'
@@ -15,20 +15,20 @@ import { expiredQuotes } from './expired-quotes.ts'
 import { expiredRows } from './expired-rows.ts'
 import { followGoodsJob } from './follow-goods.ts'
 import { followsJob } from './follows.ts'
-import { goodsFeeds } from './goods-feeds.ts'
-import { importRuns } from './import-runs.ts'
+import { fetchGoodsFeeds } from './goods-feeds.ts'
+import { continueImportRuns } from './import-runs.ts'
 import { importFiles } from './imports.ts'
 import { indexTexts } from './index-texts.ts'
 import type { Job } from './job.ts'
 import { leadTimeFiguresJob } from './lead-time-figures.ts'
 import { listPrices } from './list-prices.ts'
-import { notices } from './notices.ts'
+import { sendNotices } from './notices.ts'
 import { oldEditions } from './old-editions.ts'
 import { oldExchanges } from './old-exchanges.ts'
 import { oldImports } from './old-imports.ts'
-import { openRequests } from './open-requests.ts'
+import { announceOpenRequests } from './open-requests.ts'
 import { parameterValues } from './parameter-values.ts'
-import { requestLists } from './request-lists.ts'
+import { matchRequestLists } from './request-lists.ts'
 import { requestParts } from './request-parts.ts'
 import { responseFiguresJob } from './response-figures.ts'
 import { retention } from './retention.ts'
@@ -37,9 +37,9 @@ import { shownProducts } from './shown-products.ts'
 import { storeSizes } from './store-sizes.ts'
 import { storyTexts } from './story-texts.ts'
 import { trustedGoods } from './trusted-goods.ts'
-import { unmatchedMail } from './unmatched-mail.ts'
+import { deleteUnmatchedMail } from './unmatched-mail.ts'
 import { unusedFiles } from './unused-files.ts'
-import { webhooks } from './webhooks.ts'
+import { sendWebhooks } from './webhooks.ts'
 
 /** All background jobs: scheduled ones, and those that requests queue. */
 export const JOBS: Job[] = [
@@ -56,13 +56,13 @@ export const JOBS: Job[] = [
   listPrices,
   deletedRows,
   unusedFiles,
-  unmatchedMail,
+  deleteUnmatchedMail,
   trustedGoods,
   decisionEmails,
   retention,
   ruledGoods,
-  notices,
-  webhooks,
+  sendNotices,
+  sendWebhooks,
   announcedPages,
   indexTexts,
   parameterValues,
@@ -72,14 +72,14 @@ export const JOBS: Job[] = [
   accountMerges,
   storyTexts,
   requestParts,
-  openRequests,
-  requestLists,
+  announceOpenRequests,
+  matchRequestLists,
   importFiles,
-  importRuns,
-  goodsFeeds,
+  continueImportRuns,
+  fetchGoodsFeeds,
   oldExchanges,
   oldImports,
-  editionImports,
+  continueEditionImports,
   codeWordings,
   oldEditions,
   storeSizes,

@@ -9,7 +9,7 @@ const Destination = v.object({ channel: v.picklist(PACED_CHANNELS), recipient: v
  * Sends notices that are due to one reader over one channel. An e-mail that was not accepted is tried again; an SMS is not: the phone's
  * owner sees in the account that it was not sent.
  */
-export const notices = defineJob({
+export const sendNotices = defineJob({
   name: 'notice',
   argument: Destination,
   // How many were sent so far.

@@ -80,7 +80,7 @@ function noticeOf({ id, request, names, lines, count }: Published, readers: Noti
  * Notifies the suppliers of a category of an open request, some in each step. A step that is run again raises no second notice: a notice
  * has the request and the reader as its key.
  */
-export const openRequests = defineJob({
+export const announceOpenRequests = defineJob({
   name: 'open-requests',
   argument: v.object({ id: v.string(), origin: v.string() }),
   // Number of the last company, and how many were notified.

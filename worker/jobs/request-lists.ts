@@ -9,7 +9,7 @@ import { defineJob } from './job.ts'
  * Compares the lines of a long list with the products, a hundred in each step; the request that stored the list has compared the first
  * ones.
  */
-export const requestLists = defineJob({
+export const matchRequestLists = defineJob({
   name: 'request-lists',
   argument: v.object({ token: v.string() }),
   cursor: v.null(),

@@ -4,7 +4,7 @@ import { writeBatch } from '../api/http/writes/commit.ts'
 import { SUPPLIER } from '../api/organization/inquiries/inquiry-supplier.ts'
 import { inquiryReaders } from '../api/organization/notified-managers.ts'
 import { shownPart } from '../api/public/requests/buyer-contact.ts'
-import { supplierNotice } from '../api/public/requests/notices.ts'
+import { requestSupplierNotice } from '../api/public/requests/notices.ts'
 import { partWrites } from '../api/public/requests/write.ts'
 import { type Database, database } from '../db/connection.ts'
 import { requestLines, requests } from '../db/schema.ts'
@@ -49,7 +49,13 @@ export const requestParts = defineJob({
     const lines = stored.map((line) => ({ ...line, isOwn: isOwn.get(line.position) === 1 }))
     const readers = await inquiryReaders(db, company, row.locale)
     const sent = { ...row, contact: shownPart({ name: '', ...row.contact }, row.showsContact), wishes: row }
-    const happening = supplierNotice(sent, { id: part.id, companyNames: company.companyNames }, lines, readers, origin)
+    const happening = requestSupplierNotice(
+      sent,
+      { id: part.id, companyNames: company.companyNames },
+      lines,
+      readers,
+      origin,
+    )
     await writeBatch(DB, partWrites(request, part, happening, now))
     return { next: (cursor ?? 0) + 1 }
   },

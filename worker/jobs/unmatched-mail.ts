@@ -11,7 +11,7 @@ const AT_ONCE = 100
 const REMEMBERED = 30 * DAY_MS
 
 /** Deletes e-mails that operators have assigned or deleted, and those past the time limit: the stored file first, then the row that names it. */
-export const unmatchedMail = defineJob({
+export const deleteUnmatchedMail = defineJob({
   name: 'unmatched-mail',
   every: HOUR_MS,
   argument: NOTHING,

@@ -37,7 +37,7 @@ async function raiseFailed(env: Bindings, { webhook, url, company }: Row, now: n
 }
 
 /** Sends one event to one program. The runner retries it; a program recognises a repeated event by its `webhook-id`. */
-export const webhooks = defineJob({
+export const sendWebhooks = defineJob({
   name: 'webhook',
   argument: v.object({ id: v.string() }),
   cursor: NOTHING,

@@ -5,7 +5,7 @@ import { parametersOf } from '../../domain/parameters/parameter.ts'
 import type { EditRefusal } from '../../domain/product-edit-terms.ts'
 import { AppError } from '../api/http/problem.ts'
 import { statusChange } from '../api/organization/products/status.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import type { EditContext } from './context.ts'
 import { listedAt, raisePrices } from './prices.ts'
 

@@ -3,7 +3,7 @@ import type { RefusedCell, TypedRow } from '../../domain/contract/product-cells.
 import { MAX_PRICE_TIERS } from '../../domain/limits.ts'
 import { leadDays } from '../api/public/lead-days.ts'
 import { canonical } from '../db/import/canonical.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import { stockOfVariants } from '../db/variants.ts'
 
 export interface MergedRow {

@@ -1,8 +1,9 @@
 /** Plans what a page of goods becomes: the preview stores the counts, and applying writes the rows. */
 import type { EditReport } from '../../domain/contract/product-edits.ts'
 import type { Bindings } from '../bindings.ts'
-import type { Replaced, StoredProduct } from '../db/import/plan-writes.ts'
+import type { Replaced } from '../db/import/plan-writes.ts'
 import { changesSearchIndex } from '../db/import/replace.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import { isPlainEdit } from '../imports/batch-sizes.ts'
 import { withholdHighPrice } from '../imports/changed-goods.ts'
 import { changeRow } from './change-row.ts'

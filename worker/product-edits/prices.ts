@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { PriceAmount } from '../../domain/contract/product-sections.ts'
 import { HIGHEST_LISTED_PRICE } from '../../domain/limits.ts'
 import { type EditRefusal, ROUNDING_STEP, type Rounding } from '../../domain/product-edit-terms.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import { lowestPrice } from '../db/variants.ts'
 
 interface NewAmount {

@@ -2,7 +2,7 @@
 import type { EditedValues, EditReport } from '../../domain/contract/product-edits.ts'
 import type { EditRefusal } from '../../domain/product-edit-terms.ts'
 import { leadDays } from '../api/public/lead-days.ts'
-import type { StoredProduct } from '../db/import/plan-writes.ts'
+import type { StoredProduct } from '../db/schema.ts'
 import type { EditContext } from './context.ts'
 import { amountsOf } from './prices.ts'
 

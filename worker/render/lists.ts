@@ -120,7 +120,7 @@ const toRoute =
     href(route, locale, entry)
 
 /** Lists by screen; the address of an export is the screen's with the format as its ending: /ru/catalog.csv */
-export const lists: Partial<Record<PublicRouteName, PublicList>> = {
+export const exportedLists: Partial<Record<PublicRouteName, PublicList>> = {
   catalogue: list({
     get: (api, query) => api.get('/api/products', { query: { ...query, ...(query.category && ALL_PARAMETERS) } }),
     branch: { id: ({ category }) => category, tree: categories },

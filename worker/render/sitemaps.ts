@@ -9,13 +9,13 @@ import { href, isPrivateRoute, publicRouteNames, routes } from '../../domain/rou
 import { readClassifier } from '../../web/pages/classifier/read-codes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
-import { type EntryHref, lists } from './lists.ts'
+import { type EntryHref, exportedLists } from './lists.ts'
 import { origin } from './render-page.ts'
 
 /** The address of an entry by kind: from its list, or for categories, which are in no list, from here. */
 const ENTRIES = new Map<string, EntryHref>([
   ['categories', (locale, entry) => href('category', locale, entry)],
-  ...Object.values(lists).flatMap(({ sitemap, entryHref }): [string, EntryHref][] =>
+  ...Object.values(exportedLists).flatMap(({ sitemap, entryHref }): [string, EntryHref][] =>
     sitemap ? [[sitemap, entryHref]] : [],
   ),
 ])

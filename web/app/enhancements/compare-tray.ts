@@ -1,4 +1,4 @@
-import { type Chosen, COMPARED_KEY, readChosen, storeChosen, toggled } from '../../state/compared.ts'
+import { COMPARED_KEY, type ComparedChoice, readChosen, storeChosen, toggled } from '../../state/compared.ts'
 import { announce } from '../navigation/announce.ts'
 import { nameBeside } from './name-beside.ts'
 
@@ -11,7 +11,7 @@ const elementOf = (target: EventTarget | null, selector: string) =>
 const isComparison = () => document.querySelector('a[data-uncompare]') !== null
 
 /** Draws the names in the tray, each a button that removes its product. */
-function drawNames(tray: HTMLFormElement, chosen: Chosen[]): void {
+function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[]): void {
   const { remove = '', count = '' } = tray.dataset
   const items = chosen.map(({ entry, name }) => {
     const item = document.createElement('li')
@@ -53,7 +53,7 @@ export function installCompareTray(document: Document): void {
     drawn = state
     drawNames(tray, chosen)
   }
-  const change = (next: Chosen[]) => {
+  const change = (next: ComparedChoice[]) => {
     chosen = next
     storeChosen(localStorage, chosen)
     paint()

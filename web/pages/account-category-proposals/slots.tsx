@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { FormAlert } from '../../components/form-field.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
+import { NameLink } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
@@ -73,13 +73,7 @@ function One({ proposal, posted, label, opensCompany }: OneProps) {
         <p>
           <strong>{path}</strong>
           <br />
-          {opensCompany ? (
-            <a href={to('deskCompany', company.id)}>
-              <LocalizedText value={company.name} />
-            </a>
-          ) : (
-            <LocalizedText value={company.name} />
-          )}
+          <NameLink name={company.name} href={opensCompany ? to('deskCompany', company.id) : null} />
         </p>
         <p className="soft small">
           <span className="dotted">

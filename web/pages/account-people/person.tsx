@@ -1,7 +1,7 @@
 import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { LocalizedText } from '../../components/localized.tsx'
+import { NameLink } from '../../components/localized.tsx'
 import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
@@ -78,13 +78,7 @@ function Companies({ data: { person, desk } }: { data: PersonData }) {
       <ul className="plain">
         {person.companies.map(({ id, name, role, status }) => (
           <li key={id}>
-            {desk.includes('desk-company.read') ? (
-              <a href={to('deskCompany', id)}>
-                <LocalizedText value={name} />
-              </a>
-            ) : (
-              <LocalizedText value={name} />
-            )}
+            <NameLink name={name} href={desk.includes('desk-company.read') ? to('deskCompany', id) : null} />
             <Membership role={role} status={status} />
           </li>
         ))}

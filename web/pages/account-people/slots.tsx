@@ -3,7 +3,7 @@ import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { LocalizedText } from '../../components/localized.tsx'
+import { NameLink } from '../../components/localized.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { Filters } from '../account-desk-lists/filters.tsx'
 import { Back, DeskList } from '../account-desk-lists/list.tsx'
@@ -76,13 +76,10 @@ function Row({ one: { id, name, companies, createdAt, seenAt, blocked }, desk }:
         {companies.map((company, at) => (
           <span key={company.id}>
             {at > 0 ? ', ' : ''}
-            {desk.includes('desk-company.read') ? (
-              <a href={to('deskCompany', company.id)}>
-                <LocalizedText value={company.name} />
-              </a>
-            ) : (
-              <LocalizedText value={company.name} />
-            )}
+            <NameLink
+              name={company.name}
+              href={desk.includes('desk-company.read') ? to('deskCompany', company.id) : null}
+            />
           </span>
         ))}
       </td>

@@ -6,14 +6,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale, readerFirst } from '../../../domai
 import { type FormParameter, parameterNamed } from '../../../domain/parameters/typed-fact.ts'
 import type { Text } from '../../../domain/text.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
-import {
-  filledOptions,
-  optionPath,
-  rowsOf,
-  storedVariants,
-  valuePath,
-  valuesOf,
-} from '../../../domain/variant-fields.ts'
+import { optionPath, optionsIn, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useConstraints } from '../../app/page/constraints.ts'
 import { FieldErrorText } from '../../components/form-field.tsx'
@@ -44,7 +37,7 @@ export function Variants({ data: { product, posted, parameters, removed } }: { d
   const done = form.isPosted ? DONE[posted?.fields.action ?? ''] : undefined
   const message = form.error('rows') ?? (done && t(done))
   const isOutdated = form.isPosted && posted?.errors[''] === 'version.outdated'
-  const options = filledOptions(fields)
+  const options = optionsIn(fields)
   const shown = Math.min(MAX_VARIANT_OPTIONS, (options.at(-1) ?? -1) + 2)
   return (
     <section className={accountStyles.form}>

@@ -3,8 +3,8 @@ import type { Quote } from '../../../domain/contract/quotes.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { isUnit } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { DetailRow } from '../../components/labelled-line.tsx'
 import { TypedText } from '../../components/localized.tsx'
-import { DetailRow } from '../account/message.tsx'
 
 /** A value of a field in the reader's language. */
 function shownValue(

@@ -4,10 +4,10 @@ import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
+import { DetailRow } from '../../components/labelled-line.tsx'
+import { LocalizedText, NameLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { FileLinks } from '../account/file-links.tsx'
-import { DetailRow } from '../account/message.tsx'
 import { subjectOf } from './row.tsx'
 
 /** What was asked, of whom, and what has become of it. */
@@ -27,13 +27,10 @@ export function About({ request }: { request: SentRequest }) {
         </DetailRow>
         <Subject request={request} />
         <DetailRow name={t('requests.supplier')}>
-          {supplier.isPublic ? (
-            <a href={to(companyRoute(supplier.kind), { id, slug })}>
-              <LocalizedText value={supplier.name} />
-            </a>
-          ) : (
-            <LocalizedText value={supplier.name} />
-          )}
+          <NameLink
+            name={supplier.name}
+            href={supplier.isPublic ? to(companyRoute(supplier.kind), { id, slug }) : null}
+          />
         </DetailRow>
         {[...inquiryLines(item, quantity, i18n), ...wishLines(wishes, i18n)].map(({ label, value }) => (
           <DetailRow key={label} name={label}>

@@ -3,7 +3,7 @@ import type { UnsortedProduct } from '../../../domain/contract/unsorted-goods.ts
 import { COLON } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { LocalizedText } from '../../components/localized.tsx'
+import { LocalizedText, NameLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.tsx'
 import fieldStyles from '../account/fields.module.css'
@@ -81,13 +81,7 @@ function Row({ one, proposed, form, data }: RowProps) {
       </label>
       <div className={styles.main}>
         <strong>
-          {opensReview ? (
-            <a href={to('productReview', id)}>
-              <LocalizedText value={name} />
-            </a>
-          ) : (
-            <LocalizedText value={name} />
-          )}
+          <NameLink name={name} href={opensReview ? to('productReview', id) : null} />
         </strong>
         <p className="soft small">
           <LocalizedText value={company.name} /> · {t(`account.status.${status}`)}

@@ -6,9 +6,9 @@ import {
 } from '../../../domain/printed-document.ts'
 import type { TradeDocument } from '../../../domain/trade-document.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { DetailRow } from '../../components/labelled-line.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
-import { DetailRow } from './message.tsx'
 import styles from './paper.module.css'
 
 const FIGURES: (keyof PrintedDocument['columns'])[] = ['quantity', 'price', 'vat', 'amount']

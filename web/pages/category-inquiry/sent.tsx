@@ -4,8 +4,9 @@ import { listed } from '../../../domain/listed.ts'
 import { phoneText } from '../../../domain/phone-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { DetailRow } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { CopyTable, Follow, Row } from '../inquiry/confirmation.tsx'
+import { CopyTable, Follow } from '../inquiry/confirmation.tsx'
 import styles from '../inquiry/inquiry.module.css'
 import type { CategoryInquiryData } from './load.ts'
 
@@ -41,11 +42,11 @@ export function Sent({ data: { category, copies, isSignedIn }, first }: SentProp
         <h2 id="copy">{t('inquiry.copy')}</h2>
         <CopyTable copy={first}>
           {copies.map(({ number, supplier: { id, slug, kind, name } }) => (
-            <Row key={number} name={t('requests.number', { number })}>
+            <DetailRow key={number} name={t('requests.number', { number })}>
               <a href={to(companyRoute(kind), { id, slug })}>
                 <LocalizedText value={name} />
               </a>
-            </Row>
+            </DetailRow>
           ))}
         </CopyTable>
       </section>

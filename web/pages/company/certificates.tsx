@@ -2,7 +2,7 @@ import type { Certificate } from '../../../domain/contract/companies.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
+import { NameLink } from '../../components/localized.tsx'
 import styles from './company.module.css'
 import { Section } from './section.tsx'
 
@@ -31,13 +31,7 @@ function CertificateLine({ certificate: { name, number, validUntil, file } }: { 
       <Icon name="file" />
       <div>
         <p>
-          {file ? (
-            <a href={file.url}>
-              <LocalizedText value={name} />
-            </a>
-          ) : (
-            <LocalizedText value={name} />
-          )}
+          <NameLink name={name} href={file ? file.url : null} />
         </p>
         <p className="soft small">
           <span className="figures">{number}</span> · {t('company.validUntil', { date: date(validUntil) })}

@@ -3,7 +3,7 @@ import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { RESULTS_ID } from '../../app/navigation/results-id.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
-import { CompanyRow } from '../../components/company-row.tsx'
+import { ListedCompany } from '../../components/company-row.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { type ActiveFilter, ActiveFilters, WithoutFilter } from '../../components/facets/active-filters.tsx'
@@ -79,7 +79,7 @@ function Results({ data }: SlotProps) {
       {companies.length > 0 ? (
         <ul className={`sheet ${styles.companies}`}>
           {companies.map((company, index) => (
-            <CompanyRow key={company.id} company={company} list={kind} eager={index < 4} />
+            <ListedCompany key={company.id} company={company} list={kind} eager={index < 4} />
           ))}
         </ul>
       ) : (

@@ -14,7 +14,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { fieldMessage } from '../../components/error-message.ts'
 import { FormAlert } from '../../components/form-field.tsx'
-import { LabelledLine } from '../../components/labelled-line.tsx'
+import { DetailRow } from '../../components/labelled-line.tsx'
 import styles from './inquiry.module.css'
 
 /** What happens next, and a copy of everything that was sent. */
@@ -68,13 +68,6 @@ function Unnotified({ supplier: { id, slug, kind } }: Pick<InquiryCopy, 'supplie
   )
 }
 
-export const Row = ({ name, children }: { name: string; children: ReactNode }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td>{typeof children === 'string' ? <LabelledLine text={children} /> : children}</td>
-  </tr>
-)
-
 function Copy({ copy }: { copy: InquiryCopy }) {
   const i18n = useI18n()
   return (
@@ -82,9 +75,9 @@ function Copy({ copy }: { copy: InquiryCopy }) {
       <h2 id="copy">{i18n.t('inquiry.copy')}</h2>
       <CopyTable copy={copy}>
         {[...inquiryLines(copy.item, copy.quantity, i18n), ...wishLines(copy.wishes, i18n)].map(({ label, value }) => (
-          <Row key={label} name={label}>
+          <DetailRow key={label} name={label}>
             {value}
-          </Row>
+          </DetailRow>
         ))}
       </CopyTable>
     </section>
@@ -107,25 +100,25 @@ export function CopyTable({ copy: { message, files, contact, showContact, locale
       <tbody>
         {children}
         {message && (
-          <Row name={t('inquiry.message')}>
+          <DetailRow name={t('inquiry.message')}>
             <span className={styles.message} lang={LANGUAGE_TAGS[locale]}>
               {message}
             </span>
-          </Row>
+          </DetailRow>
         )}
         {files.length > 0 && (
-          <Row name={t('inquiry.attachedFiles')}>
+          <DetailRow name={t('inquiry.attachedFiles')}>
             {listed(
               files.map(({ name, size }) => `${name} (${byteSize(size, i18n)})`),
               pageLocale,
             )}
-          </Row>
+          </DetailRow>
         )}
-        <Row name={t('inquiry.from')}>
+        <DetailRow name={t('inquiry.from')}>
           {listed([name, organization, email, phone && phoneText(phone)], pageLocale)}
           <br />
           <span className="soft small">{t(`inquiryItem.sharing.${showContact ? 'shown' : 'hidden'}`)}</span>
-        </Row>
+        </DetailRow>
       </tbody>
     </table>
   )

@@ -7,9 +7,9 @@ import { requestLineText, subjectWithQuantity } from '../../../domain/request-li
 import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
-import { LabelledLine } from '../../components/labelled-line.tsx'
+import { DetailRow, LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { CopyTable, Follow, Row, Withdrawal } from './confirmation.tsx'
+import { CopyTable, Follow, Withdrawal } from './confirmation.tsx'
 import styles from './inquiry.module.css'
 import { OpenState } from './open-state.tsx'
 
@@ -51,9 +51,9 @@ export function RequestSent({ request, isSignedIn, errors }: RequestSentProps) {
         <Lines request={request} />
         <CopyTable copy={request}>
           {wishLines(wishes, i18n).map(({ label, value }) => (
-            <Row key={label} name={label}>
+            <DetailRow key={label} name={label}>
               {value}
-            </Row>
+            </DetailRow>
           ))}
         </CopyTable>
       </section>
@@ -73,12 +73,12 @@ function Recipients({ request: { recipients, lines } }: Pick<RequestSentProps, '
       <table className="ruled stacked">
         <tbody>
           {recipients.map(({ number, supplier: { id, slug, kind, name }, lines: theirs }) => (
-            <Row key={number} name={t('requests.number', { number })}>
+            <DetailRow key={number} name={t('requests.number', { number })}>
               <a href={to(companyRoute(kind), { id, slug })}>
                 <LocalizedText value={name} />
               </a>
               {lines.length > 1 && ` · ${t('inquiry.lineCount', { n: theirs.length })}`}
-            </Row>
+            </DetailRow>
           ))}
         </tbody>
       </table>

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
-import { CompanyRow } from '../../components/company-row.tsx'
+import { ListedCompany } from '../../components/company-row.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -78,7 +78,7 @@ function Alternatives({ data: { kind, products, companies, stories } }: { data: 
       {companies.length > 0 && (
         <ul className={`sheet ${directory.companies}`}>
           {companies.map((company) => (
-            <CompanyRow key={company.id} company={company} list={kind === 'services' ? 'services' : 'suppliers'} />
+            <ListedCompany key={company.id} company={company} list={kind === 'services' ? 'services' : 'suppliers'} />
           ))}
         </ul>
       )}

@@ -3,9 +3,9 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
 import { fieldMessage } from '../../components/error-message.ts'
 import { FormAlert, FormText } from '../../components/form-field.tsx'
+import { DetailRow } from '../../components/labelled-line.tsx'
 import { TypedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
-import { Row } from '../inquiry/confirmation.tsx'
 import styles from '../inquiry/inquiry.module.css'
 import type { ReportData } from './load.ts'
 
@@ -29,10 +29,10 @@ export function Sent({ data, copy }: SentProps) {
       <p>{t(`report.side.${side}`)}</p>
       <table className={`ruled stacked ${styles.copy}`}>
         <tbody>
-          <Row name={t('report.status')}>{t(`report.statuses.${status}`)}</Row>
-          {isOpen ? <Row name={t('report.due')}>{date(dueAt)}</Row> : null}
-          <Row name={t('report.sentOn')}>{date(createdAt)}</Row>
-          <Row name={t('report.reason')}>{t(`report.reasons.${reason}`)}</Row>
+          <DetailRow name={t('report.status')}>{t(`report.statuses.${status}`)}</DetailRow>
+          {isOpen ? <DetailRow name={t('report.due')}>{date(dueAt)}</DetailRow> : null}
+          <DetailRow name={t('report.sentOn')}>{date(createdAt)}</DetailRow>
+          <DetailRow name={t('report.reason')}>{t(`report.reasons.${reason}`)}</DetailRow>
           {message ? <Text name={t('report.message')} text={message} /> : null}
           {answer && decidedAt ? <Text name={t('report.answer', { date: date(decidedAt) })} text={answer} /> : null}
           {appeal ? <Text name={t('report.appealText')} text={appeal} /> : null}
@@ -44,11 +44,11 @@ export function Sent({ data, copy }: SentProps) {
 }
 
 const Text = ({ name, text }: { name: string; text: string }) => (
-  <Row name={name}>
+  <DetailRow name={name}>
     <span className={styles.message}>
       <TypedText>{text}</TypedText>
     </span>
-  </Row>
+  </DetailRow>
 )
 
 function Appeal({ data: { typed, errors }, copy: { receipt }, until }: SentProps & { until: string }) {

@@ -6,7 +6,7 @@ import { BUYER, OWN, serveInquiries } from '../../../tests/fixtures/inquiries.ts
 import { PEOPLE } from '../../../tests/fixtures/people.ts'
 import { inquiry } from '../../../tests/fixtures/suppliers.ts'
 import { runWhole } from '../../jobs/job.ts'
-import { unmatchedMail } from '../../jobs/unmatched-mail.ts'
+import { deleteUnmatchedMail } from '../../jobs/unmatched-mail.ts'
 import { readReplyAddress, replyLocalPart } from '../delivery/reply-address.ts'
 
 const { as, bindings, messagesTo, variables } = serveInquiries()
@@ -137,7 +137,7 @@ describe('what belongs to no thread', () => {
     expect(await waiting()).toEqual([])
     const left = async () => (await bindings().FILES.list({ prefix: 'mail/' })).objects.length
     expect(await left()).toBe(2)
-    await runWhole({ ...bindings(), ASSETS: Object() }, unmatchedMail, Date.now())
+    await runWhole({ ...bindings(), ASSETS: Object() }, deleteUnmatchedMail, Date.now())
     expect(await left()).toBe(0)
   })
 

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { deskTokens } from './api-tokens/routes.ts'
 import { backups } from './backups/routes.ts'
 import { deskBanks } from './banks/routes.ts'
-import { borderRates } from './border-rates/routes.ts'
+import { borderRatesRoutes } from './border-rates/routes.ts'
 import { brokenFeeds } from './broken-feeds/routes.ts'
 import { deskDocuments } from './documents/routes.ts'
 import { editions } from './editions/routes.ts'
@@ -15,12 +15,12 @@ import { deskUnits } from './rates/units.ts'
 import { deskRegulations } from './regulations/routes.ts'
 import { deskServices } from './services/routes.ts'
 import { deskSettings } from './settings/routes.ts'
-import { synonyms } from './synonyms/routes.ts'
+import { synonymsRoutes } from './synonyms/routes.ts'
 import { unsortedGoods } from './unsorted-goods/routes.ts'
 
 export const deskRoutes = new Hono<ApiEnv>()
-  .route('/synonyms', synonyms)
-  .route('/border-rates', borderRates)
+  .route('/synonyms', synonymsRoutes)
+  .route('/border-rates', borderRatesRoutes)
   .route('/regulations', deskRegulations)
   .route('/editions', editions)
   .route('/broken-feeds', brokenFeeds)

@@ -8,34 +8,34 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { everyCall, requestIdOfCall } from '../http/every-call.ts'
 import { errorResponse } from '../http/problem.ts'
 import { appData } from './app-data/routes.ts'
-import { categories } from './categories/routes.ts'
+import { categoriesRoutes } from './categories/routes.ts'
 import { activityGoods, codeMakers } from './code-links/routes.ts'
-import { companies, companyServices, serviceFilters, supplierFilters } from './companies/routes.ts'
+import { companiesRoutes, companyServices, serviceFilters, supplierFilters } from './companies/routes.ts'
 import { importServices } from './import-services/routes.ts'
 import { importTaxes } from './import-taxes/routes.ts'
-import { legalTexts } from './legal-texts/routes.ts'
+import { legalTextsRoutes } from './legal-texts/routes.ts'
 import { viewsOfEdges } from './page-views/routes-of-edges.ts'
-import { products } from './products/routes.ts'
+import { productsRoutes } from './products/routes.ts'
 import { regulationsOfCode } from './regulations/routes.ts'
 import { search } from './search/routes.ts'
-import { services } from './services/routes.ts'
-import { stories, tags } from './stories/routes.ts'
+import { servicesRoutes } from './services/routes.ts'
+import { storiesRoutes, tagsRoutes } from './stories/routes.ts'
 import { visitsOfEdges } from './visits/routes-of-edges.ts'
 import { withdrawn } from './withdrawn/routes.ts'
 
 /** The routes without the middleware of every call, which would match any call: so a match means that one of them serves the call. */
 export const publicRoutes = new Hono<ApiEnv>()
-  .route('/api/categories', categories)
-  .route('/api/products', products)
-  .route('/api/companies', companies)
+  .route('/api/categories', categoriesRoutes)
+  .route('/api/products', productsRoutes)
+  .route('/api/companies', companiesRoutes)
   .route('/dev/suppliers', supplierFilters)
-  .route('/api/services', services)
+  .route('/api/services', servicesRoutes)
   .route('/api/services/import', importServices)
   .route('/api/company-services', companyServices)
   .route('/dev/services', serviceFilters)
-  .route('/api/stories', stories)
-  .route('/api/tags', tags)
-  .route('/api/legal-texts', legalTexts)
+  .route('/api/stories', storiesRoutes)
+  .route('/api/tags', tagsRoutes)
+  .route('/api/legal-texts', legalTextsRoutes)
   .route('/dev', search)
   .route('/api/tnved/makers', codeMakers)
   .route('/api/tnved/taxes', importTaxes)

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { makePlan } from '../../../seed/plan.ts'
+import type { StoredProduct } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
-import { fieldsOf, groupHash, type Stored } from './field-hashes.ts'
+import { fieldsOf, groupHash } from './field-hashes.ts'
 
 const [first] = makePlan().products
 if (!first) throw new Error('the seed has goods')
 
-const row = (more: Partial<Stored> = {}): Stored => ({
+const row = (more: Partial<StoredProduct> = {}): StoredProduct => ({
   onRequest: false,
   suspended: false,
   deletedAt: null,
@@ -20,7 +21,7 @@ const row = (more: Partial<Stored> = {}): Stored => ({
 })
 
 /** The hashes as they were stored before each field had one of its own. */
-const together = ({ names, description, brand, model }: Stored) => ({
+const together = ({ names, description, brand, model }: StoredProduct) => ({
   names: contentId(canonical([names, description, brand, model])),
 })
 

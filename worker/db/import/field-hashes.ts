@@ -3,14 +3,13 @@
  * (docs/behaviour.md, "Typed by hand").
  */
 import { TAKEN_GROUPS, type TakenGroup } from '../../../domain/price-list/import-terms.ts'
-import type { products, StoredHashes } from '../schema.ts'
+import type { StoredHashes, StoredProduct } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import type { IMPORTED, ImportedProduct } from './product.ts'
 
-export type Stored = typeof products.$inferSelect
 export type Imported = (typeof IMPORTED)[number]
-export type ImportedColumns = Pick<Stored, Imported>
+export type ImportedColumns = Pick<StoredProduct, Imported>
 export type FieldGroup = TakenGroup
 export const FIELD_GROUPS: readonly FieldGroup[] = TAKEN_GROUPS
 
@@ -86,7 +85,7 @@ export const hashesAsFed = (product: Omit<ImportedProduct, 'unstated'>): StoredH
  * @returns the hashes by field. Fields that shared one get their own hashes if it still matches what is stored, that is, if the feed wrote
  * it; otherwise each of them gets the shared hash, which matches none, so that all of them count as typed by hand.
  */
-export function fieldsOf(row: Stored): Partial<Record<FieldGroup, string>> {
+export function fieldsOf(row: StoredProduct): Partial<Record<FieldGroup, string>> {
   const { fields = {}, source: _, ...older } = row.fed ?? {}
   const before = Object.entries(older).flatMap(([key, hash]) => {
     const groups = TOGETHER[key] ?? FIELD_GROUPS.filter((group) => group === key)
@@ -111,7 +110,7 @@ const LATER: Partial<Record<FieldGroup, (row: ImportedColumns) => boolean>> = {
  * @param written hash of the field by `fieldsOf`
  * @param now hash of what is stored
  */
-export function isByHand(row: Stored, group: FieldGroup, written: string | undefined, now: string): boolean {
+export function isByHand(row: StoredProduct, group: FieldGroup, written: string | undefined, now: string): boolean {
   if (written === undefined && LATER[group]?.(row)) return false
   return written === undefined ? row.version > 1 || row.externalId === null : written !== now
 }

@@ -27,7 +27,7 @@ export function offerParameters(offer: FeedOffer): Map<string, string> {
   return values
 }
 
-export interface GroupMember {
+export interface Joined {
   offer: FeedOffer
   params: Map<string, string>
 }
@@ -35,7 +35,7 @@ export interface GroupMember {
 type Options = FeedVariant['options']
 
 /** @returns names of the parameters that all variants have and that differ among them, or from the good's own */
-export function optionNames(variants: GroupMember[], head: GroupMember): string[] {
+export function optionNames(variants: Joined[], head: Joined): string[] {
   const names = [...(variants[0]?.params.keys() ?? [])].filter((name) =>
     variants.every(({ params }) => params.has(name)),
   )
@@ -63,9 +63,9 @@ export function sharedBeginning(texts: readonly string[]): string {
 /**
  * Options of each variant: its parameters, and where these do not distinguish the variants also the rest of their names, or their articles.
  */
-export function optionsOf(variants: GroupMember[], names: string[], head: GroupMember, skus: string[]): Options[] {
+export function optionsOf(variants: Joined[], names: string[], head: Joined, skus: string[]): Options[] {
   const combined = variants.map(({ params }) => names.map((name) => params.get(name)).join('\n'))
-  const own = (one: GroupMember): Options =>
+  const own = (one: Joined): Options =>
     names.map((name) => ({ name: worded(name), value: worded(one.params.get(name) ?? '') }))
   if (names.length > 0 && areDistinct(combined)) return variants.map(own)
   const titles = variants.map(({ offer }) => oneLine(fieldOf(offer, 'name')))

@@ -2,36 +2,27 @@
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import { oneLine } from './clean.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
-import { type GroupMember, offerParameters, optionNames, optionsOf, sharedBeginning } from './group-options.ts'
+import { type Joined, offerParameters, optionNames, optionsOf, sharedBeginning } from './group-options.ts'
 import { elementFacts } from './offer-facts.ts'
 import type { FeedVariant } from './offer-variants.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
 import { parsePrice } from './price.ts'
-import { PICTURES, SMALLEST_ORDER_ELEMENTS } from './product.ts'
+import { MINIMUMS, PICTURES } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { skusOf, worded } from './variant-words.ts'
 
 /** Elements of which a good has one value for all variants. */
-const SHARED = [
-  'currencyid',
-  'vat',
-  'vat_included',
-  'tiers',
-  'unit',
-  'vendor',
-  'country_of_origin',
-  ...SMALLEST_ORDER_ELEMENTS,
-]
+const SHARED = ['currencyid', 'vat', 'vat_included', 'tiers', 'unit', 'vendor', 'country_of_origin', ...MINIMUMS]
 
 const LONGEST_SKU = 100
 /** Elements and parameters of a group by name: a group with more is not treated as one good. */
 const MOST_NAMES = 500
 
-const isPriced = (member: GroupMember | undefined): boolean =>
+const isPriced = (member: Joined | undefined): boolean =>
   member !== undefined && (parsePrice(fieldOf(member.offer, 'price')) ?? 0) > 0
 
 /** The offer that describes the good itself, and the variants. Some exports have an offer with the group's id that is not a size itself. */
-function split(members: GroupMember[], group: string): { head: GroupMember; variants: GroupMember[] } | null {
+function split(members: Joined[], group: string): { head: Joined; variants: Joined[] } | null {
   const [first] = members
   const base =
     members.find(({ offer }) => offer.id === group) ??
@@ -48,15 +39,15 @@ function split(members: GroupMember[], group: string): { head: GroupMember; vari
 }
 
 /** Elements whose texts differ among the variants, so that they do not belong to the good. */
-function differingElements(variants: GroupMember[]): string[] {
+function differingElements(variants: Joined[]): string[] {
   const names = new Set(variants.flatMap(({ offer }) => [...offer.fields.keys()]))
   if (names.size > MOST_NAMES) return [...names]
-  const textOf = ({ offer }: GroupMember, name: string) => offer.fields.get(name)?.join('\n') ?? ''
+  const textOf = ({ offer }: Joined, name: string) => offer.fields.get(name)?.join('\n') ?? ''
   return [...names].filter((name) => new Set(variants.map((one) => textOf(one, name))).size > 1)
 }
 
 /** The facts that only one variant has. */
-function factsOf({ offer, params }: GroupMember, shared: ReadonlySet<string>, differing: string[], sku: string) {
+function factsOf({ offer, params }: Joined, shared: ReadonlySet<string>, differing: string[], sku: string) {
   const fields = new Map([...offer.fields].filter(([name]) => differing.includes(name)))
   if (fieldOf(offer, 'barcode').trim() === sku) fields.delete('barcode')
   const language = writtenLanguage(fieldOf(offer, 'name'), 'en')
@@ -67,20 +58,20 @@ function factsOf({ offer, params }: GroupMember, shared: ReadonlySet<string>, di
   return [...own.map(([name, value]) => ({ name: worded(name), value: worded(value) })), ...elements].slice(0, 200)
 }
 
-const picturesOf = ({ offer }: GroupMember): string[] => PICTURES.flatMap((element) => offer.fields.get(element) ?? [])
+const picturesOf = ({ offer }: Joined): string[] => PICTURES.flatMap((element) => offer.fields.get(element) ?? [])
 
 /** The first usable picture of a variant; null where it has none. */
-const ownPicture = (member: GroupMember): string | null =>
+const ownPicture = (member: Joined): string | null =>
   publicPictures(picturesOf(member)).urls.find((url) => url.startsWith('https:')) ?? null
 
-function stockOf({ offer }: GroupMember): number | undefined {
+function stockOf({ offer }: Joined): number | undefined {
   if (offer.available === false) return 0
   const text = STOCK_ELEMENTS.map((element) => fieldOf(offer, element).trim()).find(Boolean) ?? ''
   return /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : undefined
 }
 
 /** Whether the offers agree in the elements that a good has once, and either all or none of them have a price. */
-function agree(variants: GroupMember[], differing: string[]): boolean {
+function agree(variants: Joined[], differing: string[]): boolean {
   const priced = variants.filter(isPriced)
   const isClear = priced.length === 0 || priced.length === variants.length
   return (
@@ -93,12 +84,7 @@ function agree(variants: GroupMember[], differing: string[]): boolean {
 /**
  * The good's own elements: those that differ among the variants are left out, and a name is cut where the variants' names begin to differ.
  */
-function sharedFields(
-  head: GroupMember,
-  variants: GroupMember[],
-  differing: string[],
-  isVariant: boolean,
-): FeedOffer['fields'] {
+function sharedFields(head: Joined, variants: Joined[], differing: string[], isVariant: boolean): FeedOffer['fields'] {
   const fields = new Map(head.offer.fields)
   fields.delete('group_id')
   if (!isVariant) return fields
@@ -162,8 +148,8 @@ export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | nu
 }
 
 interface Made {
-  head: GroupMember
-  variants: GroupMember[]
+  head: Joined
+  variants: Joined[]
   differing: string[]
   made: FeedVariant[]
   group: string

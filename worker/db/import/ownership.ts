@@ -4,7 +4,7 @@
  */
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Text } from '../../../domain/text.ts'
-import type { StoredHashes, StoredTier, StoredVariant } from '../schema.ts'
+import type { StoredHashes, StoredProduct, StoredTier, StoredVariant } from '../schema.ts'
 import { variantId } from '../variants.ts'
 import { canonical } from './canonical.ts'
 import {
@@ -18,7 +18,6 @@ import {
   type ImportedColumns,
   isByHand,
   isStated,
-  type Stored,
 } from './field-hashes.ts'
 import { areSameFacts } from './listed-facts.ts'
 import { ownPictures } from './own-pictures.ts'
@@ -73,7 +72,7 @@ function withTranslations(stored: Text, offered: Text): Text {
 }
 
 /** The file's variants, completed by the stored ones; where the file states no prices of a variant, it has the product's. */
-const withStored = (offered: StoredVariant[], { id: product, variants: stored }: Stored): StoredVariant[] =>
+const withStored = (offered: StoredVariant[], { id: product, variants: stored }: StoredProduct): StoredVariant[] =>
   offered.map((variant, at) => {
     const place = stored.findIndex(({ sku }) => sku === variant.sku)
     const found = stored[place]
@@ -92,7 +91,7 @@ function withPlaces(tier: StoredTier, stored: readonly StoredTier[]): StoredTier
 }
 
 /** @returns the product as the file states it, completed by what is stored */
-function completed(stored: Stored, product: ImportedProduct, unstated: readonly Imported[]): ImportedProduct {
+function completed(stored: StoredProduct, product: ImportedProduct, unstated: readonly Imported[]): ImportedProduct {
   const unchanged = Object.fromEntries(unstated.map((column) => [column, stored[column]]))
   return {
     ...product,
@@ -108,7 +107,7 @@ function completed(stored: Stored, product: ImportedProduct, unstated: readonly 
 }
 
 /** @returns the product as an import has to store it */
-export function mergeOwned(stored: Stored, offered: ImportedProduct, rules: MergeRules): Merged {
+export function mergeOwned(stored: StoredProduct, offered: ImportedProduct, rules: MergeRules): Merged {
   const { overwrite, unsorted, groups = FIELD_GROUPS } = rules
   const unstated = [...(rules.unstated ?? []), ...offered.unstated]
   const product = completed(stored, offered, unstated)

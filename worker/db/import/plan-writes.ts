@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type ParameterDefinition, parametersOf } from '../../../domain/parameters/parameter.ts'
 import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
-import { products } from '../schema.ts'
+import { products, type StoredProduct } from '../schema.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { isSame } from './canonical.ts'
 import { ownPictures } from './own-pictures.ts'
@@ -27,8 +27,6 @@ export interface WriteContext extends MergeRules {
 
 /** Offers with groups of columns that were typed by hand and differ from the feed, and so are not changed. */
 type ByHand = { offer: string; groups: FieldGroup[] }[]
-
-export type StoredProduct = typeof products.$inferSelect
 
 /** The stored products that a file names: by the supplier's own id, or by their id here where they were made by hand. */
 export const selectStored = (db: D1Database, company: number, externalIds: string[]) =>

@@ -2,14 +2,14 @@
 import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { HIGHEST_LISTED_PRICE } from '../../../domain/limits.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
+import type { StoredProduct } from '../schema.ts'
 import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf, type VariantUpdate } from './feed.ts'
 import { withTerms } from './offer-delivery.ts'
 import { type OfferPriceContext, offerPrice } from './offer-price.ts'
 import { variantsOf } from './offer-variants.ts'
 import type { FieldGroup } from './ownership.ts'
-import type { StoredProduct } from './plan-writes.ts'
-import { type ImportedProduct, SMALLEST_ORDER_ELEMENTS, smallestOrderOf, stockOf } from './product.ts'
+import { type ImportedProduct, MINIMUMS, smallestOrderOf, stockOf } from './product.ts'
 import { STOCK_ELEMENTS } from './stock-elements.ts'
 import { updatedVariants } from './update-variants.ts'
 
@@ -30,7 +30,7 @@ function groupsOf(offer: FeedOffer): FieldGroup[] {
   return [
     ...(fieldOf(offer, 'price').trim() === '' ? [] : ['prices' as const]),
     ...(hasStock(offer) ? ['stock' as const] : []),
-    ...(SMALLEST_ORDER_ELEMENTS.some((element) => offer.fields.has(element)) ? ['moq' as const] : []),
+    ...(MINIMUMS.some((element) => offer.fields.has(element)) ? ['moq' as const] : []),
     ...(offer.fields.has('variants') ? ['variants' as const] : []),
   ]
 }

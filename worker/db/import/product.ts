@@ -32,7 +32,7 @@ const LARGEST_QUANTITY = 1e9
 
 /** Names of the picture element in the exports of different shops. */
 export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
-export const SMALLEST_ORDER_ELEMENTS = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
+export const MINIMUMS = ['min-quantity', 'min_quantity', 'minimum_order_quantity', 'min_order', 'moq']
 
 /** The columns that an import writes. It never overwrites the others, which the company edits on the site. */
 // biome-ignore format: a list reads in rows
@@ -116,7 +116,7 @@ export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
 
 /** @param otherwise the smallest order of an offer that does not state it */
 export const smallestOrderOf = (offer: FeedOffer, report: ReportFault, otherwise = 1): number =>
-  Math.max(1, quantity(offer, SMALLEST_ORDER_ELEMENTS, report) ?? otherwise)
+  Math.max(1, quantity(offer, MINIMUMS, report) ?? otherwise)
 
 /** The category that matches the first of the offer's categories that has a match, else Unsorted. */
 async function categoryOf(offer: FeedOffer, context: ProductContext, report: ReportFault): Promise<ShopCategory> {

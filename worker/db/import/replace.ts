@@ -2,11 +2,11 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { jsonChunks } from '../insert.ts'
 import { SEARCHED_COLUMNS } from '../product-columns.ts'
-import { products } from '../schema.ts'
+import { products, type StoredProduct } from '../schema.ts'
 import { indexProducts, type ProductIndexText, prepareBulk, productIndexText } from '../search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../search-words.ts'
 import { isSame } from './canonical.ts'
-import type { Replaced, StoredProduct, WriteContext } from './plan-writes.ts'
+import type { Replaced, WriteContext } from './plan-writes.ts'
 import { IMPORTED } from './product.ts'
 
 /** Columns that are written where a product changes. */

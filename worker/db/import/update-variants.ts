@@ -1,9 +1,8 @@
 /** Applies the prices and stock of a file to the variants of a stored product (docs/behaviour.md, "Groups of offers"). */
-import type { StoredTier, StoredVariant } from '../schema.ts'
+import type { StoredProduct, StoredTier, StoredVariant } from '../schema.ts'
 import { variantTiers } from '../variants.ts'
 import type { ReportFault } from './faults.ts'
 import type { VariantUpdate } from './feed.ts'
-import type { StoredProduct } from './plan-writes.ts'
 import { parsePrice } from './price.ts'
 
 type Priced = Pick<StoredProduct, 'moq' | 'tiers' | 'variants'>

@@ -15,7 +15,7 @@ import type { EdgeEnv } from '../../edge-env.ts'
 import { createClient, createOwnClient } from '../../gateway/client.ts'
 import { loadAppData } from '../app-data.ts'
 import { checkQuery } from '../guards.ts'
-import { type ListPage, lists } from '../lists.ts'
+import { exportedLists, type ListPage } from '../lists.ts'
 import { showPriceBasis, showReaderCurrency } from '../reader-rate.ts'
 import { contextOf, origin } from '../render-page.ts'
 import { publicRules } from '../screens/public-rules.ts'
@@ -98,7 +98,7 @@ async function exportOf(
   format: Format,
   { name, id }: MatchedRoute<PublicRouteName>,
 ): Promise<Response | null> {
-  const list = lists[name]
+  const list = exportedLists[name]
   const readPage = OTHERS[name] ?? list?.readPage
   if (!readPage) return null
   const filters = checkQuery(publicRules[name], c.var.resolved.search)

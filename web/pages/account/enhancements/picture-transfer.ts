@@ -2,7 +2,7 @@
 
 import { attachToProduct, uploadFile } from './file-transfer.ts'
 import { prepareFile } from './prepare-file.ts'
-import { isRetried, Refused, type Repetition } from './repeated-request.ts'
+import { isRetried, RefusedCall, type Repetition } from './repeated-request.ts'
 
 /** More at once would only share the same line, and fill the memory of a phone with pictures that are made smaller. */
 const AT_ONCE = 4
@@ -21,7 +21,7 @@ export interface PictureUpload {
 /** @returns the id of the stored file @throws Refused; DOMException once it is stopped */
 async function store(one: PictureUpload, key: string, waiting: Repetition): Promise<string> {
   const prepared = await prepareFile(one.file, 'picture')
-  if ('code' in prepared) throw new Refused(prepared.code)
+  if ('code' in prepared) throw new RefusedCall(prepared.code)
   return uploadFile(prepared.file, key, one.onProgress, waiting)
 }
 
@@ -49,7 +49,7 @@ export async function sendPictures(all: readonly PictureUpload[], waiting: Repet
       await attachToProduct(one.product, json, key, { ...waiting, isAgain: isOvertaken })
       one.onEnd()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedCall)) throw error
       one.onEnd(error.code)
     } finally {
       resolve()

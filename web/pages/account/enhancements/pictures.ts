@@ -9,7 +9,7 @@ import { api } from '../../../app/api.ts'
 import { type PictureRow, type PictureTexts, pictureRow } from './picture-rows.ts'
 import { type PictureUpload, sendPictures } from './picture-transfer.ts'
 import { refusedAtOnce } from './prepare-file.ts'
-import { Refused, requestUntilAnswered } from './repeated-request.ts'
+import { RefusedCall, requestUntilAnswered } from './repeated-request.ts'
 
 interface Texts extends PictureTexts {
   /** With the parameters {matched}, {choose}, {none} and {there}. */
@@ -99,7 +99,7 @@ export function enhancePictures(place: HTMLElement, { locale, number }: I18n, si
     try {
       for (let at = 0; at < fresh.length; at += MAX_PICTURE_NAMES) await match(fresh.slice(at, at + MAX_PICTURE_NAMES))
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof RefusedCall)) throw error
       say(reason(error.code))
       return
     }

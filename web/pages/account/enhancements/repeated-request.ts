@@ -4,7 +4,7 @@ import { nextAttempt } from '../../../app/offline/next-attempt.ts'
 import { problemCode } from '../../../app/problem-code.ts'
 
 /** A response that sending again would not change. */
-export class Refused extends Error {
+export class RefusedCall extends Error {
   readonly code: string
   constructor(code: string) {
     super(code)
@@ -39,7 +39,7 @@ export async function requestUntilAnswered<Body>(
     const response = await attempt().catch(() => null)
     signal.throwIfAborted()
     if (response?.ok) return response.json()
-    if (response && !isAgain(response.status)) throw new Refused(await problemCode(response))
+    if (response && !isAgain(response.status)) throw new RefusedCall(await problemCode(response))
     onWaiting()
     await nextAttempt(count, signal)
     onAgain?.()

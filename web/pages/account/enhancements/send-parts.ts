@@ -5,7 +5,7 @@
 import type { I18n } from '../../../../domain/i18n.ts'
 import { LARGEST_PRICE_LIST, PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { sendInParts } from './part-transfer.ts'
-import { Refused } from './repeated-request.ts'
+import { RefusedCall } from './repeated-request.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -86,7 +86,7 @@ export function enhanceParts(place: HTMLElement, { t, number }: I18n, signal: Ab
       location.assign(`${place.dataset.parts}/${id}`)
     } catch (error) {
       if (ended.signal.aborted) say(t('imports.up.stopped'))
-      else if (error instanceof Refused)
+      else if (error instanceof RefusedCall)
         say(t('imports.up.failed', { reason: messages[error.code] ?? messages.unexpected ?? '' }))
       else throw error
       if (submit) submit.disabled = false

@@ -5,7 +5,7 @@
 import type { I18n } from '../../../../domain/i18n.ts'
 import { attachToCompany, attachToProduct, uploadFile } from './file-transfer.ts'
 import { kindsOf, prepareFile, refusedAtOnce } from './prepare-file.ts'
-import { Refused, type Repetition } from './repeated-request.ts'
+import { RefusedCall, type Repetition } from './repeated-request.ts'
 
 /** A form's files are checked before they are sent, whether this script sends them or the form does. */
 export { checkFiles } from './check-files.ts'
@@ -108,7 +108,7 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
   /** @throws Refused */
   const send = async ({ key, bar, file: { name }, file }: Item): Promise<void> => {
     const prepared = await prepareFile(file, kinds, () => say(t('account.upload.shrinks', { name })))
-    if ('code' in prepared) throw new Refused(prepared.code)
+    if ('code' in prepared) throw new RefusedCall(prepared.code)
     const onProgress = (part: number) => {
       bar.value = part
       const percent = number(quarter(part))
@@ -147,7 +147,7 @@ export function enhanceUpload(form: HTMLElement, { t, number }: I18n, signal: Ab
         say(t('account.upload.done', { name }))
       } catch (error) {
         if (signal.aborted) return
-        if (!(error instanceof Refused)) throw error
+        if (!(error instanceof RefusedCall)) throw error
         refuse(name, error.code)
       } finally {
         item.row.remove()

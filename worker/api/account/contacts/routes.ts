@@ -91,7 +91,7 @@ function sameKind(row: ContactRow, login: Login): Login {
   throw invalidInput([{ path: 'value', code: 'kind', message: `Not of kind ${row.kind}` }])
 }
 
-export const contacts = new Hono<ApiEnv>()
+export const contactsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'E-mail addresses and phone numbers of one’s own', ContactList),

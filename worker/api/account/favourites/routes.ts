@@ -32,7 +32,7 @@ const TAG = 'favourites'
 const UNKNOWN = 'product.unknown'
 
 /** /api/profile/favourites */
-export const favourites = new Hono<ApiEnv>()
+export const favouritesRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Favourite products, newest first', FavouriteList),

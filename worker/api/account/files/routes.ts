@@ -9,7 +9,7 @@ import { describeFileForm, UNSTORED_FILE } from './describe-form.ts'
 import { serve } from './serve.ts'
 import { upload } from './upload.ts'
 
-export const files = new Hono<ApiEnv>()
+export const filesRoutes = new Hono<ApiEnv>()
   .get('/common/:id', describeFile('files', 'A stored file'), query(FileQuery), (c) => serve(c, c.req.valid('query')))
   .post(
     '/common',

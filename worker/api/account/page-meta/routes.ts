@@ -8,7 +8,7 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { query } from '../../http/validate.ts'
 import { describePage, network } from './describe-page.ts'
 
-export const pageMeta = new Hono<ApiEnv>().get(
+export const pageMetaRoutes = new Hono<ApiEnv>().get(
   '/',
   describeGet('app', 'Title, description and picture of a public web page', PageDescription, { limited: true }),
   requires('page.inspect'),

@@ -26,7 +26,7 @@ const UNKNOWN = 'inquiry.unknown'
 const find = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readRequest(db, isSentBy(signedIn(c).num), id))
 
 /** /api/profile/requests */
-export const requests = new Hono<ApiEnv>()
+export const requestsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'What the signed-in person has asked suppliers, latest first', RequestList),

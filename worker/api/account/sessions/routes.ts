@@ -38,7 +38,7 @@ async function listSessions(c: Context<ApiEnv>) {
 }
 
 /** /api/profile/sessions: the devices on which the user is signed in. An ended session is refused at its next call. */
-export const sessions = new Hono<ApiEnv>()
+export const sessionsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Devices on which one is signed in, the latest first', SessionList),

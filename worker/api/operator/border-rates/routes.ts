@@ -33,7 +33,7 @@ const refuseTooMany = () =>
     new AppError('border-rates.too-many', 409),
   )
 
-export const borderRates = new Hono<ApiEnv>()
+export const borderRatesRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'VAT, customs fees and excise that estimates are calculated with', BorderRateList),

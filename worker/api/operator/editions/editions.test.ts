@@ -9,7 +9,7 @@ import { TREE_CSV } from '../../../../tests/fixtures/editions.ts'
 import { importEdition } from '../../../../tests/fixtures/imported-edition.ts'
 import { fileForm, withoutQueue } from '../../../../tests/fixtures/imports.ts'
 import { asPerson } from '../../../../tests/fixtures/people.ts'
-import { editionImports } from '../../../jobs/edition-imports.ts'
+import { continueEditionImports } from '../../../jobs/edition-imports.ts'
 import { runWhole } from '../../../jobs/job.ts'
 import { oldEditions } from '../../../jobs/old-editions.ts'
 
@@ -32,7 +32,7 @@ async function stored(content: string, name = 'tnved_tree.csv', headers: Record<
   return (await response.json()).data.id
 }
 
-const work = (id: string) => runWhole({ ...bindings(), ASSETS: Object() }, editionImports, Date.now(), { id })
+const work = (id: string) => runWhole({ ...bindings(), ASSETS: Object() }, continueEditionImports, Date.now(), { id })
 const read = async (id: string): Promise<EditionImport> =>
   (await (await as('ADMIN', 'GET', `${PATH}/${id}`)).json()).data
 const served = async () => (await (await as('ADMIN', 'GET', PATH)).json()).meta.served

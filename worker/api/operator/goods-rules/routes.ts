@@ -59,7 +59,7 @@ const listAgain = (id: string, withhold = false) =>
 
 const forget = (num: number) => sql`DELETE FROM ruled_goods WHERE rule = ${num}`
 
-export const goodsRules = new Hono<ApiEnv>()
+export const goodsRulesRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Goods that may not be sold, or only after a review', GoodsRuleList),

@@ -53,13 +53,13 @@ const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.cre
     CROSS JOIN companies AS c ON c.num = e.company
     WHERE e.user = t.num AND e.status = 'active' AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_COMPANIES})) AS companies`
 
-function toPerson({ blocked, createdAt, seenAt: lastSeenAt, companies, ...row }: Row, locale: Locale): DeskPerson {
+function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale: Locale): DeskPerson {
   const named: { id: string; names: Record<string, string> }[] = JSON.parse(companies)
   return {
     ...row,
     blocked: blocked === 1,
     createdAt: new Date(createdAt).toISOString(),
-    seenAt: isoOrNull(lastSeenAt),
+    seenAt: isoOrNull(seenAt),
     companies: named.map(({ id, names }) => ({ id, name: localized(names, locale) })),
   }
 }

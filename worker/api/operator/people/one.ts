@@ -89,7 +89,7 @@ export async function readPersonOnDesk(
   const db = database(env.DB)
   const person = await readPerson(db, id)
   if (!person) return null
-  const { num, blockedAt, blockedReason, createdAt, seenAt: lastSeenAt, ...row } = person
+  const { num, blockedAt, blockedReason, createdAt, seenAt, ...row } = person
   const [contacts, companies, devices, did, notices, operating] = await Promise.all([
     db.all<{ kind: 'email' | 'phone'; value: string; verified: number }>(
       sql`SELECT kind, value, verified_at IS NOT NULL AS verified FROM contacts WHERE user = ${num} ORDER BY kind, main DESC, num`,
@@ -108,7 +108,7 @@ export async function readPersonOnDesk(
   return {
     ...row,
     createdAt: iso(createdAt),
-    seenAt: isoOrNull(lastSeenAt),
+    seenAt: isoOrNull(seenAt),
     roles: operating.roles,
     rolesFixed: operating.isNamedInSettings || num === reader,
     blocked: blockedAt === null ? null : { at: iso(blockedAt), reason: blockedReason ?? '' },
@@ -121,10 +121,10 @@ export async function readPersonOnDesk(
       const text: Text = JSON.parse(names)
       return { ...one, name: localized(text, locale) }
     }),
-    devices: devices.map(({ agent, createdAt, seenAt: lastSeenAt }) => ({
+    devices: devices.map(({ agent, createdAt, seenAt }) => ({
       device: deviceName(agent),
       createdAt: iso(createdAt),
-      seenAt: iso(lastSeenAt),
+      seenAt: iso(seenAt),
     })),
     did,
     notices,

@@ -18,7 +18,7 @@ import { readReason, readReasons, reasonVersion, refuseTooManyReasons, toReason 
 const TAG = 'moderation'
 const UNKNOWN = 'reason.unknown'
 
-export const reasons = new Hono<ApiEnv>()
+export const reasonsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Ready reasons that operators have written, besides the shipped ones', ReasonList),

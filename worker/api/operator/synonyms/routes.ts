@@ -29,7 +29,7 @@ async function applied<Answer>(answer: Answer): Promise<Answer> {
   return answer
 }
 
-export const synonyms = new Hono<ApiEnv>()
+export const synonymsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'What things are also called, as operators have added it', SynonymList),

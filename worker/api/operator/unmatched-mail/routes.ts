@@ -43,7 +43,7 @@ async function readRaw(c: Context<ApiEnv>, id: string): Promise<Uint8Array> {
 
 const isOpen = (id: string) => sql`EXISTS (SELECT 1 FROM unmatched_mail WHERE id = ${id} AND expires_at > 0)`
 
-export const unmatchedMail = new Hono<ApiEnv>()
+export const unmatchedMailRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'E-mails to reply addresses that belong to no thread, latest first', UnmatchedMailList),

@@ -58,7 +58,7 @@ const edited = (c: Context<ApiEnv>, before: EmployeeRow, change: Partial<Employe
   return commit(c, checked, editResult(200, toEmployee(after, member(c)), after.version))
 }
 
-export const employees = new Hono<ApiEnv>()
+export const employeesRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(TAG, 'Who works for the organization, and who is invited to', EmployeeList),

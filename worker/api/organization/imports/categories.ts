@@ -25,7 +25,7 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult } from '../../http/writes/version.ts'
 import { type Proposed, readProposals, storeProposals } from './propose.ts'
 import { setImportStatus } from './set-status.ts'
-import { type Chosen, storeChoices } from './store-choices.ts'
+import { type ChosenPath, storeChoices } from './store-choices.ts'
 
 interface Mapping {
   used: UsedCategory[]
@@ -95,9 +95,9 @@ export async function readFileCategories(
  * @returns what differs from where the goods go already
  * @throws AppError 422 `input.invalid` for a path that is not the file's, or an unknown category
  */
-function differences({ used, shop, matcher }: Mapping, { categories }: CategoryChoices): Chosen[] {
+function differences({ used, shop, matcher }: Mapping, { categories }: CategoryChoices): ChosenPath[] {
   const byPath = new Map(used.map(({ id }) => [pathKey(matcher.label(id)), id]))
-  return categories.flatMap(({ path, category }, at): Chosen[] => {
+  return categories.flatMap(({ path, category }, at): ChosenPath[] => {
     const id = byPath.get(pathKey(path))
     if (id === undefined)
       throw invalidInput([{ path: `categories.${at}.path`, code: 'unknown', message: 'The file has no such category' }])

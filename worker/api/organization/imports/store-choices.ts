@@ -5,10 +5,10 @@ import { type SQL, sql } from 'drizzle-orm'
 const MOST_CHOICES = 5_000
 
 /** A path as `pathKey` makes it, and the number of our category; null: none fits. */
-export type Chosen = [path: string, category: number | null]
+export type ChosenPath = [path: string, category: number | null]
 
 /** @returns the statements that store them */
-export const storeChoices = (company: number, chosen: Chosen[], now: number): SQL[] => [
+export const storeChoices = (company: number, chosen: ChosenPath[], now: number): SQL[] => [
   sql`INSERT INTO category_choices (company, path, category, updated_at)
     SELECT ${company}, value ->> 0, value ->> 1, ${now} FROM json_each(${JSON.stringify(chosen)}) WHERE true
     ON CONFLICT (company, path) DO UPDATE SET category = excluded.category, updated_at = excluded.updated_at`,

@@ -7,7 +7,7 @@ import { interrupted, momentsAt } from '../../../../tests/fixtures/interrupted.t
 import { asPerson, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { expiredInquiries } from '../../../jobs/expired-inquiries.ts'
 import { runWhole } from '../../../jobs/job.ts'
-import { openRequests } from '../../../jobs/open-requests.ts'
+import { announceOpenRequests } from '../../../jobs/open-requests.ts'
 
 const { as, bindings, messagesTo } = serveInquiries()
 const OPEN = '/api/profile/company/open-requests'
@@ -47,7 +47,7 @@ describe('an open request', () => {
     })
     expect(JSON.stringify(list)).not.toMatch(/Li Wei|12345|BV-F-50|people\.example/)
     expect((await listOf('OWNER', `?category=${bolts.id}`)).data).toEqual([])
-    await runWhole({ ...bindings(), ASSETS: Object() }, openRequests, Date.now(), {
+    await runWhole({ ...bindings(), ASSETS: Object() }, announceOpenRequests, Date.now(), {
       id: list.data[0].id,
       origin: 'https://market.example',
     })

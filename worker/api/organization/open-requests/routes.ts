@@ -21,7 +21,7 @@ const TAG = 'inquiries'
 const UNKNOWN = 'open-request.unknown'
 
 /** /api/profile/company/open-requests */
-export const openRequests = new Hono<ApiEnv>()
+export const openRequestsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet(

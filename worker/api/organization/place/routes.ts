@@ -10,7 +10,7 @@ import { orNotFound } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { countAgainst, lookUpLimits } from '../../http/rate-limit.ts'
 import { query } from '../../http/validate.ts'
-import { suggestAddresses } from '../../public/address-suggestions/queries.ts'
+import { readAddressSuggestions } from '../../public/address-suggestions/queries.ts'
 import { geocode } from './geocoder.ts'
 
 const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
@@ -18,7 +18,7 @@ const alike = (one: string, other: string): boolean => one.trim().toLowerCase() 
 /** The place of the same address of a public company; null where no such address is written exactly so. */
 async function placeOfKnown(c: Context<ApiEnv>, { address, country }: PlaceQuery) {
   const constraint = { query: address, count: 20, locations: [{ country_iso_code: country }] }
-  const { suggestions } = await suggestAddresses(database(c.env.DB), constraint, c.var.locale)
+  const { suggestions } = await readAddressSuggestions(database(c.env.DB), constraint, c.var.locale)
   const same = suggestions.find(({ value, data }) => alike(value, address) && data.geo_lat !== null)
   if (!same) return null
   return { latitude: Number(same.data.geo_lat), longitude: Number(same.data.geo_lon) }

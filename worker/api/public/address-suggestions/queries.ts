@@ -39,7 +39,7 @@ const satisfies = ({ country, city }: Row, wanted: Constraint): boolean =>
  * @returns addresses of active companies that contain all words of the query, the last of which may be unfinished.
  * @param locale language of the addresses, unless the query names one.
  */
-export async function suggestAddresses(
+export async function readAddressSuggestions(
   db: Database,
   request: AddressQuery,
   locale: Locale,

@@ -6,7 +6,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeRepeatable } from '../../http/openapi.ts'
 import { countAgainst, lookUpLimits, SUGGESTIONS } from '../../http/rate-limit.ts'
 import { body } from '../../http/validate.ts'
-import { suggestAddresses } from './queries.ts'
+import { readAddressSuggestions } from './queries.ts'
 
 /**
  * Mounted at the suggestions base path. With a token for an external service the edge calls this first, for what it refuses, and then that
@@ -26,6 +26,6 @@ export const suggestions = new Hono<ApiEnv>().post(
   body(AddressQuery),
   async (c) => {
     await countAgainst(c, await lookUpLimits(c, 'address suggestions', SUGGESTIONS))
-    return c.json(await suggestAddresses(database(c.env.DB), c.req.valid('json'), c.var.locale))
+    return c.json(await readAddressSuggestions(database(c.env.DB), c.req.valid('json'), c.var.locale))
   },
 )

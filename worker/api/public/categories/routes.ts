@@ -9,7 +9,7 @@ import { readChildren, readCurrent, readTree } from './queries.ts'
 
 const UNKNOWN = 'category.unknown'
 
-export const categories = new Hono<ApiEnv>()
+export const categoriesRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet('categories', 'The category tree with product counts, or one level of it', CategoryTree, {

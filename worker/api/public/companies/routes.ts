@@ -41,7 +41,7 @@ const showCompany =
     return c.json({ data: await companyOrGone(db, { id, role }, await readCompany(db, id, role, c.var.locale)) })
   }
 
-export const companies = new Hono<ApiEnv>()
+export const companiesRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet('companies', 'Suppliers by category, words and filters', CompanyList),

@@ -16,7 +16,7 @@ import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 
-export const leads = new Hono<ApiEnv>().post(
+export const leadsRoutes = new Hono<ApiEnv>().post(
   '/',
   describeWrite('leads', 'Stores a message from a landing page', { 201: LeadSent }, { 429: 'Too many from here' }),
   requires('lead.send'),

@@ -12,7 +12,7 @@ import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
 
-export const legalTexts = new Hono<ApiEnv>().get(
+export const legalTextsRoutes = new Hono<ApiEnv>().get(
   '/:text',
   describeGet('stories', 'A legal page or landing text as it is stored, or that none is', ShownLegalTextResponse, {
     unknown: true,

@@ -35,7 +35,7 @@ const page = (messages: Message[]) =>
   )}</html>`
 
 /** /dev/outbox: the messages that a developer's machine would have sent. In other environments it is a 404. */
-export const outbox = new Hono<ApiEnv>().get(
+export const outboxRoutes = new Hono<ApiEnv>().get(
   '/',
   describeGet('development', 'Latest messages to people, newest first; on a developer’s machine alone', Messages, {
     unknown: true,

@@ -11,9 +11,8 @@ import { writeCatalogue } from '../../../catalogue-file/write-catalogue.ts'
 import { jsonTexts } from '../../../catalogue-file/write-json.ts'
 import { database } from '../../../db/connection.ts'
 import { feedWords } from '../../../db/import/feed-words.ts'
-import type { StoredProduct } from '../../../db/import/plan-writes.ts'
 import { readShopCategories } from '../../../db/import/shop-categories.ts'
-import type { partnerFeeds } from '../../../db/schema.ts'
+import type { partnerFeeds, StoredProduct } from '../../../db/schema.ts'
 import { encodedTexts } from '../../../spreadsheet/encoded-texts.ts'
 
 type Feed = typeof partnerFeeds.$inferSelect

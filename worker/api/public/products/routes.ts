@@ -21,7 +21,7 @@ import { readFacets, readProductList, readSimilar } from './queries.ts'
 
 const UNKNOWN = 'product.unknown'
 
-export const products = new Hono<ApiEnv>()
+export const productsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet('products', 'Products by category, words and filters', ProductList),

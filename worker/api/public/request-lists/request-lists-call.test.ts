@@ -3,7 +3,7 @@ import { MAX_LIST_LINES } from '../../../../domain/request-list/line.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { flangedValve } from '../../../../tests/fixtures/catalogue/products.ts'
 import { runWhole } from '../../../jobs/job.ts'
-import { requestLists as job } from '../../../jobs/request-lists.ts'
+import { matchRequestLists as job } from '../../../jobs/request-lists.ts'
 
 const { as, bindings } = servePeople()
 

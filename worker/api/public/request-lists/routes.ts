@@ -68,7 +68,7 @@ const readNamed = async (c: Context<ApiEnv>) =>
   orNotFound(await readRow(database(c.env.DB), c.req.param('token') ?? ''), 'request-list.unknown')
 
 /** /api/request-lists */
-export const requestLists = new Hono<ApiEnv>()
+export const requestListsRoutes = new Hono<ApiEnv>()
   .post(
     '/',
     describeWrite(

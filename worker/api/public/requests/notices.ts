@@ -56,7 +56,7 @@ function detailsOf({ lines, wishes, message, files }: Details, locale: Locale): 
  * @param origin of the site: 'https://market.example'
  * @returns what the supplier's people are notified of
  */
-export const supplierNotice = (
+export const requestSupplierNotice = (
   request: SentRequest,
   part: { id: string; companyNames: Text },
   lines: Line[],
@@ -111,7 +111,7 @@ function openText(
  * @param isOwn whether the address is proven to be the sender's: no other is sent what was typed (docs/behaviour.md, "Words of e-mails")
  * @returns the confirmation, without a reader where the buyer gave no address
  */
-export function buyerNotice(
+export function requestBuyerNotice(
   request: SentRequest & { receipt: string; showsContact: boolean },
   lines: Line[],
   { suppliers, isOwn, origin, open }: SentTo,

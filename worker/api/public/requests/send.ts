@@ -22,7 +22,7 @@ import { inquiryReaders } from '../../organization/notified-managers.ts'
 import { shownPart } from './buyer-contact.ts'
 import { refuseDeletedFiles, requestFiles } from './files.ts'
 import { readRequestedGoods } from './goods.ts'
-import { buyerNotice, supplierNotice } from './notices.ts'
+import { requestBuyerNotice, requestSupplierNotice } from './notices.ts'
 import { isInWords } from './open/lines.ts'
 import {
   confirmationToken,
@@ -143,7 +143,12 @@ function partsOf(
   return recipients.flatMap(({ supplier, part, lines, readers }) => {
     const { companyNames } = supplier
     const request = { ...row, contact: shownPart(row.contact, row.showsContact), wishes: row }
-    return partWrites(row.id, part, supplierNotice(request, { id: part.id, companyNames }, lines, readers, origin), now)
+    return partWrites(
+      row.id,
+      part,
+      requestSupplierNotice(request, { id: part.id, companyNames }, lines, readers, origin),
+      now,
+    )
   })
 }
 
@@ -189,7 +194,7 @@ export async function sendRequest(c: Context<ApiEnv>, input: NewRequest) {
     origin,
     open: open && { ...open, token: await confirmationToken(c.env, open.id) },
   }
-  const toBuyer = buyerNotice({ ...row, wishes: row }, own, sent)
+  const toBuyer = requestBuyerNotice({ ...row, wishes: row }, own, sent)
   const writes = [
     ...refuseDeletedFiles(files),
     ...requestWrites(db, row, resolved.lines),

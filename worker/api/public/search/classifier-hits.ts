@@ -51,7 +51,7 @@ function withoutFar(hits: TreeHits[]): TreeHits[] {
   return nearest ? [nearest] : near
 }
 
-function kindOfQuery(hits: TreeHits[]): ClassifierHits['match'] {
+function kindOfQuery(hits: TreeHits[]): CodeHits['match'] {
   if (hits.some(({ result }) => BY_CODE.has(result.reading))) return 'code'
   return hits.some(({ result }) => result.reading === 'nearest') ? 'nearest' : null
 }
@@ -70,7 +70,7 @@ const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
     .flat()
     .filter((line) => line !== undefined)
 
-export interface ClassifierHits {
+export interface CodeHits {
   items: CodeLine[]
   total: number
   /** 'code' where the query is a code, which needs no interpretation; 'nearest' where only an ancestor of it exists. */
@@ -103,7 +103,7 @@ export async function findClassifierCodes(
   c: Context<ApiEnv>,
   { q, limit }: { q: string; limit: number },
   locale: Locale,
-): Promise<ClassifierHits> {
+): Promise<CodeHits> {
   const opened = await Promise.all(ORDER.map((tree) => openIfThere(source, c, tree)))
   const every = opened
     .flatMap((tree) => (tree ? [{ tree, result: searchByNames(tree, q) }] : []))

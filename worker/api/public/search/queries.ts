@@ -25,7 +25,7 @@ import { bestRows, chosenOrder, chosenRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import { readCompaniesByTaxNumber } from './by-tax-number.ts'
 import { type Candidate, orderedByTexts } from './by-texts.ts'
-import type { ClassifierHits } from './classifier-hits.ts'
+import type { CodeHits } from './classifier-hits.ts'
 import {
   selectCategoryHits,
   selectCompanyHits,
@@ -132,11 +132,7 @@ const isEmpty = ({ goods: _, texts: __, chosenBy: ___, within: ____, ...hits }: 
   Object.values(hits).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
-function interpretationToShow(
-  understood: Understood | null,
-  codes: ClassifierHits,
-  nothingElse: boolean,
-): Understood | null {
+function interpretationToShow(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
   if (!understood || codes.match !== null) return null
   if (!codes.byWords) return understood
   return nothingElse ? null : { ...understood, unknown: [] }
@@ -149,11 +145,7 @@ const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, compan
  * @param typed what has the number in its text, as it was typed
  * @returns the results of a tax number: its companies first, and a code only where it is one itself
  */
-function ofHolders(
-  holders: CompanyCard[],
-  typed: Hits,
-  { items, total, match }: ClassifierHits,
-): SearchResults['data'] {
+function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }: CodeHits): SearchResults['data'] {
   const others = typed.companies.items.filter(({ id }) => holders.every((holder) => holder.id !== id))
   const both = typed.companies.items.length - others.length
   return {
@@ -174,14 +166,14 @@ export const search = (
   db: Database,
   request: Request,
   locale: Locale,
-  codes: (limit: number) => Promise<ClassifierHits>,
+  codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, codes))
 
 async function searchEverything(
   db: Database,
   request: Request,
   locale: Locale,
-  codes: (limit: number) => Promise<ClassifierHits>,
+  codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> {
   const { q, size } = request
   const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null

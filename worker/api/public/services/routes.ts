@@ -7,7 +7,7 @@ import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { readServices } from './queries.ts'
 
-export const services = new Hono<ApiEnv>().get(
+export const servicesRoutes = new Hono<ApiEnv>().get(
   '/',
   describeGet('services', 'The tree of services with counts of companies', ServiceTree),
   query(LocaleQuery),

@@ -16,7 +16,7 @@ import { query } from '../../http/validate.ts'
 import { storyOrGone } from '../withdrawn/gone.ts'
 import { readAbout, readLike, readRandomStories, readStories, readStory, readTags } from './queries.ts'
 
-export const stories = new Hono<ApiEnv>()
+export const storiesRoutes = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet('stories', 'Stories of the press centre, newest first', StoryList),
@@ -54,7 +54,7 @@ export const stories = new Hono<ApiEnv>()
   )
 
 /** Mounted at /api/tags. */
-export const tags = new Hono<ApiEnv>().get(
+export const tagsRoutes = new Hono<ApiEnv>().get(
   '/',
   describeGet('stories', 'Tags of the press centre with counts', TagList),
   query(LocaleQuery),

@@ -13,7 +13,7 @@ import { indexCodeTexts } from '../../code-texts.ts'
 import { database } from '../../connection.ts'
 import { insertCells } from '../../insert.ts'
 import { classifierEditions } from '../../schema.ts'
-import { changeStatements } from './write-changes.ts'
+import { codeChangeStatements } from './write-changes.ts'
 import { differenceStatements } from './write-difference.ts'
 import type { EditionText, RetiredCode } from './write-edition.ts'
 
@@ -193,7 +193,7 @@ export async function makeCurrent(db: D1Database, { tree, num, listed, now }: Sw
   const olds = serving ? [serving.num] : []
   await db.batch([
     ...swap(db, tree, { num, ids: after.ids, retired: [...retired, ...listed], olds }),
-    ...changeStatements(db, { tree, id: next.id, before, after, now }),
+    ...codeChangeStatements(db, { tree, id: next.id, before, after, now }),
     ...differenceStatements(db, { from: serving?.id ?? '', to: next.id, before: old, after: compact }),
   ])
   return retired.length

@@ -1,5 +1,6 @@
 /** Reads the files of a published edition of a classifier, and reports on them. */
 import type { ClassifierName, CodeRow } from '../../../../domain/classifier/compact.ts'
+import { TNVED_FILE_KINDS } from '../../../../domain/edition-report.ts'
 import { LOCALES } from '../../../../domain/locale.ts'
 import { UnusableInput } from '../unusable-input.ts'
 import { HEADS, type OverviewLines, overviewRows, placedNamesOf } from './builtin/overview.ts'
@@ -8,14 +9,7 @@ import { type FileKind, type InputFile, type ReadFile, readInputFile } from './i
 import { OKVED_KINDS, readOkved } from './okved-files.ts'
 import { CodeReport, type FileReport } from './report.ts'
 import type { PlacedNode } from './source-node.ts'
-import {
-  readCodesOf2022,
-  readEndedHeadings,
-  readLatestDate,
-  readNotes,
-  readTariff,
-  TNVED_KINDS,
-} from './tariff-files.ts'
+import { readCodesOf2022, readEndedHeadings, readLatestDate, readNotes, readTariff } from './tariff-files.ts'
 import { comparable } from './wording.ts'
 import type { EditionContent, EditionText, RetiredCode } from './write-edition.ts'
 
@@ -177,7 +171,7 @@ function requireMostRows(report: CodeReport): void {
  */
 export function readEdition(input: EditionFiles): { edition: EditionContent; report: CodeReport } {
   const { tree, files } = input
-  const kinds: readonly FileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_KINDS
+  const kinds: readonly FileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_FILE_KINDS
   const read = files.map((file) => readInputFile(file, kinds))
   const report = new CodeReport(tree)
   const source = tree === 'okved' ? okvedSource(report, read) : tnvedSource(report, read)

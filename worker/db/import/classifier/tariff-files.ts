@@ -9,16 +9,6 @@ import type { PlacedNode, SourceNode } from './source-node.ts'
 import { oneSpaced } from './wording.ts'
 import type { EditionText, RetiredCode } from './write-edition.ts'
 
-export const TNVED_KINDS = [
-  'tariff tree',
-  'tariff notes',
-  'tariff files',
-  'tariff codes of 2022',
-  'heading history',
-  'Harmonized System',
-  'Combined Nomenclature',
-] as const
-
 /** Matches SXVI, 84, 84-s1, 8481, 8481-g285, 8481808199. */
 const ID = /^(?:S[IVX]+|\d{4,10}|\d\d(?:-[a-z]\d+)?|\d{4}-[a-z]\d+)$/
 

@@ -16,7 +16,7 @@ interface Editions {
 }
 
 /** No statements for the first published edition: the overview that ships with the software is another selection of codes. */
-export function* changeStatements(
+export function* codeChangeStatements(
   db: D1Database,
   { tree, id, before, after, now }: Editions,
 ): Generator<D1PreparedStatement> {

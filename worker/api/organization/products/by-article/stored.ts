@@ -1,8 +1,7 @@
 /** The stored products that a batch names. */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection.ts'
-import type { StoredProduct } from '../../../../db/import/plan-writes.ts'
-import { products } from '../../../../db/schema.ts'
+import { products, type StoredProduct } from '../../../../db/schema.ts'
 
 /** Characters of the texts of all rows that are read: some megabytes. */
 const MOST_CHARACTERS = 8_000_000

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { aliasesIn, aliasesOf } from '../../../../../domain/classifier/aliases.ts'
 import type { ClassifierName, CodeRow } from '../../../../../domain/classifier/compact.ts'
+import { TNVED_FILE_KINDS } from '../../../../../domain/edition-report.ts'
 import { englishNames } from '../english.ts'
 import { type FileKind, readInputFile } from '../input-file.ts'
 import { OKVED_KINDS, readOkved } from '../okved-files.ts'
 import { CodeReport } from '../report.ts'
 import type { PlacedNode } from '../source-node.ts'
-import { readTariff, TNVED_KINDS } from '../tariff-files.ts'
+import { readTariff } from '../tariff-files.ts'
 import { builtinRows, everydayNames } from './edition.ts'
 
 const FOLDER = '../shared/data'
@@ -104,7 +105,7 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
   })
 
   test('everyday names are of codes that the published files have', () => {
-    const tariff = readTariff(new CodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_KINDS))
+    const tariff = readTariff(new CodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_FILE_KINDS))
     const office = readOkved(new CodeReport('okved'), [read('okved2/okved2.csv', OKVED_KINDS)]).nodes
     const goods = tariff.map(({ id }) => id)
     const trades = new Set(office.map(({ id }) => id))
@@ -113,8 +114,8 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
   })
 
   test('TN VED has the same codes, structure and wording as the published file', () => {
-    const nodes = readTariff(new CodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_KINDS))
-    const hs = read('hs/hs2022.csv', TNVED_KINDS)
+    const nodes = readTariff(new CodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_FILE_KINDS))
+    const hs = read('hs/hs2022.csv', TNVED_FILE_KINDS)
     // The Chinese titles are this project's own: the published file has the chapters' only, partly in older wordings.
     const ours = builtinRows('tnved').map((row) => ({ ...row, names: { ...row.names, zh: '' } }))
     const theirs = asLines(publishedRows('tnved', nodes, englishNames(nodes, { hs })))
