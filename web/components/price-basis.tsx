@@ -6,6 +6,7 @@ import { fieldNumber } from '../../domain/typed-number.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 import { PriceNote } from './currency-switch.tsx'
+import { Options } from './options.tsx'
 
 const REFUSED = 'basis-fault'
 
@@ -61,11 +62,7 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
       </span>
       <span>
         <select className="field" name="vat" aria-label={t('basis.vat')} defaultValue={basis?.vat ?? 'without'}>
-          {VAT_BASES.map((one) => (
-            <option key={one} value={one}>
-              {t(`basis.${one}`)}
-            </option>
-          ))}
+          <Options values={VAT_BASES} text={(one) => t(`basis.${one}`)} />
         </select>
       </span>
       <button type="submit" className="button">

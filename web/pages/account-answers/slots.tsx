@@ -6,6 +6,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { ExportChips } from '../../components/export-chips.tsx'
 import { FormChoice } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Options } from '../../components/options.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import styles from './answers.module.css'
 import type { AnswersData } from './load.ts'
@@ -68,11 +69,7 @@ function Basis({ data: { currency, vat, csv } }: { data: AnswersData }) {
         ))}
       </FormChoice>
       <FormChoice name="vat" label={t('answers.vat')} defaultValue={vat} messageOfCode={messageOfCode} isPreset>
-        {VAT_BASES.map((basis) => (
-          <option key={basis} value={basis}>
-            {t(`answers.vatBasis.${basis}`)}
-          </option>
-        ))}
+        <Options values={VAT_BASES} text={(basis) => t(`answers.vatBasis.${basis}`)} />
       </FormChoice>
       <button type="submit" className="button">
         {t('answers.compare')}

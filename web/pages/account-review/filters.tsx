@@ -3,6 +3,7 @@ import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Options } from '../../components/options.tsx'
 import { HiddenFields } from '../account/fields.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
 import type { ReviewQueueData } from './load.ts'
@@ -19,11 +20,10 @@ export function Filters({ data: { view, categories, list } }: { data: ReviewQueu
       <label>
         {t('review.what')}
         <select name="kind" className="field" defaultValue={kind}>
-          {REVIEW_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {t(one === 'product' ? 'moderation.products' : 'moderation.companies')}
-            </option>
-          ))}
+          <Options
+            values={REVIEW_KINDS}
+            text={(one) => t(one === 'product' ? 'moderation.products' : 'moderation.companies')}
+          />
         </select>
       </label>
       <label>
@@ -41,22 +41,14 @@ export function Filters({ data: { view, categories, list } }: { data: ReviewQueu
         {t('desk.searches.language')}
         <select name="written" className="field" defaultValue={written}>
           <option value="">{t('review.anyLanguage')}</option>
-          {readerFirst(locale).map((one) => (
-            <option key={one} value={one}>
-              {language(one)}
-            </option>
-          ))}
+          <Options values={readerFirst(locale)} text={(one) => language(one)} />
         </select>
       </label>
       <label>
         {t('review.waits')}
         <select name="days" className="field" defaultValue={days}>
           <option value="">{t('review.anyAge')}</option>
-          {WAITING_DAYS.map((one) => (
-            <option key={one} value={one}>
-              {t('review.atLeast', { n: Number(one) })}
-            </option>
-          ))}
+          <Options values={WAITING_DAYS} text={(one) => t('review.atLeast', { n: Number(one) })} />
         </select>
       </label>
       <button type="submit" className="button">

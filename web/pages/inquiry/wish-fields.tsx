@@ -5,6 +5,7 @@ import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { contactField, type Typed } from '../../components/contact-fields.tsx'
 import { FormChoice, FormField } from '../../components/form-field.tsx'
+import { Options } from '../../components/options.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
 /** What the buyer wishes of the offer. All of it may be left open: the supplier then answers as it usually sells. */
@@ -20,27 +21,15 @@ export function WishFields({ places, ...submission }: Typed & Pick<ComponentProp
       <PlaceFields places={places} {...submission} />
       <FormChoice {...field('incoterm')} label={t('inquiryItem.incoterm')}>
         {open}
-        {INCOTERMS.map((term) => (
-          <option key={term} value={term}>
-            {term}
-          </option>
-        ))}
+        <Options values={INCOTERMS} text={(term) => term} />
       </FormChoice>
       <FormChoice {...field('currency')} label={t('inquiryItem.currency')}>
         {open}
-        {CURRENCIES.map((currency) => (
-          <option key={currency} value={currency}>
-            {currencyName(currency, i18n.locale)}
-          </option>
-        ))}
+        <Options values={CURRENCIES} text={(currency) => currencyName(currency, i18n.locale)} />
       </FormChoice>
       <FormChoice {...field('vat')} label={t('inquiryItem.vat')}>
         {open}
-        {VAT_WISHES.map((wish) => (
-          <option key={wish} value={wish}>
-            {t(`inquiryItem.vatWish.${wish}`)}
-          </option>
-        ))}
+        <Options values={VAT_WISHES} text={(wish) => t(`inquiryItem.vatWish.${wish}`)} />
       </FormChoice>
     </fieldset>
   )
