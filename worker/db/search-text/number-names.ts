@@ -1,7 +1,7 @@
-/** Names of whole numbers, which the built worker reads from its assets (trade-terms.ts). */
+/** Names of whole numbers, and the expressions that find them, which the built worker reads from its assets (trade-terms.ts). */
 
 /** Cardinal numbers in the nominative and genitive. */
-export const CARDINALS: Record<string, number> = {
+const CARDINALS: Record<string, number> = {
   один: 1,
   два: 2,
   две: 2,
@@ -49,7 +49,7 @@ export const CARDINALS: Record<string, number> = {
 }
 
 /** Beginnings of ordinal numbers, and of the nouns that are made of them. */
-export const ORDINALS: Record<string, number> = {
+const ORDINALS: Record<string, number> = {
   перв: 1,
   втор: 2,
   двой: 2,
@@ -97,7 +97,7 @@ export const ORDINALS: Record<string, number> = {
 }
 
 /** English numbers from ten on. */
-export const ENGLISH_NUMBERS: Record<string, number> = {
+const ENGLISH_NUMBERS: Record<string, number> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
@@ -112,4 +112,22 @@ export const ENGLISH_NUMBERS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
   hundred: 100,
+}
+
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const ENDING = '(?:ый|ой|ий|ая|ья|ое|ье|ые|ьи|ого|ьего|ую|ью|ых|ей|ка|ку|ке|ки|кой|ок)'
+const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.length - a.length).join('|')
+const CARDINAL = longestFirst(Object.keys(CARDINALS))
+const ORDINAL = longestFirst(Object.keys(ORDINALS))
+
+/** Numbers by their words, and the sources of the expressions. */
+export const NUMBERS = {
+  cardinals: CARDINALS,
+  ordinals: ORDINALS,
+  english: ENGLISH_NUMBERS,
+  digits: DIGITS,
+  each: CARDINAL,
+  /** Cardinal numbers, and at the end mostly an ordinal one, in one word or several. */
+  russian: `(?<!\\p{L})((?:(?:${CARDINAL})[\\s-]?)*)(?:(${ORDINAL})${ENDING}|(${CARDINAL}))(?!\\p{L})`,
+  inEnglish: `(?<![\\p{L}\\d])(?:(${DIGITS.join('|')}) )?(${Object.keys(ENGLISH_NUMBERS).join('|')})(?:[ -](${DIGITS.slice(1).join('|')}))?(?![\\p{L}\\d-])`,
 }

@@ -2,7 +2,7 @@ import { EVERYDAY_PROPERTIES } from './everyday-properties.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { NAMES } from './names/names.ts'
 import { HAN_NOISE_PHRASES, HAN_PARTICLES, NOISE_PHRASES, NOISE_WORDS } from './noise-words.ts'
-import { CARDINALS, ENGLISH_NUMBERS, ORDINALS } from './number-names.ts'
+import { NUMBERS } from './number-names.ts'
 import { OTHER_FIELDS, OTHER_THINGS } from './other-fields.ts'
 import { OTHER_KINDS } from './other-kinds.ts'
 import { PURPOSES } from './purposes.ts'
@@ -113,7 +113,7 @@ export const TRADE_TERMS = {
   properties: PROPERTIES,
   units: UNITS,
   unitNames: UNIT_NAMES,
-  numbers: { cardinals: CARDINALS, ordinals: ORDINALS, english: ENGLISH_NUMBERS },
+  numbers: NUMBERS,
   everydayNames: NAMES.everyday,
   everydayProperties: EVERYDAY_PROPERTIES + SAID_PROPERTIES.trimStart(),
   purposes: PURPOSES,
