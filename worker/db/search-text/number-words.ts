@@ -151,8 +151,9 @@ const AND_A_HALF = new RegExp(`(?<![\\d.])(\\d+|[${HAN_DIGITS}两十]+)(英寸|�
 const INCH_AND_A_HALF = new RegExp(`(?<![\\d.${HAN_DIGITS}两十英])寸半`, 'gu')
 /** Sides of a size with a word between: «3 на 2,5», "4 by 8", 3乘2.5. */
 const SIDES = /(?<=\d)\s*(?:на|by|乘)\s*(?=\d)/gu
-/** "30:1" of a gearbox is its ratio of 30. */
+/** "30:1" of a gearbox is its ratio of 30, and so is 一比三十. */
 const RATIO = /(?<![\d:.])(\d{1,4})\s*:\s*1(?![\d:])/gu
+const HAN_RATIO = new RegExp(`(?<=[一1]比)[${HAN_DIGITS}十百]+`, 'gu')
 
 const withHalves = (text: string): string =>
   text
@@ -163,6 +164,8 @@ const withHalves = (text: string): string =>
     )
     .replace(SIDES, 'x')
     .replace(RATIO, '$1')
+    .replace(HAN_RATIO, (number) => String(hanValue(number)))
+    .replace(/[一1]比(?=\d)/gu, '速比')
 
 const withInches = (text: string): string =>
   text.replace(EIGHTHS, (_, eighths: string) => `${Number(eighths) / 8} 英寸`)

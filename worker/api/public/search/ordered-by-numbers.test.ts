@@ -50,3 +50,18 @@ test('a section of a cable is no number of cores', () => {
   const cables = [named('AVVG-4x35', '电力电缆 AVVG 4×35 mm²'), named('VVG-5x4', '电力电缆 VVG 5×4 mm²')]
   expect(models(orderedByNumbers(cables, '4平方电缆', false))).toEqual(['VVG-5x4', 'AVVG-4x35'])
 })
+
+test('a number within the range of a name comes before ranges that end below or begin above it', () => {
+  const couplings = [
+    card('PB-1000', 'Муфта упругая 1000, вал 50–70 мм', ['40']),
+    card('PB-63', 'Муфта упругая 63, вал 20–24 мм', ['40']),
+    card('PB-250', 'Муфта упругая 250, вал 32–45 мм', ['40']),
+    card('GC-1600', 'Муфта зубчатая 1600, вал 30–60 мм', ['упругая', '40']),
+  ]
+  expect(models(orderedByNumbers(couplings, 'муфта упругая на вал 40', false))).toEqual([
+    'PB-250',
+    'PB-1000',
+    'PB-63',
+    'GC-1600',
+  ])
+})

@@ -5,6 +5,7 @@ import { findQuantities } from '../../../db/search-text/quantities.ts'
 import { searchTerms } from '../../../db/search-text/query-terms.ts'
 import { TRADE_TERMS } from '../../../db/search-text/trade-terms.ts'
 import { equivalents } from '../../../db/search-text/units.ts'
+import { hasInRange } from './range-of-name.ts'
 import { namedAfter } from './thing-of-name.ts'
 import { singleTerms } from './understanding/relaxations.ts'
 import { propertiesOf } from './understanding/wanted-thing.ts'
@@ -78,6 +79,21 @@ function thingsBeforeTexts<Item extends Numbered>(
   return [...head.filter(isNamed), ...things, ...texts, ...rest.filter((item) => !things.includes(item))]
 }
 
+/** Puts those whose range has a number of the query first, among goods that lack the same words. */
+function byRange<Item extends Numbered>(items: Item[], bare: string | undefined, q: string): Item[] {
+  if (bare === undefined) return items
+  const fits = (item: Item) => hasInRange(item.name.text, Number(bare), q)
+  const lacking = ({ lacks = [] }: Item) => lacks.filter((word) => word !== bare).join(' ')
+  const runs: Item[][] = []
+  for (const item of items) {
+    const last = runs.at(-1)
+    const isAlike = last?.[0] && lacking(last[0]) === lacking(item)
+    if (isAlike) last.push(item)
+    else runs.push([item])
+  }
+  return runs.flatMap((run) => sortedBy(run, (item) => (fits(item) ? 0 : 1)))
+}
+
 /**
  * Designations begin with the main size: «насос дренажный 24» is one of 24 m³/h, SM-DR-24-12, before one with a head of 24 m.
  * @param items in their order; only those before the first that lacks a word change their places
@@ -108,5 +124,5 @@ export function orderedByNumbers<Item extends Numbered>(items: Item[], q: string
       : sortedBy(byModel, ({ name }) => (Number(SECTION.exec(normalise(name.text))?.[1]) === section ? 0 : 1))
   const nearest =
     lost && measures.length > 0 ? sortedBy(bySection, ({ name }) => distanceOf(name.text, measures)) : bySection
-  return thingsBeforeTexts(nearest, rest, q, isNamed)
+  return byRange(thingsBeforeTexts(nearest, rest, q, isNamed), bare, q)
 }
