@@ -4,7 +4,7 @@ import { HAN, splitWords, stemKey } from '../../../db/search-text/tokens.ts'
 /** The word before a range, and its ends; a hyphen is rather a part of a designation. */
 const RANGE = /(\p{L}+)[^\p{L}\d]*(\d+(?:[.,]\d+)?)–(\d+(?:[.,]\d+)?)/gu
 
-const valueOf = (text = ''): number => Number(text.replace(',', '.'))
+const numberOf = (text = ''): number => Number(text.replace(',', '.'))
 
 /**
  * @param q the query, whose number is of what the range is of only where it names that: «муфта на вал 40»
@@ -14,6 +14,6 @@ export function hasInRange(name: string, number: number, q: string): boolean {
   const words = new Set(splitWords(q).map(stemKey))
   const isSaid = (word: string) => (HAN.test(word) ? q.includes(word) : words.has(stemKey(word.toLowerCase())))
   return [...name.matchAll(RANGE)].some(
-    ([, word = '', from, to]) => isSaid(word) && number >= valueOf(from) && number <= valueOf(to),
+    ([, word = '', from, to]) => isSaid(word) && number >= numberOf(from) && number <= numberOf(to),
   )
 }
