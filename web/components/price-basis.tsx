@@ -6,7 +6,7 @@ import { fieldNumber } from '../../domain/typed-number.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 import { PriceNote } from './currency-switch.tsx'
-import { Options } from './options.tsx'
+import { optionsOf } from './options.tsx'
 
 const REFUSED = 'basis-fault'
 
@@ -14,16 +14,6 @@ const REFUSED = 'basis-fault'
 function useRefused(): string | undefined {
   const { query } = useLocation()
   return query.quantity !== undefined && basisFromQuery(query) === null ? query.quantity : undefined
-}
-
-/** The units of goods as options of a choice. */
-export function UnitOptions() {
-  const { t } = useI18n()
-  return UNITS.map((one) => (
-    <option key={one} value={one}>
-      {t(`basis.units.${one}`)}
-    </option>
-  ))
 }
 
 /**
@@ -57,12 +47,12 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
       </span>
       <span>
         <select className="field" name="unit" aria-label={t('basis.unit')} defaultValue={basis?.unit ?? unit}>
-          <UnitOptions />
+          {optionsOf(UNITS, (one) => t(`basis.units.${one}`))}
         </select>
       </span>
       <span>
         <select className="field" name="vat" aria-label={t('basis.vat')} defaultValue={basis?.vat ?? 'without'}>
-          <Options values={VAT_BASES} text={(one) => t(`basis.${one}`)} />
+          {optionsOf(VAT_BASES, (one) => t(`basis.${one}`))}
         </select>
       </span>
       <button type="submit" className="button">

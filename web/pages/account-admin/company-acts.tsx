@@ -1,7 +1,7 @@
 import type { QueuedCompany } from '../../../domain/contract/moderation.ts'
 import { VERIFIED_FACTS } from '../../../domain/verified-facts.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
@@ -24,7 +24,7 @@ export function Verify({ company: { id, version }, view }: ActProps) {
       <label className={inRow.above}>
         {t('company.checkedFact')}
         <select name="fact" className="field">
-          <Options values={VERIFIED_FACTS} text={(fact) => t(`company.fact.${fact}`)} />
+          {optionsOf(VERIFIED_FACTS, (fact) => t(`company.fact.${fact}`))}
         </select>
       </label>
       <InlineField id={`source-${id}`} name="source" label={t('company.checkedBy')} />

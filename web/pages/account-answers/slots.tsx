@@ -6,7 +6,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { ExportChips } from '../../components/export-chips.tsx'
 import { FormChoice } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import styles from './answers.module.css'
 import type { AnswersData } from './load.ts'
@@ -69,7 +69,7 @@ function Basis({ data: { currency, vat, csv } }: { data: AnswersData }) {
         ))}
       </FormChoice>
       <FormChoice name="vat" label={t('answers.vat')} defaultValue={vat} messageOfCode={messageOfCode} isPreset>
-        <Options values={VAT_BASES} text={(basis) => t(`answers.vatBasis.${basis}`)} />
+        {optionsOf(VAT_BASES, (basis) => t(`answers.vatBasis.${basis}`))}
       </FormChoice>
       <button type="submit" className="button">
         {t('answers.compare')}

@@ -2,7 +2,7 @@ import { readerFirst } from '../../../domain/locale.ts'
 import { CATALOGUE_FORMATS, CATALOGUE_PARTS } from '../../../domain/price-list/catalogue-file.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FormChoice, FormTick } from '../../components/form-field.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import styles from './imports.module.css'
 
 /** Exports the whole catalogue, as a file that an import can read. */
@@ -15,7 +15,7 @@ export function CatalogueFile() {
       <form action="/api/profile/company/catalogue-file" method="get" className={styles.file}>
         <input type="hidden" name="locale" value={locale} />
         <FormChoice name="format" label={t('imports.out.format')} isPreset>
-          <Options values={CATALOGUE_FORMATS} text={(format) => t(`imports.format.${format}`)} />
+          {optionsOf(CATALOGUE_FORMATS, (format) => t(`imports.format.${format}`))}
         </FormChoice>
         <fieldset>
           <legend>{t('imports.out.languages')}</legend>

@@ -4,7 +4,7 @@ import { isLocale } from '../../../domain/locale.ts'
 import { COLUMN_ROLES, type ColumnRole, isTranslated } from '../../../domain/price-table/roles.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FormChoice, FormField } from '../../components/form-field.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import { Choice, Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './imports.module.css'
@@ -77,7 +77,7 @@ function Column({
         error={form.error(role)}
         isPreset
       >
-        <Options values={COLUMN_ROLES} text={(one) => roleName(one)} />
+        {optionsOf(COLUMN_ROLES, (one) => roleName(one))}
       </FormChoice>
       {form.value(role) === 'tier' ? (
         <FormField

@@ -2,7 +2,7 @@ import { JOURNAL_ACTS } from '../../../domain/contract/journal.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
@@ -53,7 +53,7 @@ function Filters({ data: { filters } }: { data: JournalData }) {
         {t('journal.act')}
         <select name="act" className="field" defaultValue={act}>
           <option value="">{t('journal.anyAct')}</option>
-          <Options values={JOURNAL_ACTS} text={(one) => t(`journal.acts.${one}`)} />
+          {optionsOf(JOURNAL_ACTS, (one) => t(`journal.acts.${one}`))}
         </select>
       </label>
       <label>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { REPORT_KINDS, REPORT_REASONS } from '../../../domain/contract/reports.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
@@ -44,10 +44,10 @@ function Filters({ chosen }: Pick<ReportsData, 'chosen'>) {
         <option value="decided">{t('reports.decided')}</option>
       </Filter>
       <Filter name="kind" label={t('reports.kind')} any={any} chosen={chosen.kind}>
-        <Options values={REPORT_KINDS} text={(kind) => t(`reports.kinds.${kind}`)} />
+        {optionsOf(REPORT_KINDS, (kind) => t(`reports.kinds.${kind}`))}
       </Filter>
       <Filter name="reason" label={t('report.reason')} any={any} chosen={chosen.reason}>
-        <Options values={REPORT_REASONS} text={(reason) => t(`report.reasons.${reason}`)} />
+        {optionsOf(REPORT_REASONS, (reason) => t(`report.reasons.${reason}`))}
       </Filter>
       <button type="submit" className="button">
         {t('review.show')}

@@ -3,7 +3,7 @@ import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import { HiddenFields } from '../account/fields.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
 import type { ReviewQueueData } from './load.ts'
@@ -20,10 +20,7 @@ export function Filters({ data: { view, categories, list } }: { data: ReviewQueu
       <label>
         {t('review.what')}
         <select name="kind" className="field" defaultValue={kind}>
-          <Options
-            values={REVIEW_KINDS}
-            text={(one) => t(one === 'product' ? 'moderation.products' : 'moderation.companies')}
-          />
+          {optionsOf(REVIEW_KINDS, (one) => t(one === 'product' ? 'moderation.products' : 'moderation.companies'))}
         </select>
       </label>
       <label>
@@ -41,14 +38,14 @@ export function Filters({ data: { view, categories, list } }: { data: ReviewQueu
         {t('desk.searches.language')}
         <select name="written" className="field" defaultValue={written}>
           <option value="">{t('review.anyLanguage')}</option>
-          <Options values={readerFirst(locale)} text={(one) => language(one)} />
+          {optionsOf(readerFirst(locale), (one) => language(one))}
         </select>
       </label>
       <label>
         {t('review.waits')}
         <select name="days" className="field" defaultValue={days}>
           <option value="">{t('review.anyAge')}</option>
-          <Options values={WAITING_DAYS} text={(one) => t('review.atLeast', { n: Number(one) })} />
+          {optionsOf(WAITING_DAYS, (one) => t('review.atLeast', { n: Number(one) }))}
         </select>
       </label>
       <button type="submit" className="button">

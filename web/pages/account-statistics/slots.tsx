@@ -8,7 +8,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { TableChips } from '../../components/export-chips.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { AccountFrame } from '../account/frame.tsx'
@@ -69,17 +69,16 @@ function Choice({ data: { statistics, chosen } }: { data: StatisticsData }) {
       <label>
         {t('statistics.period')}{' '}
         <select name="days" className={field} defaultValue={chosen.days}>
-          <Options values={PERIODS} text={(days) => t('statistics.days', { n: Number(days) })} />
+          {optionsOf(PERIODS, (days) => t('statistics.days', { n: Number(days) }))}
         </select>
       </label>
       <label>
         {t('statistics.country')}{' '}
         <select name="country" className={field} defaultValue={chosen.country}>
           <option value="">{t('statistics.allCountries')}</option>
-          <Options
-            values={[...known]}
-            text={(country) => (country === UNKNOWN_COUNTRY ? t('statistics.unknown') : countryName(country, locale))}
-          />
+          {optionsOf([...known], (country) =>
+            country === UNKNOWN_COUNTRY ? t('statistics.unknown') : countryName(country, locale),
+          )}
         </select>
       </label>
       <button type="submit" className="button">

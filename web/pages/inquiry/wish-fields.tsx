@@ -5,7 +5,7 @@ import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { contactField, type Typed } from '../../components/contact-fields.tsx'
 import { FormChoice, FormField } from '../../components/form-field.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
 /** What the buyer wishes of the offer. All of it may be left open: the supplier then answers as it usually sells. */
@@ -21,15 +21,15 @@ export function WishFields({ places, ...submission }: Typed & Pick<ComponentProp
       <PlaceFields places={places} {...submission} />
       <FormChoice {...field('incoterm')} label={t('inquiryItem.incoterm')}>
         {open}
-        <Options values={INCOTERMS} text={(term) => term} />
+        {optionsOf(INCOTERMS, (term) => term)}
       </FormChoice>
       <FormChoice {...field('currency')} label={t('inquiryItem.currency')}>
         {open}
-        <Options values={CURRENCIES} text={(currency) => currencyName(currency, i18n.locale)} />
+        {optionsOf(CURRENCIES, (currency) => currencyName(currency, i18n.locale))}
       </FormChoice>
       <FormChoice {...field('vat')} label={t('inquiryItem.vat')}>
         {open}
-        <Options values={VAT_WISHES} text={(wish) => t(`inquiryItem.vatWish.${wish}`)} />
+        {optionsOf(VAT_WISHES, (wish) => t(`inquiryItem.vatWish.${wish}`))}
       </FormChoice>
     </fieldset>
   )

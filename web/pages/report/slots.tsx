@@ -6,7 +6,7 @@ import { contactField } from '../../components/contact-fields.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'
 import { FormChoice } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { Options } from '../../components/options.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import styles from '../inquiry/inquiry.module.css'
 import type { ReportData, ReportedThing } from './load.ts'
 import { Sent } from './sent.tsx'
@@ -54,7 +54,7 @@ function ReportForm({ thing, typed, errors }: Pick<ReportData, 'typed' | 'errors
         <input type="hidden" name="id" defaultValue={thing.id} />
         <FormChoice {...contactField(i18n, { typed, errors }, 'reason')} label={t('report.reason')}>
           <option value="">{t('report.choose')}</option>
-          <Options values={REPORT_REASONS} text={(reason) => t(`report.reasons.${reason}`)} />
+          {optionsOf(REPORT_REASONS, (reason) => t(`report.reasons.${reason}`))}
         </FormChoice>
       </ContactForm>
     </>

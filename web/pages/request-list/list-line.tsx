@@ -2,6 +2,7 @@ import type { LinePrice, LineProduct, RequestListLine } from '../../../domain/co
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { IN_WORDS } from '../../../domain/request-list/choice.ts'
 import { quantityPriceText } from '../../../domain/tier-price-text.ts'
+import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -10,7 +11,7 @@ import { fieldMessage } from '../../components/error-message.ts'
 import { FieldErrorText } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { UnitOptions } from '../../components/price-basis.tsx'
+import { optionsOf } from '../../components/options.tsx'
 import styles from './request-list.module.css'
 
 /** One line with its product, or the products to choose from. */
@@ -40,7 +41,7 @@ export function ListLine({ line, typed, errors }: Typed & { line: RequestListLin
         />
         <select className={`field ${styles.unit}`} {...field('unit', t('requestList.unit'), unit ?? '')}>
           <option value="">—</option>
-          <UnitOptions />
+          {optionsOf(UNITS, (one) => t(`basis.units.${one}`))}
         </select>
       </div>
       {fault && <FieldErrorText id={name('fault')}>{fault}</FieldErrorText>}
