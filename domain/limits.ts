@@ -1,4 +1,5 @@
 /** Limits that the API enforces and that forms state beforehand. */
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /** Seconds for which a one-time code is valid. */
 export const CODE_LIFE = 5 * 60
@@ -87,13 +88,13 @@ export const MAX_VARIANT_OPTIONS = 10
 /** UTF-16 units of a product's description in one language: no text is longer. */
 export const LONGEST_TEXT = 20_000
 /** Milliseconds for which a code from a second login confirms an operator's session. */
-export const CONFIRMED_FOR = 30 * 60 * 1000
+export const CONFIRMED_FOR = 30 * MINUTE_MS
 /** Milliseconds for which an operator sees what another person sees. */
-export const VIEWING_FOR = 30 * 60 * 1000
+export const VIEWING_FOR = 30 * MINUTE_MS
 /** Milliseconds after which an added login may confirm a session: until then the account's owner can undo a login that a thief has added. */
-export const LOGIN_CONFIRMS_AFTER = 3 * 24 * 60 * 60 * 1000
+export const LOGIN_CONFIRMS_AFTER = 3 * DAY_MS
 /** Milliseconds after the creation of an account in which its logins may confirm at once: a new account has no rights yet that could be stolen. */
-export const NEW_ACCOUNT_PERIOD = 24 * 60 * 60 * 1000
+export const NEW_ACCOUNT_PERIOD = DAY_MS
 /** Files that prove one fact about a company. */
 export const MAX_EVIDENCE = 10
 /** Tags of a story, what it is about, its pictures, and all tags. */

@@ -1,4 +1,5 @@
 /** Variables of an instance that are whole numbers (docs/operating.md, "Variables and secrets"). */
+import { HOUR_MS } from './durations.ts'
 
 interface Rule {
   least: number
@@ -17,7 +18,7 @@ const RULES = {
   // Russia and China.
   RETENTION_DAYS: { least: 30, most: 99_999, usual: 3 * 365 },
   REVIEW_DAYS: { least: 1, most: 365, usual: null },
-  SLOW_QUERY: { least: 0, most: 3_600_000, usual: 300 },
+  SLOW_QUERY: { least: 0, most: HOUR_MS, usual: 300 },
   SMS_DAILY: { least: 0, most: 999_999_999, usual: 1000 },
 } as const satisfies Record<string, Rule>
 

@@ -1,6 +1,6 @@
 /**
  * Which variants of a product have which values (docs/behaviour.md, "Values together"). Variants with the same values are one combination,
- * and a value has a set of combinations: an array of whole numbers, in which bit n of number k stands for combination 52k + n. Databases
+ * and a value has a set of combinations: an array of whole numbers, in which bit n of number k is combination 52k + n. Databases
  * compare such sets with one bitwise AND.
  */
 

@@ -1,4 +1,5 @@
 /** Terms of imports of price lists, which the API and the screens share. */
+import { DAY_MS } from '../durations.ts'
 
 /** Formats that are read. */
 export const IMPORT_FORMATS = ['yml', 'commerceml', 'csv', 'xlsx', 'jsonl', 'xml'] as const
@@ -47,4 +48,4 @@ export const sizeOfPart = (size: number, part: number): number =>
 export const LARGE_MOVE = 0.2
 
 /** Milliseconds for which an import can be undone, and its file is stored. */
-export const UNDO_FOR = 7 * 24 * 3_600_000
+export const UNDO_FOR = 7 * DAY_MS

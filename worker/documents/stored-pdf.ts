@@ -1,3 +1,4 @@
+import { DAY_S } from '../../domain/durations.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { sha256, toHex } from '../../domain/sha256.ts'
 import type { TradeDocument } from '../../domain/trade-document.ts'
@@ -12,7 +13,7 @@ const drawing = lazy(async () => {
 })
 
 /** Seconds for which a copy is stored: afterwards no document with the name of an erased person is left. */
-const LIFE = 30 * 24 * 60 * 60
+const LIFE = 30 * DAY_S
 
 /** Raised when the layout of documents changes, so that earlier copies are not served. */
 const ARRANGEMENT = 1

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '../../../domain/durations.ts'
 import { isSlowLine } from '../startup/idle.ts'
 import { trusted } from '../trusted.ts'
 import { offerInstallation } from './installation.ts'
 import { offerNewVersions } from './updates.ts'
 
 /** Milliseconds between two checks for a new service worker (docs/behaviour.md, "Updates"). */
-const UPDATE_INTERVAL = 3_600_000
+const UPDATE_INTERVAL = HOUR_MS
 
 /**
  * Checks for a new service worker every 3600 s, except while offline. After a failure the next check follows as usual.

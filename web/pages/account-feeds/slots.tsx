@@ -1,4 +1,5 @@
 import type { Feed } from '../../../domain/contract/goods-feeds.ts'
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts'
 import { COLON, inBrackets } from '../../../domain/listed.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { formatHour } from '../../../domain/moment.ts'
@@ -82,7 +83,7 @@ const SUNDAY = Date.UTC(2026, 10, 29)
 function hourText(hour: number, timeZone: FeedsData['timeZone'], locale: Locale): string {
   const utc = `${String(hour).padStart(2, '0')}:00 UTC`
   if (timeZone === null) return utc
-  return formatHour(new Date(SUNDAY + hour * 3_600_000), timeZone) + inBrackets(utc, locale)
+  return formatHour(new Date(SUNDAY + hour * HOUR_MS), timeZone) + inBrackets(utc, locale)
 }
 
 function AddForm({ posted, timeZone }: Pick<FeedsData, 'posted' | 'timeZone'>) {
@@ -93,7 +94,7 @@ function AddForm({ posted, timeZone }: Pick<FeedsData, 'posted' | 'timeZone'>) {
     text: hourText(hour, timeZone, locale),
   }))
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const days = [1, 2, 3, 4, 5, 6, 0].map((one) => ({ value: String(one), text: day.format(SUNDAY + one * 86_400_000) }))
+  const days = [1, 2, 3, 4, 5, 6, 0].map((one) => ({ value: String(one), text: day.format(SUNDAY + one * DAY_MS) }))
   return (
     <section className="contents">
       <h2>{t('feeds.add')}</h2>

@@ -1,7 +1,9 @@
 /** Sends e-mails and SMS: one function a channel, chosen by what the operator has configured (docs/operating.md). */
+
 import type { Context } from 'hono'
 import { NOTICE_CHANNELS, type NoticeChannel } from '../../../domain/contract/notice-channels.ts'
 import type { UnsentSms } from '../../../domain/contract/profile.ts'
+import { DAY_S } from '../../../domain/durations.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Bindings } from '../../bindings.ts'
@@ -157,7 +159,7 @@ interface Notice {
 /** Sends a notice and waits. @returns why it was not accepted; null where it was */
 async function deliverNotice(from: Sender, { to, email, locale }: Notice): Promise<UnsentSms['reason'] | null> {
   if (to.kind === 'phone') {
-    const limit = { name: 'notices by SMS', subject: to.value, most: SMS_A_DAY, seconds: 24 * 60 * 60 }
+    const limit = { name: 'notices by SMS', subject: to.value, most: SMS_A_DAY, seconds: DAY_S }
     const isLimited = await countAgainst(from, [limit]).then(
       () => false,
       () => true,

@@ -1,12 +1,14 @@
 /** Notices that were not sent to a phone by SMS: its owner sees in the account how many, and why (docs/behaviour.md, "Notices"). */
+
 import { sql } from 'drizzle-orm'
 import type { UnsentSms } from '../../../domain/contract/profile.ts'
+import { DAY_MS } from '../../../domain/durations.ts'
 import type { Bindings } from '../../bindings.ts'
 import { database } from '../../db/connection.ts'
 import type { contacts } from '../../db/schema.ts'
 
 /** Milliseconds for which they are shown, and counted together. */
-const SHOWN_FOR = 7 * 24 * 60 * 60 * 1000
+const SHOWN_FOR = 7 * DAY_MS
 
 /** Adds one to the notices that a verified phone has missed. @param reason 'limit': the day's number of SMS was reached */
 export async function recordUnsent({ DB }: Bindings, phone: string, reason: UnsentSms['reason']): Promise<void> {

@@ -1,5 +1,7 @@
 /** Drafts that a person has made by the operator's translation service. */
+
 import type { Context } from 'hono'
+import { DAY_S } from '../../../domain/durations.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { log } from '../../observe/log.ts'
 import type { ApiEnv } from '../http/api-env.ts'
@@ -8,7 +10,7 @@ import { countAgainst } from '../http/rate-limit.ts'
 import { canTranslate, translate } from './service.ts'
 
 /** The operator pays for each. */
-const BY_PERSON = { name: 'translations', most: 200, seconds: 86_400 }
+const BY_PERSON = { name: 'translations', most: 200, seconds: DAY_S }
 
 /** A text, the language it is in, and the one it is wanted in. */
 interface Translated {

@@ -77,7 +77,7 @@ const keyOf = (word: string, stem: (word: string) => string): string => (WORK.te
 /** @returns the key of a word of a name. */
 export const nameKey = (word: string): string => keyOf(word, stemKey)
 
-/** @returns the beginning by which names are kept for completion: the shortest that is completed */
+/** @returns the beginning by which names are grouped for completion: the shortest that is completed */
 export const startOf = (key: string): string => key.slice(0, 2)
 
 export const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]

@@ -40,7 +40,7 @@ const SYMBOLIC = 4
 /** A font of a document: it measures texts, and is embedded with the glyphs of the characters that were encoded. */
 export class DocumentFont {
   readonly #font
-  /** Old numbers of the glyphs by the new ones, and their characters. Glyph 0 stands for what the font lacks. */
+  /** Old numbers of the glyphs by the new ones, and their characters. Glyph 0 is drawn for what the font lacks. */
   readonly #glyphs = [0]
   readonly #characters = ['']
   readonly #numbers = new Map<string, number>()

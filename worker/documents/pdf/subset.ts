@@ -74,7 +74,7 @@ function fontFile(tables: readonly (readonly [tag: string, bytes: Uint8Array])[]
 
 /**
  * A font file with some of the glyphs, and those that they are composed of.
- * @param used glyphs in the order of their new numbers; the first is glyph 0, which stands for missing characters
+ * @param used glyphs in the order of their new numbers; the first is glyph 0, which is drawn for missing characters
  */
 export function subsetOf(font: TrueType, used: readonly number[]): Uint8Array {
   const numbers = withParts(font, used)

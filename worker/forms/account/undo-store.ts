@@ -1,6 +1,8 @@
 /** Stores what undoes a form in KV for a while: prices of 96 products are too long for an address or a cookie. */
+
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { HOUR_S } from '../../../domain/durations.ts'
 import { callStore } from '../../call-store.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { cookie } from '../../gateway/cookies.ts'
@@ -9,7 +11,7 @@ import { idempotencyKey } from '../plain-form.ts'
 import type { UndoStore } from './form-result.ts'
 
 /** Seconds in which a saved list can be undone. */
-const LIFE = 60 * 60
+const LIFE = HOUR_S
 
 const Stored = v.object({ owner: v.string(), fields: v.record(v.string(), v.string()) })
 const Key = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { ATTACHED_PREFIX } from '../../../../domain/form-submission.ts'
 import { PERSON_HEADER } from '../../../../domain/person-mark.ts'
 import { api } from '../../api.ts'
@@ -7,7 +8,7 @@ import { currentPerson } from './person.ts'
 import { dequeue, isFor, type QueuedRequest, readQueue, settle, type WaitingRequest } from './queue.ts'
 
 /** Milliseconds after which a request queued by a person who has not signed in again is deleted: a month. */
-const LONGEST_WAIT = 30 * 24 * 60 * 60 * 1000
+const LONGEST_WAIT = 30 * DAY_MS
 
 /** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
 export const isTransient = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500

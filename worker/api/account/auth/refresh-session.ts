@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { database } from '../../../db/connection.ts'
 import { sessions } from '../../../db/schema.ts'
 import { fingerprint, userAgent } from '../../client.ts'
@@ -24,7 +25,7 @@ import {
  * Milliseconds that a session lasts after its device has changed: a day, so that an owner is not signed out during
  * work.
  */
-const SUSPECTED_LIFE = 24 * 60 * 60 * 1000
+const SUSPECTED_LIFE = DAY_MS
 
 /** @returns the session and the token's generation from the refresh cookie; null where the token was not issued by this API */
 export async function sessionOfCookie(c: Context<ApiEnv>) {

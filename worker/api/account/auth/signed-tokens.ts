@@ -1,7 +1,9 @@
 /** Signed tokens (JWT, RFC 7519): for access, and for a verified login without an account, to register with or to read conversations. */
+
 import { sign, verify } from 'hono/utils/jwt/jwt'
 import * as v from 'valibot'
 import { ContactKind } from '../../../../domain/contract/profile.ts'
+import { HOUR_S } from '../../../../domain/durations.ts'
 import type { Login } from '../../../../domain/login.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { keyFor } from '../../secrets/keys.ts'
@@ -9,10 +11,10 @@ import { keyFor } from '../../secrets/keys.ts'
 /** Seconds for which an access token is valid (docs/behaviour.md, "Access token"). */
 export const ACCESS_LIFE = 30 * 60
 /** Seconds for which a registration token is valid: long enough to read the terms. */
-export const REGISTRATION_LIFE = 60 * 60
+export const REGISTRATION_LIFE = HOUR_S
 
 /** Seconds for which a guest reads and writes conversations: a working day. */
-export const GUEST_LIFE = 12 * 60 * 60
+export const GUEST_LIFE = 12 * HOUR_S
 
 const ALGORITHM = 'HS256'
 const AccessClaims = v.object({ sub: v.string(), sid: v.string() })

@@ -1,6 +1,8 @@
 /** Changes of logins, and the link in their notices that undoes them (docs/behaviour.md, "Undo of a login"). */
+
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
 import { loginChanges, users } from '../../../db/schema.ts'
@@ -16,7 +18,7 @@ import { selectContacts } from '../profile/queries.ts'
 import { type ContactRow, chooseMain } from './queries.ts'
 
 /** Milliseconds for which a change can be undone: 7 days. */
-const UNDO_LIFE = 7 * 24 * 60 * 60 * 1000
+const UNDO_LIFE = 7 * DAY_MS
 
 const digestOf = (c: Context<ApiEnv>, token: string) => mac(c.env, 'login-change', token)
 

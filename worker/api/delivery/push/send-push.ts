@@ -1,5 +1,7 @@
 /** Sends a notice to all browsers of a person that show notices. */
+
 import { sql } from 'drizzle-orm'
+import { DAY_S } from '../../../../domain/durations.ts'
 import { publicAddress } from '../../../../domain/public-address.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
@@ -11,7 +13,7 @@ import { authorization } from './vapid.ts'
 /** Milliseconds until a push service has to respond. */
 const TIMEOUT = 5000
 /** Seconds for which a push service retains a message for a browser that is not running. */
-const RETAINED = 24 * 60 * 60
+const RETAINED = DAY_S
 
 interface Subscription extends BrowserKeys {
   num: number

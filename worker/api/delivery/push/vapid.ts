@@ -1,11 +1,12 @@
 /** Identifies this instance to push services (VAPID, RFC 8292). */
+import { HOUR_S } from '../../../../domain/durations.ts'
 import { toBase64Url } from '../../../../domain/sha256.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { mac } from '../../secrets/hmac.ts'
 import { fromBase64Url } from './base64url.ts'
 
 /** Seconds for which a token is valid; a push service accepts no more than a day. */
-const LIFE = 12 * 60 * 60
+const LIFE = 12 * HOUR_S
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' }
 
 /** PKCS #8 of a private key on P-256 without its public key (RFC 5915), before the 32 bytes of the key. */

@@ -2,8 +2,10 @@
  * E-mails to suppliers about the moderators' decisions: one for all that was decided about them, never one a product
  * (docs/behaviour.md, "E-mails about decisions").
  */
+
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { MINUTE_MS } from '../../../../domain/durations.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Bindings } from '../../../bindings.ts'
@@ -20,7 +22,7 @@ import { readReasonTexts } from '../reasons/queries.ts'
 import { type DecidedSubject, readDecided, type UnannouncedDecision } from './decided-subjects.ts'
 
 /** Milliseconds without a decision about a company after which it gets its e-mail, even if other subjects of it still wait. */
-const QUIET = 10 * 60 * 1000
+const QUIET = 10 * MINUTE_MS
 /** Companies that get their e-mails in one run. */
 export const MOST_COMPANIES = 20
 

@@ -1,11 +1,13 @@
 /** Who has a review on the screen (docs/behaviour.md, "Claimed reviews"). */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReviewClaim } from '../../../../domain/contract/reviews.ts'
+import { MINUTE_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
 
 /** Milliseconds for which a review is claimed: longer than a look at it takes, short where a tab was closed. */
-export const CLAIMED_FOR = 10 * 60 * 1000
+export const CLAIMED_FOR = 10 * MINUTE_MS
 
 interface Claimed {
   /** null: not claimed. */

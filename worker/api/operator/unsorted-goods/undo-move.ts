@@ -1,7 +1,9 @@
 /** Takes a move of goods back, from what the journal has of it (docs/behaviour.md, "Goods without a category"). */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type GoodsMove, UNDO_DAYS } from '../../../../domain/contract/unsorted-goods.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { timeOfId } from '../../../../domain/ids.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
@@ -14,7 +16,7 @@ import { moveGoods } from './move-goods.ts'
 const MOST = 30
 
 /** Moves in the journal, as j, that are not too old to be undone. */
-const recent = (now: number): SQL => sql`j.act = 'goods-filed' AND j.id >= ${idFrom(now - UNDO_DAYS * 86_400_000, 0)}`
+const recent = (now: number): SQL => sql`j.act = 'goods-filed' AND j.id >= ${idFrom(now - UNDO_DAYS * DAY_MS, 0)}`
 
 interface Row {
   id: string

@@ -1,7 +1,9 @@
 /** A visit of 1C: opened by `checkauth` with a token, known afterwards by the cookie that it was given. */
+
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { EXCHANGE_COOKIE } from '../../../../domain/exchange.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -17,7 +19,7 @@ import { writeBatch } from '../../http/writes/commit.ts'
 export type ExchangeSession = typeof exchangeSessions.$inferSelect
 
 /** Milliseconds for which 1C may come back with its cookie, and its files are stored. */
-const LASTS = 24 * 3_600_000
+const LASTS = DAY_MS
 
 /** @returns what 1C sends as its cookie from now on */
 export async function openSession(c: Context<ApiEnv>): Promise<string> {

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
 import type { Inquiry } from '../../../../domain/contract/inquiries.ts'
 import type { InquiryCopy } from '../../../../domain/contract/new-inquiry.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { type InquirySide, inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
@@ -54,7 +55,7 @@ export const readCopy = (db: Database, receipt: string, now: number) =>
       ),
     })
     .from(inquiries)
-    .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * 86_400_000)))
+    .where(and(eq(inquiries.receipt, receipt), gt(inquiries.createdAt, now - COPY_DAYS * DAY_MS)))
     .get()
 
 /**

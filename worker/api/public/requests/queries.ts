@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
+import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { inquiries, openRequests, requestLines, requests } from '../../../db/schema.ts'
@@ -58,7 +59,7 @@ export async function readRequestCopy(db: Database, receipt: string, now: number
   const row = await db
     .select()
     .from(requests)
-    .where(and(eq(requests.receipt, receipt), gt(requests.createdAt, now - COPY_DAYS * 86_400_000)))
+    .where(and(eq(requests.receipt, receipt), gt(requests.createdAt, now - COPY_DAYS * DAY_MS)))
     .get()
   if (!row) return null
   const [lines, recipients, [open]] = await db.batch([

@@ -1,6 +1,8 @@
 /** The buyer's side of an open request: publishing it after a confirmation, and closing it. */
+
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { DAY_MS } from '../../../../../domain/durations.ts'
 import { type OpenRequestStatus, openRequestsBefore } from '../../../../../domain/statuses/open-request.ts'
 import { type Database, database } from '../../../../db/connection.ts'
 import { runSoon } from '../../../../jobs/queue-job.ts'
@@ -26,7 +28,7 @@ interface OwnOpenRequest {
 const find = (db: Database, receipt: string, user: number | null) =>
   db.get<OwnOpenRequest | undefined>(sql`SELECT o.num, o.id, o.status, r.num IN ${theirRequests(user ?? -1)} AS theirs
     FROM requests AS r CROSS JOIN open_requests AS o ON o.request = r.num
-    WHERE r.receipt = ${receipt} AND r.created_at > ${Date.now() - COPY_DAYS * 86_400_000}`)
+    WHERE r.receipt = ${receipt} AND r.created_at > ${Date.now() - COPY_DAYS * DAY_MS}`)
 
 const ownOpen = async (c: Context<ApiEnv>): Promise<OwnOpenRequest> =>
   orNotFound(await find(database(c.env.DB), c.req.param('receipt') ?? '', senderOf(c)), 'open-request.unknown')
