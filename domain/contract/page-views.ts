@@ -1,5 +1,6 @@
 /** How often people opened the pages of an organization (docs/decisions/0012-views.md). */
 import * as v from 'valibot'
+import { LONGEST_WORDS, MOST_LISTS, MOST_PRODUCTS_SHOWN } from '../page-view-limits.ts'
 import { CountryCode, Id, Localized } from './values.ts'
 
 /** Length of the period in days, today included; it is compared with an equally long period before. */
@@ -19,13 +20,6 @@ const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(
 /** Number of views by id. */
 const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
-
-/** UTF-16 units of the longest search that is counted: a longer one is a pasted text. */
-export const LONGEST_WORDS = 80
-/** Maximum number of products of a list that count as shown. */
-export const MOST_PRODUCTS_SHOWN = 100
-/** Maximum number of lists in a report, and of products opened from searched lists. */
-export const MOST_LISTS = 100
 
 const Words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
 const Times = v.pipe(v.number(), v.integer(), v.minValue(1))

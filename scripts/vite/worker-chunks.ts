@@ -20,6 +20,20 @@ const REST = [
   'worker/forms/posted-forms.ts',
 ].map((file) => resolve(file))
 
+/**
+ * What an isolate loads after a page or for a call of its own, without the rest: each group is a file, and a module that several of them need is
+ * in the first. Otherwise what these share with the rest would be in its file, so that counting the first page evaluated all of it.
+ */
+const ON_DEMAND = {
+  counts: ['worker/middleware/collected-*.ts', 'worker/middleware/first-view.ts'],
+  reports: ['worker/api/public/{page-views,visits}/add-reported-*.ts', 'worker/api/public/search/count-empty.ts'],
+  codes: ['worker/api/public/classifier/{source,text-hits}.ts', 'worker/classifier/app.ts'],
+  search: [
+    'worker/api/public/search/{queries,classifier-hits,found-in-text}.ts',
+    'worker/api/public/search/{narrowed,understanding}/*.ts',
+  ],
+}
+
 type IsIn = (id: string, graph: Rolldown.ChunkingContext) => boolean
 
 /** Whether a module is needed by one of these; found out with the first module that is asked about. */
@@ -38,6 +52,17 @@ const group = (name: string, order: number, isIn: IsIn): Rolldown.CodeSplittingG
   name: (id, graph) => (isIn(id, graph) ? name : null),
 })
 
+/** @returns the groups of what is loaded on demand, from priority `top` downwards, which must leave each one of its own */
+function groupsOnDemand(top: number): Rolldown.CodeSplittingGroup[] {
+  return Object.entries(ON_DEMAND).map(([name, patterns], index) =>
+    group(
+      name,
+      top - index,
+      neededBy(() => globSync(patterns).map((file) => resolve(file))),
+    ),
+  )
+}
+
 /**
  * Decides which file of the worker's build a module goes into: `start` is evaluated with the first request, `pages` with the first page
  * that is rendered, `rest` with the first call, screen or form that needs more; `parts` is what public pages share with these. All else is
@@ -50,15 +75,16 @@ export function workerChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     group(
       'start',
-      4,
+      8,
       neededBy(() => [START]),
     ),
     group(
       'pages',
-      3,
+      7,
       neededBy(() => DRAWING),
     ),
-    group('parts', 2, (id, graph) => isOnPage(id, graph) && isRest(id, graph)),
+    group('parts', 6, (id, graph) => isOnPage(id, graph) && isRest(id, graph)),
+    ...groupsOnDemand(5),
     group('rest', 1, isRest),
   ]
 }

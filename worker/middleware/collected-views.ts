@@ -1,14 +1,7 @@
 /** What has been viewed since the last report (docs/decisions/0012-views.md, 0051-statistics.md). */
-import {
-  type LedByWords,
-  LONGEST_WORDS,
-  MOST_LISTS,
-  MOST_PRODUCTS_SHOWN,
-  type PageViewReport,
-  type SeenPages,
-  type ShownList,
-} from '../../domain/contract/page-views.ts'
+import type { LedByWords, PageViewReport, SeenPages, ShownList } from '../../domain/contract/page-views.ts'
 import { getOrCreate } from '../../domain/get-or-create.ts'
+import { LONGEST_WORDS, MOST_LISTS, MOST_PRODUCTS_SHOWN } from '../../domain/page-view-limits.ts'
 
 /** Visitors with an account, and countries, in one report: views of more than these are not counted. */
 const MOST_PARTS = 50

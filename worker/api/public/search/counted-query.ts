@@ -1,5 +1,5 @@
 /** Which searches are counted, and under which text (docs/behaviour.md, "Searches without results", "Statistics"). */
-import { LONGEST_WORDS } from '../../../../domain/contract/page-views.ts'
+import { LONGEST_WORDS } from '../../../../domain/page-view-limits.ts'
 
 /** An address, a number of a person or of a firm: nothing about anybody is stored. */
 const PERSONAL = /@|\d(?:[\s()+.-]*\d){8}/

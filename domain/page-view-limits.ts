@@ -1,0 +1,8 @@
+/** Limits of what is counted of views: apart from the schema, because every isolate counts its first page without one. */
+
+/** UTF-16 units of the longest search that is counted: a longer one is a pasted text. */
+export const LONGEST_WORDS = 80
+/** Maximum number of products of a list that count as shown. */
+export const MOST_PRODUCTS_SHOWN = 100
+/** Maximum number of lists in a report, and of products opened from searched lists. */
+export const MOST_LISTS = 100
