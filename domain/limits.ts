@@ -36,6 +36,9 @@ export const MAX_OPERATORS = 200
 export const MAX_CATEGORIES = 1000
 export const DEEPEST_CATEGORY = 3
 
+/** Matches are counted up to this number; above it, a number is shown as "10,000+" (docs/behaviour.md, "Totals"). */
+export const MOST_COUNTED = 10_000
+
 /** Goods on sale that are listed under a rule. */
 export const MOST_RULED = 10_000
 /** Ready reasons that operators write: each decision's screen lists all of them. */

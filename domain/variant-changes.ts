@@ -3,7 +3,7 @@ import type { OwnVariant } from './contract/product-variants.ts'
 import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { fieldNumber, typedNumber } from './typed-number.ts'
-import { optionPath, optionsIn, rowPath, rowsOf, storedVariants, valuePath } from './variant-fields.ts'
+import { optionPath, optionsIn, rowIndexes, rowPath, storedVariants, valuePath } from './variant-fields.ts'
 import { tierPath } from './variant-own-fields.ts'
 
 type Fields = Record<string, string>
@@ -16,7 +16,7 @@ const isSold = (fields: Fields, row: number): boolean => fields[`${rowPath(row)}
 /** @returns the saved variants that saving these fields would delete */
 export function removedVariants<One extends Pick<OwnVariant, 'id'>>(fields: Fields, saved: One[]): One[] {
   const sold = new Set(
-    rowsOf(fields).flatMap((row) => (isSold(fields, row) ? (fields[`${rowPath(row)}.id`] ?? []) : [])),
+    rowIndexes(fields).flatMap((row) => (isSold(fields, row) ? (fields[`${rowPath(row)}.id`] ?? []) : [])),
   )
   return saved.filter(({ id }) => !sold.has(id))
 }
@@ -42,7 +42,7 @@ const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) =>
 
 /** The row of these values, else the first free one, with the saved variant in it, for sale. */
 function withRow(fields: Fields, of: string, saved: Fields): Fields {
-  const rows = rowsOf(fields)
+  const rows = rowIndexes(fields)
   const trimmed = of.replace(/\.+$/, '')
   const row =
     rows.find((one) => fields[`${rowPath(one)}.of`] === trimmed) ??
@@ -93,7 +93,7 @@ export const isPuttingBack = (fields: Fields): boolean => Object.keys(fields).so
  */
 export function withOwnPrices(fields: Fields, tiers: { from: number; amount: number }[], locale: Locale): Fields {
   const hasOwn = (row: string) => upTo(MAX_PRICE_TIERS).some((at) => fields[`${tierPath(row, at)}.amount`]?.trim())
-  const rows = rowsOf(fields)
+  const rows = rowIndexes(fields)
     .filter((row) => isSold(fields, row))
     .map(rowPath)
   const filled = rows.flatMap((row) => {

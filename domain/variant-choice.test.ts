@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choicesOf } from './variant-choice.ts'
+import { optionChoices } from './variant-choice.ts'
 
 const text = (words: string) => ({ text: words, lang: 'en' as const })
 const variant = (values: Record<string, string>) => ({
@@ -21,7 +21,7 @@ test('each value leads to exactly one variant, which has it; the chosen values l
     fc.property(sold, fc.nat(), (rows, at) => {
       const variants = variantsOf(rows)
       const chosen = variants[at % variants.length] ?? variant({})
-      for (const { name, choices } of choicesOf(variants, chosen)) {
+      for (const { name, choices } of optionChoices(variants, chosen)) {
         expect(new Set(choices.map(({ value }) => value.text)).size).toBe(choices.length)
         expect(choices.filter(({ isChosen }) => isChosen).map((one) => one.variant)).toEqual([chosen])
         for (const { value, variant: led } of choices) {
@@ -40,7 +40,7 @@ test('choosing the values of a variant in the order of the options leads to it, 
       const wanted = variants[to % variants.length] ?? variant({})
       let chosen = variants[from % variants.length] ?? variant({})
       for (const [at, { value }] of wanted.options.entries()) {
-        const choice = choicesOf(variants, chosen)[at]?.choices.find((one) => one.value.text === value.text)
+        const choice = optionChoices(variants, chosen)[at]?.choices.find((one) => one.value.text === value.text)
         chosen = choice?.variant ?? chosen
       }
       expect(chosen).toBe(wanted)
@@ -54,6 +54,6 @@ test('a value not sold with the other chosen values leads to a variant with thos
   const gear = variant({ size: '50', drive: 'gear', seal: 'PTFE' })
   const large = variant({ size: '80', drive: 'gear', seal: 'PTFE' })
   const variants = [lever, gear, large]
-  const [size] = choicesOf(variants, lever)
+  const [size] = optionChoices(variants, lever)
   expect(size?.choices.map((one) => one.variant)).toEqual([lever, large])
 })

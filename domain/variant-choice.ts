@@ -35,7 +35,7 @@ const nearest = <One extends Optioned>(variants: One[], chosen: One, names: stri
  * @param chosen one of the variants
  * @returns every option with its values; each value leads to one variant, and the chosen variant's own values lead to itself
  */
-export function choicesOf<One extends Optioned>(variants: One[], chosen: One): ChoiceOption<One>[] {
+export function optionChoices<One extends Optioned>(variants: One[], chosen: One): ChoiceOption<One>[] {
   const names = [...new Set(variants.flatMap(({ options }) => options.map(({ name }) => name.text)))]
   return names.map((name) => {
     const values = new Map(variants.flatMap((one) => valueIn(one, name) ?? []).map((value) => [value.text, value]))

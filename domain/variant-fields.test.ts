@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { crossed, rowPath, rowsOf, storedVariants, valuesOf } from './variant-fields.ts'
+import { crossed, rowIndexes, rowPath, storedVariants, valuesOf } from './variant-fields.ts'
 
 /** The fields of an option whose values are given as 'DN 50|DN 80'. */
 const option = (at: number, name: string, values: string) => ({
@@ -9,7 +9,9 @@ const option = (at: number, name: string, values: string) => ({
 })
 const table = (fields: Record<string, string> | null) =>
   fields &&
-  rowsOf(fields).map((row) => ['of', 'sku', 'factor', 'on'].map((one) => fields[`${rowPath(row)}.${one}`]).join(' '))
+  rowIndexes(fields).map((row) =>
+    ['of', 'sku', 'factor', 'on'].map((one) => fields[`${rowPath(row)}.${one}`]).join(' '),
+  )
 
 describe('the table', () => {
   const sizes = { model: 'BV', ...option(0, 'Size', 'DN 50||DN 80') }
@@ -54,7 +56,7 @@ describe('the table', () => {
     fc.assert(
       fc.property(fc.dictionary(name, fc.oneof(fc.string(), fc.constantFrom('0', '0..', '..9.1'))), (fields) => {
         const filled = crossed(fields) ?? {}
-        const of = rowsOf(filled).map((row) => filled[`${rowPath(row)}.of`])
+        const of = rowIndexes(filled).map((row) => filled[`${rowPath(row)}.of`])
         expect(new Set(of).size).toBe(of.length)
         expect(crossed(filled)).toEqual(filled)
       }),

@@ -33,7 +33,7 @@ export const optionsIn = (fields: Fields): number[] =>
   indexesBelow(MAX_VARIANT_OPTIONS).filter((option) => valuesOf(fields, option).length > 0)
 
 /** Indexes of the table's rows. */
-export const rowsOf = (fields: Fields): number[] =>
+export const rowIndexes = (fields: Fields): number[] =>
   indexesBelow(MAX_VARIANTS).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
 
 /** The value of each option in a row, by indexes. An option that the row lacks is left out. */
@@ -86,7 +86,7 @@ const isLeftOut = (values: Map<number, number>, before: Map<number, number>[]): 
 export function crossed(fields: Fields): Fields | null {
   const wanted = combinations(fields)
   if (!wanted) return null
-  const before = rowsOf(fields).map((row) => ({ path: rowPath(row), values: valuesOfRow(fields, row) }))
+  const before = rowIndexes(fields).map((row) => ({ path: rowPath(row), values: valuesOfRow(fields, row) }))
   const others = Object.entries(fields).filter(([name]) => !name.startsWith('rows.'))
   const taken = new Set<string>()
   const rows = wanted.flatMap((values, at) => {

@@ -7,7 +7,7 @@ import type { EditionStep } from '../contract/edition-difference.ts'
 import { byLocale } from '../locale.ts'
 import { type CodeRow, compactTree } from './compact.ts'
 import { LEVELS } from './levels.ts'
-import { type ClassifierTree, dutyOf, levelOf, marksOf, openTree, unitOf } from './tree.ts'
+import { type ClassifierTree, dutyOf, levelOf, marksOf, openTree, unitOfNode } from './tree.ts'
 
 /** A node as texts: id, level, depth, names in English, Russian and Chinese, other names, unit, duty, footnote marks. */
 type Cells = readonly string[]
@@ -19,7 +19,7 @@ function cellsOf(tree: ClassifierTree, at: number): Cells {
     names.ru[at],
     names.zh[at],
     words[at],
-    unitOf(tree, at),
+    unitOfNode(tree, at),
     dutyOf(tree, at),
     marksOf(tree, at),
   ]

@@ -2,7 +2,7 @@
 import type { Duty } from '../contract/duty.ts'
 import type { LOCALES } from '../locale.ts'
 import { readDuty } from './duty.ts'
-import { type ClassifierTree, codeOf, dutyOf, footnotesOf, levelOf, pathOf, unitOf } from './tree.ts'
+import { type ClassifierTree, codeOf, dutyOf, footnotesOf, levelOf, pathOf, unitOfNode } from './tree.ts'
 
 /** A node with everything that is known of it. */
 export interface FlatNode {
@@ -31,7 +31,7 @@ export function flatNode(tree: ClassifierTree, at: number): FlatNode {
     parent: path.at(-1) ?? null,
     path,
     name: { en: nameIn('en'), ru: nameIn('ru'), zh: nameIn('zh') },
-    unit: unitOf(tree, at),
+    unit: unitOfNode(tree, at),
     duty,
     rule: readDuty(duty ?? ''),
     footnotes: footnotesOf(tree, at),

@@ -9,7 +9,7 @@ import { correctWord, type Vocabulary } from './spelling.ts'
 import { inClassifierWords } from './spoken-activities.ts'
 import { withoutStopPhrases } from './stop-phrases.ts'
 
-export interface Interpretation {
+export interface CodeInterpretation {
   reading: 'words' | 'layout' | 'latin' | 'spelling'
   words: QueryWord[]
 }
@@ -123,7 +123,7 @@ function corrected({ vocabulary }: KnownWords, typed: string[]): string[] | null
 export const typedWords = (q: string): string[] => splitQuery(withoutStopPhrases(simplified(q.toLowerCase())))
 
 /** @returns interpretations of the query, the most likely first. */
-export function* interpretations(known: KnownWords, q: string): Generator<Interpretation> {
+export function* interpretations(known: KnownWords, q: string): Generator<CodeInterpretation> {
   const typed = typedWords(q)
   yield { reading: 'words', words: toQueryWords(typed) }
   const runs = splitRuns(known, typed)

@@ -8,7 +8,7 @@ import type { Locale } from '../locale.ts'
 import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
 import { hanNames, namesBySound } from './han-words.ts'
-import { type Interpretation, interpretations, typedWords } from './interpretations.ts'
+import { type CodeInterpretation, interpretations, typedWords } from './interpretations.ts'
 import { LONGEST_QUERY } from './query-limits.ts'
 import { type QueryWord, toQueryWords } from './query-words.ts'
 import { NO_NODES, type Ranked, rankByWords, type TextIndexes } from './rank.ts'
@@ -19,7 +19,7 @@ import type { ClassifierTree } from './tree.ts'
 import { findWord, nameHasWord, type WordMatches } from './word-matches.ts'
 
 /** How the query was read; the page mentions it where it differs from what was typed. */
-type Reading = CodeReading | 'section' | Interpretation['reading']
+type Reading = CodeReading | 'section' | CodeInterpretation['reading']
 
 export interface SearchResult {
   /** Nodes, best first. */
@@ -165,9 +165,9 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
     getOrCreate(known, `${word.script} ${word.typed}`, () => recentMatches(index, word))
   const { vocabulary, hanNames, bySound, texts } = index
   const isInNames = (word: QueryWord) => nameHasWord(texts[word.script], word)
-  const find = ({ words }: Interpretation, atLeast: number): Ranked =>
+  const find = ({ words }: CodeInterpretation, atLeast: number): Ranked =>
     words.length === 0 ? NO_NODES : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
-  const tried: Interpretation[] = []
+  const tried: CodeInterpretation[] = []
   let found: SearchResult | undefined
   for (const meaning of interpretations({ vocabulary, hanNames, bySound, nameHasWord: isInNames }, q)) {
     if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW_RESULTS)) break

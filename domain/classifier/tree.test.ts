@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TARIFF, tariff } from '../../tests/fixtures/classifier-tree.ts'
 import { type CodeRow, compactTree } from './compact.ts'
 import { formatCode } from './format-code.ts'
-import { childrenOf, codeOf, dutyOf, levelOf, openTree, pathOf, unitOf } from './tree.ts'
+import { childrenOf, codeOf, dutyOf, levelOf, openTree, pathOf, unitOfNode } from './tree.ts'
 
 const HEAD = { tree: 'tnved' as const, dated: '2026-01-01', builtin: false, sources: [], unofficial: [], texts: '' }
 
@@ -42,7 +42,7 @@ test('rows survive the compact form unchanged', () => {
           row.names.ru,
           '',
         ])
-        expect([unitOf(tree, at), dutyOf(tree, at)]).toEqual([row.unit || null, row.duty || null])
+        expect([unitOfNode(tree, at), dutyOf(tree, at)]).toEqual([row.unit || null, row.duty || null])
       }
     }),
     { numRuns: 50 },

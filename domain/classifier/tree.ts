@@ -72,7 +72,7 @@ const repeatedText = ({ values, of }: CompactTree['units'], at: number): string 
   values[(of[at] ?? 0) - 1] ?? null
 
 /** Unit of quantity beside the kilogram, in the tariff's wording; null where there is none. */
-export const unitOf = ({ columns }: ClassifierTree, at: number): string | null => repeatedText(columns.units, at)
+export const unitOfNode = ({ columns }: ClassifierTree, at: number): string | null => repeatedText(columns.units, at)
 
 /** Import duty in the tariff's wording: a bare number is per cent. */
 export const dutyOf = ({ columns }: ClassifierTree, at: number): string | null => repeatedText(columns.duties, at)

@@ -10,7 +10,7 @@ import { aliasesOf } from './aliases.ts'
 import { type MarkedRange, marksInName } from './marks.ts'
 import { marksInCode } from './marks-in-code.ts'
 import type { SearchResult } from './search.ts'
-import { type ClassifierTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from './tree.ts'
+import { type ClassifierTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOfNode } from './tree.ts'
 
 export const namesOf = ({ names }: ClassifierTree, at: number): Record<Locale, string> =>
   byLocale((locale) => names[locale][at] ?? '')
@@ -41,7 +41,7 @@ export const toNode = (tree: ClassifierTree, at: number, locale: Locale): CodeNo
   parent: tree.ids[tree.parents[at] ?? -1] ?? null,
   depth: tree.depths[at] ?? 0,
   children: childrenOf(tree, at).length,
-  unit: unitOf(tree, at),
+  unit: unitOfNode(tree, at),
   duty: dutyOf(tree, at),
   marks: marksOf(tree, at),
 })

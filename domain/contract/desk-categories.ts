@@ -92,9 +92,6 @@ export type CategoryMerge = v.InferOutput<typeof CategoryMerge>
 /** The response of a merge: the goods follow in the background. */
 export const CategoryMerged = v.object({ data: v.object({ id: Id, into: Into }) })
 
-/** Up to how many goods of a category are counted. */
-export const MOST_COUNTED_GOODS = 10_000
-
 const Written = (about: string) => v.pipe(v.object(byLocale(() => v.string())), v.description(about))
 
 export const CategoryOnDesk = v.object({

@@ -120,9 +120,6 @@ export const RateSet = v.object({
 
 export const RateReturn = v.object({ currency: Foreign })
 
-/** Up to how many goods of a unit are counted. */
-export const MOST_GOODS_COUNTED = 10_000
-
 export const DeskUnits = v.object({
   data: v.array(
     v.object({

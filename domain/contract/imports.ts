@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
 import { FILE_FAULTS } from '../price-list/faults.ts'
-import { IMPORT_FORMATS, LARGEST_PRICE_LIST, partsOf, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
+import { IMPORT_FORMATS, LARGEST_PRICE_LIST, partCount, QUESTIONS, TAKEN_GROUPS } from '../price-list/import-terms.ts'
 import { COLUMN_ROLES, MOST_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
@@ -98,7 +98,7 @@ export const PartQuery = v.object({
     v.description('Which part of the file it is, from 1'),
     v.examples(['1']),
     v.transform(Number),
-    v.maxValue(partsOf(LARGEST_PRICE_LIST)),
+    v.maxValue(partCount(LARGEST_PRICE_LIST)),
   ),
 })
 

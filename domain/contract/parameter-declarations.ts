@@ -1,5 +1,7 @@
 /** /api/operator/categories/{id}/parameters: which facts of a category's goods are parameters, as operators edit them. */
+
 import * as v from 'valibot'
+import { MOST_COUNTED } from '../limits.ts'
 import { PARAMETER_KEY } from '../parameters/filter.ts'
 import { PARAMETER_KINDS } from '../parameters/parameter.ts'
 import { unitKeys } from '../parameters/units.ts'
@@ -116,14 +118,11 @@ export const ParameterDeclaration = v.object({
 })
 export type ParameterDeclaration = v.InferOutput<typeof ParameterDeclaration>
 
-/** Published products of a parameter are counted up to this number. */
-export const MOST_GOODS = 10_000
-
 const ListedDeclaration = v.object({
   ...ParameterDeclaration.entries,
   goods: v.pipe(
     v.number(),
-    v.description(`Published products that state it, counted up to ${MOST_GOODS}`),
+    v.description(`Published products that state it, counted up to ${MOST_COUNTED}`),
     v.examples([84]),
   ),
 })

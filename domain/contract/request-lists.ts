@@ -1,7 +1,7 @@
 /** /api/request-lists (docs/behaviour.md, "Request lists"). */
 import * as v from 'valibot'
 import {
-  HIGHEST_QUANTITY,
+  HIGHEST_LINE_QUANTITY,
   LONGEST_ARTICLE,
   LONGEST_LINE_WORDS,
   MAX_LIST_LINES,
@@ -81,7 +81,7 @@ const hasFewDecimals = (quantity: number): boolean => Number(quantity.toFixed(QU
 const Quantity = v.pipe(
   v.number(),
   v.minValue(1 / 10 ** QUANTITY_DECIMALS),
-  v.maxValue(HIGHEST_QUANTITY),
+  v.maxValue(HIGHEST_LINE_QUANTITY),
   v.check(hasFewDecimals, 'format'),
   v.description('At most three decimals'),
   v.examples([40]),

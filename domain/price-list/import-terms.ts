@@ -38,7 +38,7 @@ export const LARGEST_WORKBOOK = 20_000_000
 /** Bytes of each part of a longer file but the last: R2 takes parts of one size. */
 export const PART_OF_FILE = 8 * 1024 * 1024
 
-export const partsOf = (size: number): number => Math.ceil(size / PART_OF_FILE)
+export const partCount = (size: number): number => Math.ceil(size / PART_OF_FILE)
 
 /** @param part from 1 */
 export const sizeOfPart = (size: number, part: number): number =>

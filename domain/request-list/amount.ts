@@ -2,7 +2,7 @@
 import type { Locale } from '../locale.ts'
 import type { Unit } from '../trade-terms.ts'
 import { typedNumber } from '../typed-number.ts'
-import { HIGHEST_QUANTITY, QUANTITY_DECIMALS } from './line.ts'
+import { HIGHEST_LINE_QUANTITY, QUANTITY_DECIMALS } from './line.ts'
 import { isMeasure, unitOfWord, unitPattern } from './unit-words.ts'
 
 interface Amount {
@@ -41,7 +41,7 @@ const TIMES_FIRST = pattern(`^(${DIGITS})\\s*[xх×]\\s+(?=\\p{L})`)
 function readNumber(text: string, locale: Locale): number | null {
   const read = typedNumber(text, locale, QUANTITY_DECIMALS)
   const number = read === 'ambiguous' && /^\d+,\d{1,2}$/.test(text) ? Number(text.replace(',', '.')) : read
-  return typeof number === 'number' && number > 0 && number <= HIGHEST_QUANTITY ? number : null
+  return typeof number === 'number' && number > 0 && number <= HIGHEST_LINE_QUANTITY ? number : null
 }
 
 const unitOf = (word: string | undefined): Unit | null => (word ? unitOfWord(word) : null)

@@ -16,7 +16,7 @@ interface StoryListProps {
 }
 
 /** Stories in a grid: drawing, date, title, lead. */
-export function StoryList({ stories, mark, level = 3 }: StoryListProps) {
+export function StoryCards({ stories, mark, level = 3 }: StoryListProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const { date } = useI18n()
   const to = useHref()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/durations.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { runWhole } from './job.ts'
-import { ROWS_A_STEP, retention } from './retention.ts'
+import { ROWS_DELETED_A_STEP, retention } from './retention.ts'
 
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
@@ -52,12 +52,14 @@ test('the operator can set the number of days; with fewer than thirty the job fa
 test('a step deletes a bounded number, and the next steps the others', async () => {
   const { DB } = bindings()
   await DB.batch(['inquiries', 'leads'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
-  const count = 2 * ROWS_A_STEP + 1
+  const count = 2 * ROWS_DELETED_A_STEP + 1
   await DB.prepare(`WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
     INSERT INTO leads (id, page, contact, message, locale, created_at) SELECT 'lead ' || i, 'talp', '{}', '', 'en', 0 FROM n`).run()
   await retention.step(env(), { now: NOW, argument: null, cursor: null, isLastAttempt: false })
-  expect((await left())[1]).toHaveLength(count - ROWS_A_STEP)
-  expect(await runWhole(env(), retention, NOW)).toBe(`0 inquiries, ${count - ROWS_A_STEP} leads, 0 withdrawn consents`)
+  expect((await left())[1]).toHaveLength(count - ROWS_DELETED_A_STEP)
+  expect(await runWhole(env(), retention, NOW)).toBe(
+    `0 inquiries, ${count - ROWS_DELETED_A_STEP} leads, 0 withdrawn consents`,
+  )
 })
 
 test('a withdrawn consent is retained for three years as proof, one in force without limit', async () => {

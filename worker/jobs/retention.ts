@@ -4,21 +4,21 @@ import { requireNumber } from '../../domain/number-settings.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Rows of each kind that a step deletes. */
-export const ROWS_A_STEP = 200
+export const ROWS_DELETED_A_STEP = 200
 
 // Messages are deleted first, so that a long thread is deleted in several steps.
 const OLD_MESSAGES = `DELETE FROM messages WHERE num IN (SELECT m.num FROM inquiries AS i CROSS JOIN messages AS m ON m.inquiry = i.num
-  WHERE i.updated_at < ? LIMIT ${ROWS_A_STEP}) RETURNING num`
+  WHERE i.updated_at < ? LIMIT ${ROWS_DELETED_A_STEP}) RETURNING num`
 const OLD_INQUIRIES = `DELETE FROM inquiries WHERE num IN (SELECT num FROM inquiries WHERE updated_at < ?
-  AND NOT EXISTS (SELECT 1 FROM messages WHERE inquiry = inquiries.num) LIMIT ${ROWS_A_STEP}) RETURNING num`
+  AND NOT EXISTS (SELECT 1 FROM messages WHERE inquiry = inquiries.num) LIMIT ${ROWS_DELETED_A_STEP}) RETURNING num`
 /** Requests are deleted once no supplier has a part of them; their lines are deleted with them. */
 const OLD_REQUESTS = `DELETE FROM requests WHERE num IN (SELECT num FROM requests WHERE created_at < ?
-  AND NOT EXISTS (SELECT 1 FROM inquiries WHERE inquiries.request = requests.num) LIMIT ${ROWS_A_STEP}) RETURNING num`
-const OLD_LEADS = `DELETE FROM leads WHERE num IN (SELECT num FROM leads WHERE created_at < ? LIMIT ${ROWS_A_STEP}) RETURNING num`
+  AND NOT EXISTS (SELECT 1 FROM inquiries WHERE inquiries.request = requests.num) LIMIT ${ROWS_DELETED_A_STEP}) RETURNING num`
+const OLD_LEADS = `DELETE FROM leads WHERE num IN (SELECT num FROM leads WHERE created_at < ? LIMIT ${ROWS_DELETED_A_STEP}) RETURNING num`
 
-const OLD_REPORTS = `DELETE FROM reports WHERE num IN (SELECT num FROM reports WHERE created_at < ? LIMIT ${ROWS_A_STEP}) RETURNING num`
+const OLD_REPORTS = `DELETE FROM reports WHERE num IN (SELECT num FROM reports WHERE created_at < ? LIMIT ${ROWS_DELETED_A_STEP}) RETURNING num`
 
-const OLD_CONSENTS = `DELETE FROM consents WHERE num IN (SELECT num FROM consents WHERE withdrawn_at < ? LIMIT ${ROWS_A_STEP}) RETURNING num`
+const OLD_CONSENTS = `DELETE FROM consents WHERE num IN (SELECT num FROM consents WHERE withdrawn_at < ? LIMIT ${ROWS_DELETED_A_STEP}) RETURNING num`
 
 /** How many were deleted so far. */
 const Counts = v.object({ inquiries: v.number(), leads: v.number(), consents: v.number() })
@@ -38,7 +38,7 @@ export const retention = defineJob({
     const inquiries = (deleted[1] ?? 0) + (cursor?.inquiries ?? 0)
     const leads = (deleted[2] ?? 0) + (cursor?.leads ?? 0)
     const consents = (deleted[3] ?? 0) + (cursor?.consents ?? 0)
-    if (deleted.some((count) => count >= ROWS_A_STEP)) return { next: { inquiries, leads, consents } }
+    if (deleted.some((count) => count >= ROWS_DELETED_A_STEP)) return { next: { inquiries, leads, consents } }
     return { done: `${inquiries} inquiries, ${leads} leads, ${consents} withdrawn consents` }
   },
 })

@@ -5,7 +5,7 @@ import { PageAfterLast, type PageError } from '../../domain/page-error.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import type { Payload } from '../../web/app/page/page.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
-import { loadNotFound, type NotFoundData, type Wanted } from '../../web/pages/not-found/load.ts'
+import { loadNotFound, type MissingPage, type NotFoundData } from '../../web/pages/not-found/load.ts'
 import NotFoundPage from '../../web/pages/not-found/page.tsx'
 import { slots } from '../../web/pages/not-found/slots.tsx'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -58,7 +58,7 @@ function knownQuery({ route, search }: EdgeEnv['Variables']['resolved']): Record
 }
 
 /** Links onward are optional. A crawler gets no error page, so that no call of the API is made for it. */
-async function onward(c: Context<EdgeEnv>, wanted: Wanted): Promise<NotFoundData> {
+async function onward(c: Context<EdgeEnv>, wanted: MissingPage): Promise<NotFoundData> {
   const { i18n, requestId, resolved } = c.var
   const plain = () => loadNotFound({ api: null, i18n }, wanted)
   if (resolved.isBot) return plain()

@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
-import type { View } from './load.ts'
+import type { QueueView } from './load.ts'
 import { viewFields } from './many.tsx'
 
 interface BringBackProps {
@@ -10,7 +10,7 @@ interface BringBackProps {
   one: { id: string; version: number }
   /** Until when it can be brought back. */
   until: string
-  view: View
+  view: QueueView
 }
 
 /** Restores what was taken off the site. */

@@ -34,7 +34,7 @@ const NAMES: Record<string, MessageKey> = {
 const SHOWN_ABOVE = new Set(['pictures', 'variants'])
 
 /** The values that buyers saw before and see after approval; all fields of something that was never approved (`isNew`). */
-export function Changes({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
+export function ReviewedChanges({ changes, isNew }: { changes: Change[]; isNew: boolean }) {
   const { t } = useI18n()
   return (
     <>

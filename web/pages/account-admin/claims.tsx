@@ -7,7 +7,7 @@ import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 
 /** Claims to companies, the oldest first: what both sides state, and the decision. */
-export function Claims({ claims, total }: { claims: Claim[]; total: number }) {
+export function ReviewedClaims({ claims, total }: { claims: Claim[]; total: number }) {
   const { t, number } = useI18n()
   if (claims.length === 0) return null
   return (

@@ -6,12 +6,12 @@ import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 import inRow from '../account/in-row.module.css'
-import type { View } from './load.ts'
+import type { QueueView } from './load.ts'
 import { viewFields } from './many.tsx'
 
 interface ActProps {
   company: Pick<QueuedCompany, 'id' | 'version'>
-  view: View
+  view: QueueView
 }
 
 /** Records which facts of a company were verified: buyers see that beside the fact. */

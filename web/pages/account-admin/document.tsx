@@ -10,7 +10,7 @@ interface DocumentProps {
  * An uploaded document. A PDF opens in the browser's viewer within the screen, and is fetched only then; without a viewer, as on most phones,
  * and for other types there is the download.
  */
-export function Document({ file: { id, url, name, type } }: DocumentProps) {
+export function ReviewedDocument({ file: { id, url, name, type } }: DocumentProps) {
   const { t } = useI18n()
   if (type !== PDF)
     return (

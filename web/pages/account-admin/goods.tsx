@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { labelledWording } from '../account/wording.ts'
-import { Document } from './document.tsx'
+import { ReviewedDocument } from './document.tsx'
 
 /** What buyers pay, by quantity, in the supplier's currency. */
 export function Prices({ product: { prices, unit } }: { product: QueuedProduct }) {
@@ -54,7 +54,7 @@ export function Documents({ documents }: Pick<QueuedProduct, 'documents'>) {
     <ul className="small">
       {documents.map((file) => (
         <li key={file.id}>
-          <Document file={file} />
+          <ReviewedDocument file={file} />
         </li>
       ))}
     </ul>

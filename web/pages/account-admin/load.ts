@@ -17,7 +17,7 @@ interface List<Row> {
 }
 
 /** The current view of the queue: the address without the keys that report the last decision. */
-export interface View {
+export interface QueueView {
   q?: string
   kind?: 'company' | 'product'
   /** Id of the company whose products are shown. */
@@ -52,7 +52,7 @@ export interface AdminData extends AccountData {
   reasons: ReadyReason[]
   /** What waits, and the instance's state; null where only a part of the queue is shown. */
   overview: OperatorOverview | null
-  view: View
+  view: QueueView
   /** Whether all rows of the page are ticked. */
   isAllTicked: boolean
   /** Number of products for which "all of a supplier" has to be pressed again, since one decision covers a limited number. */
@@ -63,7 +63,7 @@ export interface AdminData extends AccountData {
   readAt: string
 }
 
-function viewOf({ q, kind, company, page, sample }: PersonalContext['query']): View {
+function viewOf({ q, kind, company, page, sample }: PersonalContext['query']): QueueView {
   return {
     ...(q && { q }),
     ...((kind === 'company' || kind === 'product') && { kind }),

@@ -5,17 +5,17 @@ import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 import inRow from '../account/in-row.module.css'
-import type { AdminData, View } from './load.ts'
+import type { AdminData, QueueView } from './load.ts'
 import { ReasonField } from './reason.tsx'
 
 /** Id of the form that decides about all ticked rows; their checkboxes refer to it. */
 export const MANY = 'many'
 
 /** The view that a decision returns to, as fields of its form (worker/forms/account/moderation.ts). */
-export const viewFields = (view: View): Record<string, string> =>
+export const viewFields = (view: QueueView): Record<string, string> =>
   Object.fromEntries(Object.entries(view).map(([key, value]) => [`view.${key}`, value]))
 
-export function Many({ form, data: { view, isAllTicked } }: { form: FormState; data: AdminData }) {
+export function DecideMany({ form, data: { view, isAllTicked } }: { form: FormState; data: AdminData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (

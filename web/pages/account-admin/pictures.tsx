@@ -6,7 +6,7 @@ interface PicturesProps {
 }
 
 /** Small pictures; a press opens each in full. Nothing where there is none. */
-export function Pictures({ files }: PicturesProps) {
+export function ReviewedPictures({ files }: PicturesProps) {
   const { t } = useI18n()
   if (files.length === 0) return null
   return (

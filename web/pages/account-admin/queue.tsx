@@ -12,7 +12,7 @@ import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { useFormState } from '../account/form-state.ts'
 import { BringBack } from './bring-back.tsx'
-import { Changes } from './changes.tsx'
+import { ReviewedChanges } from './changes.tsx'
 import { Verify } from './company-acts.tsx'
 import { Decision } from './decision.tsx'
 import { Earlier } from './earlier.tsx'
@@ -20,10 +20,10 @@ import { Documents, Prices } from './goods.tsx'
 import type { AdminData } from './load.ts'
 import { MANY } from './many.tsx'
 import { NotPublic } from './not-public.tsx'
-import { Pictures } from './pictures.tsx'
+import { ReviewedPictures } from './pictures.tsx'
 import { RestoreChange } from './restore-change.tsx'
 import { TakeOff, TakeOffProduct } from './take-off.tsx'
-import { Variants } from './variants.tsx'
+import { ReviewedVariants } from './variants.tsx'
 
 /** Statuses of what waits in a queue; a search also finds others, which show theirs. */
 const WAITING = new Set(['pending', 'moderation'])
@@ -61,7 +61,7 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
       one={one}
       next={PRODUCT_BY_MODERATORS[one.status]}
       data={data}
-      pictures={<Pictures files={pictures.slice(0, SHOWN)} />}
+      pictures={<ReviewedPictures files={pictures.slice(0, SHOWN)} />}
       supplier={<Supplier company={one.company} />}
       about={
         <>
@@ -69,9 +69,9 @@ export function ProductRow({ one, data }: { one: QueuedProduct; data: AdminData 
             <p className="small">{t('account.highPrice', { price: money(HIGHEST_LISTED_PRICE) })}</p>
           )}
           <Prices product={one} />
-          <Variants variants={one.variants} product={one} />
+          <ReviewedVariants variants={one.variants} product={one} />
           <Documents documents={one.documents} />
-          <Pictures files={pictures.slice(SHOWN)} />
+          <ReviewedPictures files={pictures.slice(SHOWN)} />
         </>
       }
     >
@@ -136,7 +136,7 @@ function Row({ kind, one, next, data, pictures, supplier, about, below, children
             {WAITING.has(status) ? null : <span className="soft small"> {t(`account.status.${status}`)}</span>}
           </summary>
           {about}
-          {askedAt ? <Changes changes={changes} isNew={!isApproved(status)} /> : null}
+          {askedAt ? <ReviewedChanges changes={changes} isNew={!isApproved(status)} /> : null}
           {below}
         </details>
         {supplier}

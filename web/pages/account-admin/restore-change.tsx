@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
-import type { View } from './load.ts'
+import type { QueueView } from './load.ts'
 import { viewFields } from './many.tsx'
 
 interface RestoreChangeProps {
@@ -12,7 +12,7 @@ interface RestoreChangeProps {
   version?: number
   /** Until when it can be brought back, where the button says so. */
   until?: string
-  view: View
+  view: QueueView
 }
 
 /** Brings a refused change back, with one press. */

@@ -10,10 +10,10 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { AllOfSupplier } from './all-of-supplier.tsx'
-import { Claims } from './claims.tsx'
+import { ReviewedClaims } from './claims.tsx'
 import { DeadLetters } from './dead-letters.tsx'
 import type { AdminData } from './load.ts'
-import { Many } from './many.tsx'
+import { DecideMany } from './many.tsx'
 import { Overview } from './overview.tsx'
 import { CompanyRow, ProductRow } from './queue.tsx'
 import { ReadyReasons } from './reason.tsx'
@@ -34,7 +34,7 @@ function Desk({ data }: { data: AdminData }) {
   const hasRows = companies.data.length + products.data.length > 0
   // The decision about ticked rows is shown once, below the heading of the first list.
   const isOfCompanies = view.kind !== 'product' && companies.data.length > 0
-  const decide = hasRows ? <Many form={many} data={data} /> : null
+  const decide = hasRows ? <DecideMany form={many} data={data} /> : null
   return (
     <AccountFrame data={data} title={t('account.admin')} here="admin">
       <Refused posted={posted} actions={ACTIONS} />
@@ -55,7 +55,7 @@ function Desk({ data }: { data: AdminData }) {
       <Search data={data} />
       {moderates ? <ReadyReasons own={data.reasons} /> : null}
       {isNarrow || view.kind ? null : <DeadLetters letters={data.deadLetters} />}
-      {isNarrow || view.kind ? null : <Claims claims={data.claims} total={data.claimsTotal} />}
+      {isNarrow || view.kind ? null : <ReviewedClaims claims={data.claims} total={data.claimsTotal} />}
       {view.kind === 'product' || !moderates ? null : (
         <Companies data={data}>{isOfCompanies ? decide : null}</Companies>
       )}

@@ -7,9 +7,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import { labelledWording, wordingOf } from '../account/wording.ts'
-import { Pictures } from './pictures.tsx'
+import { ReviewedPictures } from './pictures.tsx'
 import { Certificates, Facts, Files, Lines, Texts, VariantRows } from './stored-values.ts'
-import { Variants } from './variants.tsx'
+import { ReviewedVariants } from './variants.tsx'
 
 /** A field's value in words: texts by language, lists as lists, files as pictures and links. */
 export function Value({ field, value }: { field: string; value: unknown }) {
@@ -23,7 +23,7 @@ export function Value({ field, value }: { field: string; value: unknown }) {
     return field === 'category' ? <LocalizedText value={wordingOf(value, locale)} /> : <InEach texts={value} />
   if (v.is(Lines, value)) return listed(value, locale)
   if (v.is(Files, value)) return <FileList files={value} />
-  if (v.is(VariantRows, value)) return <Variants variants={value} />
+  if (v.is(VariantRows, value)) return <ReviewedVariants variants={value} />
   if (v.is(Certificates, value)) return <CertificateList certificates={value} />
   if (v.is(Facts, value)) return <FactList facts={value} />
   return <span className="soft">{t('moderation.empty')}</span>
@@ -85,7 +85,7 @@ function FileList({ files }: { files: v.InferOutput<typeof Files> }) {
   const isDocument = ({ kind }: (typeof files)[number]) => kind === 'document'
   return (
     <>
-      <Pictures files={files.filter((one) => !isDocument(one))} />
+      <ReviewedPictures files={files.filter((one) => !isDocument(one))} />
       {files.filter(isDocument).map(({ url }, at) => (
         <a key={url} href={url} target="_blank" rel="noreferrer">
           {`${t('product.files')} ${at + 1}`}

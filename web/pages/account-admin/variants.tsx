@@ -8,7 +8,7 @@ import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { labelledWording, wordingOf } from '../account/wording.ts'
-import { Pictures } from './pictures.tsx'
+import { ReviewedPictures } from './pictures.tsx'
 import type { VariantRows } from './stored-values.ts'
 
 /** A variant in a change, which has no prices, or in the queue, which has. */
@@ -52,7 +52,7 @@ interface VariantsProps {
 }
 
 /** The variants of a product: nothing where it has none. */
-export function Variants({ variants, product }: VariantsProps) {
+export function ReviewedVariants({ variants, product }: VariantsProps) {
   const { t, locale } = useI18n()
   const all = variants.flatMap(({ options }) => options.map(({ name }) => wordingOf(name, locale)))
   const names = [...new Map(all.map((name) => [name.text, name])).values()]
@@ -95,7 +95,7 @@ export function Variants({ variants, product }: VariantsProps) {
               ) : null}
               <td>
                 <Details variant={variant} />
-                {!product && variant.picture ? <Pictures files={[{ url: variant.picture }]} /> : null}
+                {!product && variant.picture ? <ReviewedPictures files={[{ url: variant.picture }]} /> : null}
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { PaperDocument } from '../account/paper.tsx'
 import { Refused } from '../account/refused.tsx'
 import badge from '../account/status-badge.module.css'
@@ -55,7 +55,7 @@ function Decided({ approval: { status, decidedBy, decidedAt, reason, order } }: 
         {decidedBy ? t('approvals.decided', { name: decidedBy, date: date(decidedAt) }) : date(decidedAt)}{' '}
         {order === null ? null : t('orders.one', { number: order })}
       </p>
-      {reason ? <Message>{reason}</Message> : null}
+      {reason ? <MessageText>{reason}</MessageText> : null}
     </>
   )
 }

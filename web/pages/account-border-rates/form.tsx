@@ -36,7 +36,7 @@ interface RowFormProps {
 }
 
 /** A row as a form. Which fields it has to have depends on its kind; the notes say which. */
-export function RowForm({ row, posted }: RowFormProps) {
+export function BorderRateForm({ row, posted }: RowFormProps) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const form = useFormState(posted, row ? 'save' : 'add', storedOf(row, locale))

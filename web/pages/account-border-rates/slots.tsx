@@ -9,7 +9,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
-import { RowForm } from './form.tsx'
+import { BorderRateForm } from './form.tsx'
 import type { BorderRatesData } from './load.ts'
 
 export const slots = { page: BorderRates } satisfies Slots<BorderRatesData>
@@ -24,7 +24,7 @@ function BorderRates({ data }: { data: BorderRatesData }) {
       <Back to="admin" />
       <Refused posted={posted} actions={['remove']} />
       <p className={styles.narrow}>{t('borderRates.about')}</p>
-      {edited === null ? null : <RowForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}
+      {edited === null ? null : <BorderRateForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}
       {rows.length === 0 ? <p className="soft">{t('borderRates.none')}</p> : null}
       {BORDER_RATE_KINDS.map((kind) => (
         <Kind key={kind} kind={kind} rows={rows.filter((row) => row.kind === kind)} />

@@ -13,7 +13,7 @@ import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.t
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { ReadyReasons, ReasonField } from '../account-admin/reason.tsx'
 import type { ProposalsData } from './load.ts'
 
@@ -95,7 +95,7 @@ function One({ proposal, posted, label, opensCompany }: OneProps) {
             {label ? ` ${label}` : ''}
           </p>
         )}
-        {answer ? <Message>{answer}</Message> : null}
+        {answer ? <MessageText>{answer}</MessageText> : null}
         {status === 'waiting' ? <Decision proposal={proposal} posted={posted} /> : null}
       </div>
     </li>

@@ -8,7 +8,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { BringBack } from '../account-admin/bring-back.tsx'
-import { Changes } from '../account-admin/changes.tsx'
+import { ReviewedChanges } from '../account-admin/changes.tsx'
 import { Verify } from '../account-admin/company-acts.tsx'
 import { Decision } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
@@ -22,8 +22,8 @@ import editorStyles from '../account-product/editor.module.css'
 import { Claimed } from '../account-review/claimed.tsx'
 import { History } from '../account-review/history.tsx'
 import { Ways } from '../account-review/ways.tsx'
-import { Claims, Figures, Members, Verifications } from './facts.tsx'
-import { Flags } from './flags.tsx'
+import { CompanyClaims, FigureList, Members, VerificationList } from './facts.tsx'
+import { CompanyFlags } from './flags.tsx'
 import type { CompanyScreenData } from './load.ts'
 import { Ownership } from './owner.tsx'
 import { CompanyPreview } from './preview.tsx'
@@ -73,21 +73,21 @@ export function CompanyScreen({ data }: { data: CompanyScreenData }) {
             />
           ) : null}
           {one.restorableUntil ? <BringBack kind="company" one={one} until={one.restorableUntil} view={place} /> : null}
-          <Flags data={data} />
+          <CompanyFlags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
           <NotPublic company={one} />
-          {askedAt ? <Changes changes={changes} isNew={!isApproved(status)} /> : null}
+          {askedAt ? <ReviewedChanges changes={changes} isNew={!isApproved(status)} /> : null}
           <History history={review.history} />
           {isApproved(status) ? (
             <TakeOff kind="company" one={one} data={decided} about={t('moderation.takeOffAbout', { n: one.goods })} />
           ) : null}
           <PublicPage data={data} />
-          <Figures company={company} />
+          <FigureList company={company} />
           <Members members={company.members} />
-          <Verifications company={company} version={one.version} view={place} posted={posted}>
+          <VerificationList company={company} version={one.version} view={place} posted={posted}>
             <Verify company={one} view={place} />
-          </Verifications>
-          <Claims claims={company.claims} />
+          </VerificationList>
+          <CompanyClaims claims={company.claims} />
           <Trust data={data} />
           <Ownership data={data} />
         </div>

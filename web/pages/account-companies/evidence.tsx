@@ -5,7 +5,7 @@ import { Choice, Form, Submit } from '../account/fields.tsx'
 import { FileField } from '../account/file-field.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { RowButton } from '../account/row-button.tsx'
-import { Document } from '../account-admin/document.tsx'
+import { ReviewedDocument } from '../account-admin/document.tsx'
 import type { CompanyScreenData } from './load.ts'
 
 /** What proves a fact, each file with a button that takes it back. */
@@ -17,7 +17,7 @@ export function EvidenceOf({ files }: { files: CompanyOnDesk['evidence'] }) {
     <ul className="plain">
       {files.map((file) => (
         <li key={file.id}>
-          <Document file={file} /> <span className="soft small">{byteSize(file.size, i18n)}</span>
+          <ReviewedDocument file={file} /> <span className="soft small">{byteSize(file.size, i18n)}</span>
           <RowButton
             action="removeEvidence"
             label={t('parties.evidence.remove')}

@@ -5,14 +5,14 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
-import type { View } from '../account-admin/load.ts'
+import type { QueueView } from '../account-admin/load.ts'
 import { viewFields } from '../account-admin/many.tsx'
 import { Membership } from '../account-desk-lists/membership.tsx'
 import { Attach, EvidenceOf } from './evidence.tsx'
 import type { CompanyScreenData } from './load.ts'
 
 /** What it sells and has received, in numbers that lead to its goods. */
-export function Figures({ company }: { company: CompanyOnDesk }) {
+export function FigureList({ company }: { company: CompanyOnDesk }) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
   const { id, goods, inquiries, orders, imports } = company
@@ -73,14 +73,14 @@ export function Members({ members }: Pick<CompanyOnDesk, 'members'>) {
 interface VerificationsProps {
   company: CompanyOnDesk
   version: number
-  view: View
+  view: QueueView
   posted: CompanyScreenData['posted']
   /** The form that records another verified fact. */
   children: ReactNode
 }
 
 /** What was verified, each with a button that takes it back. */
-export function Verifications({ company, version, view, posted, children }: VerificationsProps) {
+export function VerificationList({ company, version, view, posted, children }: VerificationsProps) {
   const { verifications, evidence, id } = company
   const { t, date } = useI18n()
   return (
@@ -112,7 +112,7 @@ export function Verifications({ company, version, view, posted, children }: Veri
 }
 
 /** Who has claimed it, and what was decided; those that wait are decided on the desk. */
-export function Claims({ claims }: Pick<CompanyOnDesk, 'claims'>) {
+export function CompanyClaims({ claims }: Pick<CompanyOnDesk, 'claims'>) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   if (claims.length === 0) return null

@@ -4,7 +4,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import type { CompanyScreenData } from './load.ts'
 
 /** What a moderator should look at twice: a number that is not of the legal form in the name, and companies that may be the same. */
-export function Flags({ data: { review } }: { data: CompanyScreenData }) {
+export function CompanyFlags({ data: { review } }: { data: CompanyScreenData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { alike, numberOf } = review

@@ -7,7 +7,7 @@ import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { Merge } from '../account-desk-lists/merge.tsx'
+import { MergeForm } from '../account-desk-lists/merge.tsx'
 import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { CompanyScreenData } from './load.ts'
 
@@ -50,7 +50,7 @@ export function Ownership({ data }: { data: CompanyScreenData }) {
     <section className={styles.form} aria-labelledby="ownership">
       <h2 id="ownership">{t('deskMerge.ownership')}</h2>
       <HandOver data={data} />
-      <Merge
+      <MergeForm
         kind="company"
         form={form}
         typed={into}

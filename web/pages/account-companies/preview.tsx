@@ -4,9 +4,9 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import type { ActivityNames } from '../classifier/activity-names.ts'
-import { About } from '../company/about.tsx'
+import { AboutCompany } from '../company/about.tsx'
 import companyStyles from '../company/company.module.css'
-import { Contacts } from '../company/contacts.tsx'
+import { CompanyContacts } from '../company/contacts.tsx'
 import { Figures } from '../company/head-slot.tsx'
 
 /** The company as buyers see it, in the parts of its own page. */
@@ -23,8 +23,8 @@ export function CompanyPreview({ company, activities }: { company: Company; acti
         </strong>
       </p>
       <Figures company={company} />
-      <Contacts data={data} />
-      <About data={data} />
+      <CompanyContacts data={data} />
+      <AboutCompany data={data} />
     </aside>
   )
 }

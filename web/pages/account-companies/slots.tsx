@@ -7,7 +7,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { AccountFrame } from '../account/frame.tsx'
-import { Filters } from '../account-desk-lists/filters.tsx'
+import { DeskListFilterForm } from '../account-desk-lists/filters.tsx'
 import { Back, DeskList } from '../account-desk-lists/list.tsx'
 import { CompanyScreen } from './company.tsx'
 import type { CompaniesData, CompanyScreenData } from './load.ts'
@@ -41,7 +41,7 @@ function Companies({ data }: { data: CompaniesData }) {
   return (
     <AccountFrame data={data} title={t('parties.companies')} here="admin">
       <Back to="admin" />
-      <Filters filter={filter} find={t('parties.findCompany')} choices={choices} chosen={chosen} />
+      <DeskListFilterForm filter={filter} find={t('parties.findCompany')} choices={choices} chosen={chosen} />
       <DeskList
         caption={t('parties.companies')}
         heads={[t('account.company'), t('operator.field.status'), t('operator.field.kind'), t('parties.joined')]}

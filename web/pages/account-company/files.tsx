@@ -15,7 +15,7 @@ import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 
 /** Logo, photos and certificates of the organization. */
-export function Files({ data }: { data: CompanyData }) {
+export function CompanyFileFields({ data }: { data: CompanyData }) {
   return (
     <CompanyFrame data={data} here="companyFile">
       <Logo data={data} />

@@ -18,7 +18,7 @@ import map from './address/pin.module.css'
 import { CityField } from './city-field.tsx'
 import { Completeness } from './completeness.tsx'
 import { useCountries } from './countries.ts'
-import { Files } from './files.tsx'
+import { CompanyFileFields } from './files.tsx'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 import { More } from './more.tsx'
@@ -26,7 +26,7 @@ import { PinFields } from './pin-fields.tsx'
 
 export const slots = { page: Company } satisfies Slots<CompanyData>
 export const editSlots = { page: Edit } satisfies Slots<CompanyData>
-export const fileSlots = { page: Files } satisfies Slots<CompanyData>
+export const fileSlots = { page: CompanyFileFields } satisfies Slots<CompanyData>
 export const moreSlots = { page: More } satisfies Slots<CompanyData>
 
 function Company({ data }: { data: CompanyData }) {

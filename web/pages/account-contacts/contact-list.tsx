@@ -11,7 +11,7 @@ import { CODE, FORM, TITLES } from './by-kind.ts'
 import type { ContactsData } from './load.ts'
 
 /** E-mail addresses, or phone numbers, of one's own. */
-export function Contacts({ data }: { data: ContactsData }) {
+export function ContactCards({ data }: { data: ContactsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { kind, contacts, within, posted } = data

@@ -8,12 +8,12 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { CodeEntry } from '../sign-in/code-entry.tsx'
 import { FORM, LIST } from './by-kind.ts'
-import { Contacts } from './contact-list.tsx'
+import { ContactCards } from './contact-list.tsx'
 import type { CodeData, ContactData, ContactsData, LoginData, WaitingData } from './load.ts'
 import { MadeMain, Removal } from './login-change.tsx'
 import { ProofLogin } from './proof.tsx'
 
-export const listSlots = { page: Contacts } satisfies Slots<ContactsData>
+export const listSlots = { page: ContactCards } satisfies Slots<ContactsData>
 export const formSlots = { page: ContactForm } satisfies Slots<ContactData>
 export const changeSlots = { page: ChangeMail } satisfies Slots<ContactData>
 export const codeSlots = { page: Code } satisfies Slots<CodeData>

@@ -20,7 +20,7 @@ interface FiltersProps {
 }
 
 /** The search and the filters of an operators' list: a plain form whose values are in the address. */
-export function Filters({ filter, find, choices, chosen }: FiltersProps) {
+export function DeskListFilterForm({ filter, find, choices, chosen }: FiltersProps) {
   const { t, number, locale } = useI18n()
   const countOf = (name: string, value: string) =>
     filter.fields.find(({ key }) => key === name)?.options.find((one) => one.value === value)?.count

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import type { AccountData } from '../account/account-screen.ts'
-import { Entry } from '../account-journal/entry.tsx'
+import { EntryRow } from '../account-journal/entry.tsx'
 
 /** Number of journal entries shown on the screen of the thing that they are about. */
 const SHOWN = 5
@@ -24,7 +24,7 @@ export function OwnJournal({ entries, subject, desk }: OwnJournalProps) {
       <h2 id="journal">{t('parties.journal')}</h2>
       <ul className={`${styles.list} ${styles.wide}`}>
         {entries.slice(0, SHOWN).map((one) => (
-          <Entry key={one.id} one={one} desk={desk} />
+          <EntryRow key={one.id} one={one} desk={desk} />
         ))}
       </ul>
       <p>

@@ -27,7 +27,7 @@ interface MergeProps {
 }
 
 /** Merges a company or an account into another one, in two steps: which one, then what moves and what stays, with reason and confirmation. */
-export function Merge({ kind, form, typed, plan }: MergeProps) {
+export function MergeForm({ kind, form, typed, plan }: MergeProps) {
   const { t } = useI18n()
   return (
     <details open={form.isPosted || typed !== undefined} id="merge">

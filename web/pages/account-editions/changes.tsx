@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import styles from './changes.module.css'
 
 /** What an edition changes of the one that is served: how many codes, and the first of each kind. */
-export function EditionChanges({ one: { status, changes, isServed } }: { one: EditionImport }) {
+export function EditionChangeList({ one: { status, changes, isServed } }: { one: EditionImport }) {
   const { t, date } = useI18n()
   const isDone = status === 'applied'
   if (isDone || status === 'ready' || status === 'applying')

@@ -7,7 +7,7 @@ import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import badge from '../account/status-badge.module.css'
 import { Progress } from '../account-imports/progress.tsx'
-import { EditionChanges } from './changes.tsx'
+import { EditionChangeList } from './changes.tsx'
 import type { EditionData } from './load.ts'
 import { EditionFacts, EditionFaults } from './report.tsx'
 
@@ -58,7 +58,7 @@ export function OneEdition({ data }: { data: EditionData }) {
         />
       ) : null}
       <FormAlert text={error && t(`editions.refused.${error.code}`, { detail: error.detail })} />
-      <EditionChanges one={one} />
+      <EditionChangeList one={one} />
       {report ? <EditionFacts report={report} /> : null}
       {report ? <EditionFaults report={report} /> : null}
       {status === 'ready' ? <Apply data={data} /> : null}

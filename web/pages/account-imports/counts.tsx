@@ -5,7 +5,7 @@ const KINDS = ['added', 'changed', 'unchanged', 'hidden', 'sent', 'refused', 'mi
 type CountsOf = Partial<Record<(typeof KINDS)[number], number>>
 
 /** "1,204 new · 190 changed · 11 refused": kinds without any are left out, except new and changed ones. */
-export function Counts({ counts }: { counts: CountsOf }) {
+export function ImportCounts({ counts }: { counts: CountsOf }) {
   const { t } = useI18n()
   const shown = KINDS.filter(
     (kind) => (counts[kind] ?? 0) > 0 || (kind in counts && ['added', 'changed'].includes(kind)),

@@ -4,7 +4,7 @@ import styles from './imports.module.css'
 import { useWording } from './wording.ts'
 
 /** Prices that change by more than 20 per cent: a comma in the wrong place costs more than anything else in a file. */
-export function Moves({ moves: { count, rows } }: Pick<ImportReport, 'moves'>) {
+export function CategoryMoves({ moves: { count, rows } }: Pick<ImportReport, 'moves'>) {
   const { t } = useI18n()
   if (count === 0) return null
   const heads = ['product', 'line', 'before', 'after', 'change'] as const

@@ -6,12 +6,12 @@ import { Apply } from './apply.tsx'
 import { Ask } from './ask.tsx'
 import { Categories } from './categories.tsx'
 import { Columns } from './columns.tsx'
-import { Counts } from './counts.tsx'
+import { ImportCounts } from './counts.tsx'
 import type { ImportData } from './load.ts'
 import { Progress } from './progress.tsx'
-import { Report } from './report.tsx'
+import { ImportOutcome } from './report.tsx'
 import { ImportStatusBadge } from './rows.tsx'
-import { Undo, UndoResult } from './undo.tsx'
+import { UndoImport, UndoResult } from './undo.tsx'
 import { Uploading } from './uploading.tsx'
 
 /** An import in whatever state it is: the work that is going on, what is asked, what was found, what can be done. */
@@ -43,11 +43,11 @@ export function OneImport({ data }: { data: ImportData }) {
         </p>
       ) : null}
       {one.undo ? <UndoResult undo={one.undo} /> : null}
-      {one.report && !isRunning(one.status) ? <Report report={one.report} /> : null}
+      {one.report && !isRunning(one.status) ? <ImportOutcome report={one.report} /> : null}
       {mayEdit && one.status === 'ready' ? <Categories data={data} /> : null}
       {mayEdit && one.status === 'ready' ? <Apply data={data} /> : null}
       {mayEdit && one.undoUntil ? (
-        <Undo version={one.version} posted={data.posted} until={one.undoUntil} label={t('imports.undo.submit')} />
+        <UndoImport version={one.version} posted={data.posted} until={one.undoUntil} label={t('imports.undo.submit')} />
       ) : null}
     </>
   )
@@ -109,7 +109,7 @@ function Summary({ data: { one } }: { data: ImportData }) {
       <h2>{t(applied ? 'imports.done' : 'imports.would')}</h2>
       <p>
         <strong>
-          <Counts counts={counts} />
+          <ImportCounts counts={counts} />
         </strong>
       </p>
     </section>

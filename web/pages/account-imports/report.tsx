@@ -1,12 +1,12 @@
 import type { ImportLine, ImportReport } from '../../../domain/contract/import-report.ts'
 import { enumerated } from '../../../domain/listed.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Moves } from './moves.tsx'
+import { CategoryMoves } from './moves.tsx'
 import { Samples } from './samples.tsx'
 import { useWording } from './wording.ts'
 
 /** What a dry run has found: price moves first, then what needs the supplier's attention, then the rest. */
-export function Report({ report }: { report: ImportReport }) {
+export function ImportOutcome({ report }: { report: ImportReport }) {
   const { t } = useI18n()
   const of = (outcome: ImportLine['outcome']) =>
     report.lines.filter((line) => line.outcome === outcome).sort((a, b) => b.count - a.count)
@@ -15,7 +15,7 @@ export function Report({ report }: { report: ImportReport }) {
   const mended = of('mended')
   return (
     <>
-      <Moves moves={report.moves} />
+      <CategoryMoves moves={report.moves} />
       {conflicts.length > 0 ? (
         <section>
           <h2>{t('imports.conflicts.title')}</h2>

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import account from '../account/account.module.css'
 import badge from '../account/status-badge.module.css'
-import { Counts } from './counts.tsx'
+import { ImportCounts } from './counts.tsx'
 
 const TONES = {
   uploading: 'waiting',
@@ -56,7 +56,7 @@ function Row({ row: { id, fileName, status, counts, author, createdAt, edit } }:
       </span>
       {counts ? (
         <span className="small">
-          <Counts counts={counts} />
+          <ImportCounts counts={counts} />
         </span>
       ) : null}
       <ImportStatusBadge status={status} />

@@ -12,7 +12,7 @@ interface UndoProps {
   label: string
 }
 
-export function Undo({ version, posted, until, label }: UndoProps) {
+export function UndoImport({ version, posted, until, label }: UndoProps) {
   const { t, date } = useI18n()
   const form = useFormState(posted, 'takeBack')
   return (

@@ -13,7 +13,7 @@ import { Form, Submit } from '../account/fields.tsx'
 import { FileLinks } from '../account/file-links.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
 import { Translation } from '../account/translation.tsx'
 import { Assignee, NoteForm, Templates } from './desk.tsx'
@@ -36,7 +36,7 @@ export function Received({ data }: { data: ReceivedData }) {
     >
       <About inquiry={inquiry} />
       <AskedLines lines={inquiry.lines} />
-      {message && <Message>{message}</Message>}
+      {message && <MessageText>{message}</MessageText>}
       <Translation
         data={data}
         text={message}

@@ -114,7 +114,7 @@ function Sent({ one }: { one: JournalEntry }) {
 }
 
 /** One act: what was done to what, by whom, and what it has changed. */
-export function Entry({ one, desk }: EntryProps) {
+export function EntryRow({ one, desk }: EntryProps) {
   const { t, locale } = useI18n()
   const place = usePlace({ one, desk })
   const sent = sentOf(one)

@@ -7,7 +7,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Entry } from './entry.tsx'
+import { EntryRow } from './entry.tsx'
 import type { JournalData } from './load.ts'
 
 export const slots = { page: JournalPage } satisfies Slots<JournalData>
@@ -27,7 +27,7 @@ function JournalPage({ data }: { data: JournalData }) {
       ) : (
         <ul className={`${styles.list} ${styles.wide}`}>
           {journal.data.map((one) => (
-            <Entry key={one.id} one={one} desk={data.desk} />
+            <EntryRow key={one.id} one={one} desk={data.desk} />
           ))}
         </ul>
       )}

@@ -8,7 +8,7 @@ import { Pagination } from '../../components/pagination.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
@@ -75,7 +75,7 @@ function Row({ lead: { id, page, contact, message, createdAt, handled } }: { lea
           {` · ${t('moderation.lead.from')}${COLON[shown]}`}
           <a href={to(page)}>{t(`landing.${page}.title`)}</a>
         </p>
-        <Message>{message}</Message>
+        <MessageText>{message}</MessageText>
         {handled ? (
           <p className="soft small">
             {[t('moderation.lead.handledOn', { date: date(handled.at) }), handled.by].filter(Boolean).join(' · ')}

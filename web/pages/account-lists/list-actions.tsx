@@ -7,7 +7,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { ExportChips } from '../../components/export-chips.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { RequestQuotes } from '../../components/request-quotes.tsx'
-import { entryOf } from './list-table.tsx'
+import { entryKey } from './list-table.tsx'
 
 /** Actions on a list, for its owner and for readers of its link alike: compare, export, print, ask for prices. */
 export function ListActions({ items, gone }: { items: ListedProduct[]; gone: number }) {
@@ -20,7 +20,7 @@ export function ListActions({ items, gone }: { items: ListedProduct[]; gone: num
     <>
       <p className="chips no-print">
         {items.length > 1 && (
-          <a className="chip" href={to('compare', {}, { ids: items.slice(0, MOST_COMPARED).map(entryOf).join() })}>
+          <a className="chip" href={to('compare', {}, { ids: items.slice(0, MOST_COMPARED).map(entryKey).join() })}>
             <Icon name="compare" />
             {t(items.length > MOST_COMPARED ? 'lists.compareFirst' : 'lists.compareAll', { n: MOST_COMPARED })}
           </a>

@@ -19,7 +19,7 @@ import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
 
 /** The entry of a listed product in the address of a comparison. */
-export const entryOf = ({ product, variant }: ListedProduct): string =>
+export const entryKey = ({ product, variant }: ListedProduct): string =>
   comparedEntry({ product: product.id, variant: variant?.id ?? null })
 
 /** The unit price at the quantity, and the total; without a quantity the first price. */
@@ -96,7 +96,7 @@ export function ListRow({ item, children }: RowProps) {
         {children}
       </div>
       <div className={`no-print ${account.row}`}>
-        <CompareTick entry={entryOf(item)} name={name.text} />
+        <CompareTick entry={entryKey(item)} name={name.text} />
         <a
           className="button"
           href={toPersonal('inquiry', { product: id, variant: variant?.sku, quantity: quantity ?? undefined })}

@@ -8,7 +8,7 @@ import styles from '../account/account.module.css'
 import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import type { MailData } from './load.ts'
@@ -52,7 +52,7 @@ function Row({ one, posted }: { one: UnmatchedMail; posted: MailData['posted'] }
           {files > 0 ? ` · ${t('moderation.mail.files', { n: files })}` : ''}
           {` · ${t('moderation.mail.until', { date: date(deletedAfter) })}`}
         </p>
-        {text ? <Message>{text}</Message> : null}
+        {text ? <MessageText>{text}</MessageText> : null}
         <Assignment one={one} posted={posted?.fields.id === id ? posted : null} />
       </div>
     </li>

@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 
 /** The lines as the buyer has written them, and how many more there are. */
-export function Lines({ request: { lines, lineCount } }: { request: OpenRequest }) {
+export function RequestLines({ request: { lines, lineCount } }: { request: OpenRequest }) {
   const i18n = useI18n()
   const rest = lineCount - lines.length
   return (

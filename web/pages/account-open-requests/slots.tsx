@@ -11,7 +11,7 @@ import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import type { OpenRequestData, OpenRequestsData } from './load.ts'
-import { Lines, Terms } from './request-lines.tsx'
+import { RequestLines, Terms } from './request-lines.tsx'
 
 export const listSlots = { page: OpenRequests } satisfies Slots<OpenRequestsData>
 export const oneSlots = { page: One } satisfies Slots<OpenRequestData>
@@ -89,7 +89,7 @@ function Row({ request }: { request: OpenRequest }) {
         <span className="soft small">
           <LocalizedText value={category.name} />
         </span>
-        <Lines request={request} />
+        <RequestLines request={request} />
       </div>
       <span className="soft small">
         {inquiry ? `${t('openRequests.answered')} · ` : ''}
@@ -110,7 +110,7 @@ function One({ data }: { data: OpenRequestData }) {
       <p>
         <LocalizedText value={request.category.name} />
       </p>
-      <Lines request={request} />
+      <RequestLines request={request} />
       <Terms request={request} />
       <p className="soft">{t('openRequests.answers', { n: request.answers, most: number(MAX_OPEN_ANSWERS) })}</p>
       <Answer data={data} />

@@ -10,7 +10,7 @@ import { FileLinks } from '../account/file-links.tsx'
 import { PaperDocument } from '../account/paper.tsx'
 import badge from '../account/status-badge.module.css'
 import type { OrderData } from './load.ts'
-import { Report } from './report.tsx'
+import { OrderReport } from './report.tsx'
 import { TONES } from './rows.tsx'
 
 /** An order with its invoice, what has happened to it, and what the reader may report. */
@@ -40,7 +40,7 @@ export function OneOrder({ data, thread }: { data: OrderData; thread: 'request' 
       </p>
       {data.side === 'buyer' ? <Repeat kind="order" id={order.id} label={t('orders.repeat')} /> : null}
       <Steps order={order} />
-      {mayReport ? <Report data={data} /> : null}
+      {mayReport ? <OrderReport data={data} /> : null}
       <PaperDocument document={proFormaDocument(order, i18n)} />
     </>
   )

@@ -5,7 +5,7 @@ import { useFormState } from '../account/form-state.ts'
 import type { OrderData } from './load.ts'
 
 /** Reports a state that the reader's side may set: a choice where there are several. */
-export function Report({ data: { order, posted } }: { data: OrderData }) {
+export function OrderReport({ data: { order, posted } }: { data: OrderData }) {
   const { t } = useI18n()
   const form = useFormState(posted, 'report')
   const [only, ...others] = order.moves

@@ -22,7 +22,7 @@ function Texts({ form }: { form: FormState }) {
 }
 
 /** The form of another category: at the top, or below one that may have categories below it. */
-export function NewCategory({ data: { categories, posted } }: { data: CategoriesData }) {
+export function NewCategoryForm({ data: { categories, posted } }: { data: CategoriesData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
@@ -57,7 +57,7 @@ interface CategoryTextsProps {
 }
 
 /** Names and description of a category in the three languages, and its position among its siblings. */
-export function CategoryTexts({ texts: { names, about, position, beside, version }, posted }: CategoryTextsProps) {
+export function CategoryTextFields({ texts: { names, about, position, beside, version }, posted }: CategoryTextsProps) {
   const { t, locale } = useI18n()
   const stored = LOCALES.flatMap((one) => [
     [`names.${one}`, names[one]],

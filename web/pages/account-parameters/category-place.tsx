@@ -1,7 +1,6 @@
-import { MOST_COUNTED_GOODS } from '../../../domain/contract/desk-categories.ts'
 import type { DeclaringCategory } from '../../../domain/contract/parameter-declarations.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
-import { DEEPEST_CATEGORY } from '../../../domain/limits.ts'
+import { DEEPEST_CATEGORY, MOST_COUNTED } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LabelledLine } from '../../components/labelled-line.tsx'
@@ -79,7 +78,7 @@ function Merge({ data: { category, texts }, into, error }: MergeProps) {
   const { t, number } = i18n
   const to = usePersonalHref()
   const { goods, version } = texts
-  const n = goods < MOST_COUNTED_GOODS ? number(goods) : `${number(goods)}+`
+  const n = goods < MOST_COUNTED ? number(goods) : `${number(goods)}+`
   return (
     <section className="notice" aria-labelledby="merge">
       <div>

@@ -1,5 +1,5 @@
 import type { ListedDeclaration } from '../../../domain/contract/parameter-declarations.ts'
-import { MOST_GOODS } from '../../../domain/contract/parameter-declarations.ts'
+import { MOST_COUNTED } from '../../../domain/limits.ts'
 import { COLON } from '../../../domain/listed.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { isUnitKey, shownUnit } from '../../../domain/parameters/units.ts'
@@ -14,7 +14,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { labelledWording, wordingOf } from '../account/wording.ts'
 import { Back } from '../account-desk-lists/list.tsx'
-import { CategoryTexts, NewCategory } from './category-form.tsx'
+import { CategoryTextFields, NewCategoryForm } from './category-form.tsx'
 import { CategoryPicture } from './category-picture.tsx'
 import { CategoryPlace } from './category-place.tsx'
 import { DeclarationForm } from './declaration-form.tsx'
@@ -33,7 +33,7 @@ function Categories({ data }: { data: CategoriesData }) {
       <p className={styles.narrow}>{t('moderation.parameters.about')}</p>
       {data.moving > 0 ? <p className="notice">{t('deskCategories.moving', { n: data.moving })}</p> : null}
       {data.isAdding ? (
-        <NewCategory data={data} />
+        <NewCategoryForm data={data} />
       ) : (
         <p>
           <a className="button" href={to('parameters', { edit: 'new' })}>
@@ -70,7 +70,7 @@ function Category({ data }: { data: CategoryData }) {
         <a href={to('parameters')}>{t('moderation.parameters.backToAll')}</a>
       </p>
       <Refused posted={posted} actions={['earlier', 'later', 'remove', 'moveUp', 'moveDown']} />
-      <CategoryTexts texts={data.texts} posted={posted} />
+      <CategoryTextFields texts={data.texts} posted={posted} />
       <CategoryPicture data={data} />
       <CategoryPlace data={data} />
       {removed ? <Removal declaration={removed} category={category.id} /> : null}
@@ -102,7 +102,7 @@ interface DeclarationProps {
 function useGoods() {
   const { t, number } = useI18n()
   return (goods: number) =>
-    goods < MOST_GOODS
+    goods < MOST_COUNTED
       ? t('moderation.parameters.goods', { n: goods })
       : t('moderation.parameters.goodsMany', { n: number(goods) })
 }
@@ -165,7 +165,7 @@ function Removal({ declaration: { key, names, version, goods }, category }: Decl
   const { t, number } = i18n
   const to = usePersonalHref()
   const name = labelledWording(names, i18n)
-  const n = goods < MOST_GOODS ? number(goods) : `${number(goods)}+`
+  const n = goods < MOST_COUNTED ? number(goods) : `${number(goods)}+`
   return (
     <section className="notice" aria-labelledby="removal">
       <div>

@@ -7,7 +7,7 @@ import { RowButton } from '../account/row-button.tsx'
 import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { PersonData } from './load.ts'
 import { MergeAccount } from './merging.tsx'
-import { View } from './viewing.tsx'
+import { ViewAs } from './viewing.tsx'
 
 /** What an operator can do to the account; heavy acts state their consequences and are confirmed. Nothing for an operator's account. */
 export function Acts({ data }: { data: PersonData }) {
@@ -23,7 +23,7 @@ export function Acts({ data }: { data: PersonData }) {
         {devices.length > 0 ? <RowButton action="signOut" label={t('parties.signOut')} /> : null}
         {blocked ? <RowButton action="unblock" label={t('parties.unblock')} fields={{ version }} /> : null}
       </div>
-      {data.desk.includes('viewing.begin') ? <View data={data} /> : null}
+      {data.desk.includes('viewing.begin') ? <ViewAs data={data} /> : null}
       {blocked ? null : <Block data={data} />}
       {data.desk.includes('person.merge') ? <MergeAccount data={data} /> : null}
       {mayErase ? <Erase data={data} /> : null}

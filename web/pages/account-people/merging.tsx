@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { Merge } from '../account-desk-lists/merge.tsx'
+import { MergeForm } from '../account-desk-lists/merge.tsx'
 import type { PersonData } from './load.ts'
 
 /** Merges the account into another one of the same person. */
@@ -13,7 +13,7 @@ export function MergeAccount({ data: { plan, into, posted } }: { data: PersonDat
     ...plan.did.map(({ what, count }) => [t(`parties.deeds.${what}`), count] as const),
   ]
   return (
-    <Merge
+    <MergeForm
       kind="person"
       form={form}
       typed={into}

@@ -5,7 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { NameLink } from '../../components/localized.tsx'
 import { AccountFrame } from '../account/frame.tsx'
-import { Filters } from '../account-desk-lists/filters.tsx'
+import { DeskListFilterForm } from '../account-desk-lists/filters.tsx'
 import { Back, DeskList } from '../account-desk-lists/list.tsx'
 import type { PeopleData, PersonData } from './load.ts'
 import { Person } from './person.tsx'
@@ -44,7 +44,7 @@ function People({ data }: { data: PeopleData }) {
   return (
     <AccountFrame data={data} title={t('parties.people')} here="admin">
       <Back to="admin" />
-      <Filters filter={filter} find={t('parties.findPerson')} choices={choices} chosen={chosen} />
+      <DeskListFilterForm filter={filter} find={t('parties.findPerson')} choices={choices} chosen={chosen} />
       <DeskList
         caption={t('parties.people')}
         heads={[t('operator.field.name'), t('account.company'), t('parties.joined'), t('parties.seen')]}

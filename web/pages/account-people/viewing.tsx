@@ -6,7 +6,7 @@ import { ReasonLine } from '../account-desk-lists/reason-line.tsx'
 import type { PersonData } from './load.ts'
 
 /** Shows an operator what the person sees, in one of the person's organizations. */
-export function View({ data: { person, posted } }: { data: PersonData }) {
+export function ViewAs({ data: { person, posted } }: { data: PersonData }) {
   const i18n = useI18n()
   const { t } = i18n
   const form = useFormState(posted, 'view')

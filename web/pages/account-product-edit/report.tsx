@@ -13,7 +13,7 @@ interface ReportProps {
 }
 
 /** The preview, or what was written: how many, what stays as it is and why, and the first goods before and after. */
-export function Report({ data, change, report }: ReportProps) {
+export function ChangeReport({ data, change, report }: ReportProps) {
   const { t } = useI18n()
   const { changed, unchanged, rounded } = report
   const isDone = data.one.status !== 'ready'

@@ -8,10 +8,10 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Progress } from '../account-imports/progress.tsx'
 import { ImportStatusBadge } from '../account-imports/rows.tsx'
-import { Undo, UndoResult } from '../account-imports/undo.tsx'
+import { UndoImport, UndoResult } from '../account-imports/undo.tsx'
 import { ChooseChange } from './choose.tsx'
 import type { EditData } from './load.ts'
-import { Report } from './report.tsx'
+import { ChangeReport } from './report.tsx'
 import { useChangeText } from './texts.ts'
 
 export const slots = { page: OneEdit } satisfies Slots<EditData>
@@ -51,9 +51,9 @@ function OneEdit({ data }: { data: EditData }) {
       ) : null}
       {one.undo ? <UndoResult undo={one.undo} /> : null}
       {mayEdit && one.undoUntil ? (
-        <Undo version={one.version} posted={posted} until={one.undoUntil} label={t('edits.undo')} />
+        <UndoImport version={one.version} posted={posted} until={one.undoUntil} label={t('edits.undo')} />
       ) : null}
-      {change && report && !isRunning(status) ? <Report data={data} change={change} report={report} /> : null}
+      {change && report && !isRunning(status) ? <ChangeReport data={data} change={change} report={report} /> : null}
       {mayEdit && status === 'ready' ? <Apply data={data} /> : null}
       {mayEdit && status === 'asking' ? <ChooseChange data={data} /> : null}
       {mayEdit && status === 'ready' ? (

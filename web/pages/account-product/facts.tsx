@@ -7,7 +7,7 @@ import { ProductFrame } from './frame.tsx'
 import { Buttons, PREVIEW_REDRAW } from './live.tsx'
 import type { LastStepData } from './load.ts'
 import { ParameterField } from './parameter-field.tsx'
-import { Send } from './send.tsx'
+import { SendForReview } from './send.tsx'
 import { StepTitle } from './steps.tsx'
 
 const FACTS_SEEN = { ...PREVIEW_REDRAW, action: 'see-facts' } as const
@@ -15,7 +15,7 @@ const FACTS_SEEN = { ...PREVIEW_REDRAW, action: 'see-facts' } as const
 const isEmpty = (value: TextOrString): boolean => wordings(value).every((text) => text === '')
 
 /** The last step: what is known of the product in numbers, and the button that sends it to the moderators. */
-export function Facts({ data }: { data: LastStepData }) {
+export function ProductFactsForm({ data }: { data: LastStepData }) {
   const { t, locale } = useI18n()
   const { product, posted, suggested, parameters } = data
   if (!product) return null
@@ -50,7 +50,7 @@ export function Facts({ data }: { data: LastStepData }) {
       >
         <Buttons see={FACTS_SEEN.action} of={t('product.facts')} />
       </FactsForm>
-      <Send product={product} data={data} />
+      <SendForReview product={product} data={data} />
     </ProductFrame>
   )
 }

@@ -11,7 +11,7 @@ import type { ProductData } from './load.ts'
 import { NextStep, StepTitle } from './steps.tsx'
 
 /** Pictures and documents of a product. */
-export function Files({ data }: { data: ProductData }) {
+export function ProductFileFields({ data }: { data: ProductData }) {
   const { t } = useI18n()
   const { product, posted } = data
   const form = useFormState(posted, 'add')

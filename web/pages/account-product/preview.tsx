@@ -6,7 +6,7 @@ import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { priceRows } from '../product/price-rows.ts'
-import { PriceTable } from '../product/price-table.tsx'
+import { PriceTiers } from '../product/price-table.tsx'
 import { ProductTitleBlock } from '../product/title-block.tsx'
 import { inVariant } from '../product/variant.ts'
 import styles from './editor.module.css'
@@ -50,7 +50,7 @@ export function Preview({ product, isOnRequest = true, isStandIn = false }: Prev
       ) : null}
       {tiers.length > 0 ? (
         <>
-          <PriceTable
+          <PriceTiers
             rows={priceRows(tiers, unit, i18n)}
             heading={t('product.tierPrice', { unit: t(`perUnit.${unit}`) })}
             chosen={null}

@@ -15,7 +15,7 @@ import { ProductFrame } from './frame.tsx'
 import { Buttons, PREVIEW_REDRAW } from './live.tsx'
 import type { PricesData, ProductData } from './load.ts'
 import { StepTitle } from './steps.tsx'
-import { Variants } from './variants.tsx'
+import { VariantsForm } from './variants.tsx'
 
 type Tiers = OwnProduct['prices']['tiers']
 
@@ -71,7 +71,7 @@ function Delivery({ form, tiers }: { form: FormState; tiers: Tiers }) {
 }
 
 /** Prices by quantity, as a form of rows. */
-export function Prices({ data }: { data: PricesData }) {
+export function PricesForm({ data }: { data: PricesData }) {
   const { t, locale } = useI18n()
   const { product, posted } = data
   const form = useFormState(posted, ['save', 'see'], storedOf(product, locale))
@@ -113,7 +113,7 @@ export function Prices({ data }: { data: PricesData }) {
         <Check form={form} name="onRequest" label={t('account.onRequest')} />
         <Buttons />
       </Form>
-      <Variants data={data} />
+      <VariantsForm data={data} />
     </ProductFrame>
   )
 }

@@ -3,14 +3,14 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { Missing } from '../account/missing.tsx'
+import { MissingFacts } from '../account/missing.tsx'
 import { RefusedChange } from '../account/refused-change.tsx'
 import { StatusBadge } from '../account/status-badge.tsx'
 import styles from './editor.module.css'
 import type { LastStepData } from './load.ts'
 
 /** Sends the product to the moderators, together with the company where that was not sent yet (docs/behaviour.md, "Sending in"). */
-export function Send({ product, data }: { product: OwnProduct; data: LastStepData }) {
+export function SendForReview({ product, data }: { product: OwnProduct; data: LastStepData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { company, mayEditCompany, reviewDays } = data
@@ -31,13 +31,13 @@ export function Send({ product, data }: { product: OwnProduct; data: LastStepDat
       <RefusedChange changes={product.refused} />
       {product.missing.length > 0 ? (
         <p>
-          <Missing needs={product.missing} product={product.id} />
+          <MissingFacts needs={product.missing} product={product.id} />
         </p>
       ) : null}
       {company.status === 'draft' ? (
         <p>
           {t(company.missing.length > 0 ? 'editor.send.companyIncomplete' : 'editor.send.companyDraft')}{' '}
-          {company.missing.length > 0 && mayEditCompany ? <Missing needs={company.missing} /> : null}
+          {company.missing.length > 0 && mayEditCompany ? <MissingFacts needs={company.missing} /> : null}
         </p>
       ) : null}
       {isOpen ? <SendForm product={product} data={data} /> : null}

@@ -13,18 +13,18 @@ import { useTradeOptions } from '../account/trade-options.ts'
 import { CategoryField } from './category-field.tsx'
 import { CodeChoice } from './code-choice.tsx'
 import editor from './editor.module.css'
-import { Facts } from './facts.tsx'
-import { Files } from './files.tsx'
+import { ProductFactsForm } from './facts.tsx'
+import { ProductFileFields } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, PREVIEW_REDRAW } from './live.tsx'
 import type { DetailsData, LastStepData, PricesData, ProductData } from './load.ts'
-import { Prices } from './prices.tsx'
+import { PricesForm } from './prices.tsx'
 import { NextStep, StepTitle } from './steps.tsx'
 
 export const slots = { page: Details } satisfies Slots<DetailsData>
-export const priceSlots = { page: Prices } satisfies Slots<PricesData>
-export const factSlots = { page: Facts } satisfies Slots<LastStepData>
-export const fileSlots = { page: Files } satisfies Slots<ProductData>
+export const priceSlots = { page: PricesForm } satisfies Slots<PricesData>
+export const factSlots = { page: ProductFactsForm } satisfies Slots<LastStepData>
+export const fileSlots = { page: ProductFileFields } satisfies Slots<ProductData>
 
 function storedOf(product: ProductData['product'], locale: Locale): Record<string, string> {
   if (!product) return { unit: 'piece', moq: '1' }

@@ -3,7 +3,7 @@ import type { OwnProduct } from '../../../domain/contract/organization-products.
 import { LOCALES } from '../../../domain/locale.ts'
 import { unitPrice } from '../../../domain/price-text.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
-import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
+import { optionPath, rowIndexes, rowPath, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
@@ -40,7 +40,7 @@ export function VariantTable({ form, fields, options, product }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(fields).map((row) => {
+        {rowIndexes(fields).map((row) => {
           const values = [...valuesOfRow(fields, row)]
           const called = values.map(([option, value]) => wording(valuePath(option, value))).join(' · ')
           return (

@@ -6,7 +6,14 @@ import { LANGUAGE_TAGS, LOCALES, type Locale, readerFirst } from '../../../domai
 import { type FormParameter, parameterNamed } from '../../../domain/parameters/typed-fact.ts'
 import type { Text } from '../../../domain/text.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
-import { optionPath, optionsIn, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
+import {
+  optionPath,
+  optionsIn,
+  rowIndexes,
+  storedVariants,
+  valuePath,
+  valuesOf,
+} from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useConstraints } from '../../app/page/constraints.ts'
 import { FieldErrorText } from '../../components/form-field.tsx'
@@ -28,7 +35,7 @@ const DONE: Record<string, MessageKey> = { cross: 'editor.crossed', 'own-prices'
 const SPARE = 2
 
 /** Options with their values, and the table of their combinations, filled by a button; with script, by any change. */
-export function Variants({ data: { product, posted, parameters, removed } }: { data: PricesData }) {
+export function VariantsForm({ data: { product, posted, parameters, removed } }: { data: PricesData }) {
   const { t, locale } = useI18n()
   const stored = product ? storedVariants(product.variants, locale) : {}
   const form = useFormState(posted, BUTTONS, stored)
@@ -66,7 +73,7 @@ export function Variants({ data: { product, posted, parameters, removed } }: { d
           </p>
           {message ? <p role="status">{message}</p> : null}
           {isOutdated ? <Saved product={product} /> : null}
-          {rowsOf(fields).length > 0 ? (
+          {rowIndexes(fields).length > 0 ? (
             <>
               <VariantTable form={form} fields={fields} options={options} product={product} />
               {product.prices.tiers.length > 0 ? (

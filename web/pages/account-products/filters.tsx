@@ -21,7 +21,7 @@ function hostAndPath(url: string): string {
 }
 
 /** The filters of the list, each value with how many products it has; folded, so that on a phone the products are in view. */
-export function Filters({ data: { list, query, isEdited } }: { data: ProductsData }) {
+export function ProductFilterForm({ data: { list, query, isEdited } }: { data: ProductsData }) {
   const i18n = useI18n()
   const { t, number } = i18n
   const to = usePersonalHref()

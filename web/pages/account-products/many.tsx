@@ -48,7 +48,7 @@ function Choice({ form, name, label, options, note }: ChoiceProps) {
 }
 
 /** What is done with many products: a status for the ticked ones at once, or any change of those, of the page, or of all that were found. */
-export function Many({ form, list: { data, meta } }: ManyProps) {
+export function ChangeMany({ form, list: { data, meta } }: ManyProps) {
   const { t } = useI18n()
   const statuses = TOGETHER.map((value) => ({ value, text: t(`account.become.${value}`) }))
   const which = [

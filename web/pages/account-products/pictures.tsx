@@ -14,7 +14,7 @@ const REASONS = { 'picture.unmatched': 'none', 'picture.several': 'several', 'pi
 const isReason = (code: string): code is keyof typeof REASONS => code in REASONS
 
 /** Pictures of many products at once, by the articles in the names of their files (enhancements/pictures.ts). */
-export function Pictures({ data: { posted } }: { data: ProductsData }) {
+export function PicturesForm({ data: { posted } }: { data: ProductsData }) {
   const { t } = useI18n()
   const form = useFormState(posted, 'pictures')
   const messageOfCode = (code: string) => (isReason(code) ? t(`pictures.${REASONS[code]}`) : form.messageOfCode(code))

@@ -10,7 +10,7 @@ import { Picture } from '../../components/picture.tsx'
 import account from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import type { FormState } from '../account/form-state.ts'
-import { Missing, useList } from '../account/missing.tsx'
+import { MissingFacts, useList } from '../account/missing.tsx'
 import { StatusBadge } from '../account/status-badge.tsx'
 import { FirstPrice } from './first-price.tsx'
 import styles from './products.module.css'
@@ -119,7 +119,7 @@ function Lacking({ product: { id, missing, untranslated } }: { product: OwnProdu
   if (missing.length === 0 && !isNamed) return null
   return (
     <div className="soft small">
-      {missing.length > 0 ? <Missing needs={missing} product={id} /> : null}
+      {missing.length > 0 ? <MissingFacts needs={missing} product={id} /> : null}
       {missing.length > 0 && isNamed ? ' · ' : null}
       {isNamed ? (
         <a href={`${to('product', id)}#names.${untranslated[0]}`}>{t('account.untranslated', { list: list(names) })}</a>

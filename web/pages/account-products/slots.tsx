@@ -10,9 +10,9 @@ import { AccountFrame } from '../account/frame.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
 import { Cells } from './cells.tsx'
 import { PageSizes, Switch } from './choices.tsx'
-import { Filters } from './filters.tsx'
+import { ProductFilterForm } from './filters.tsx'
 import type { ProductsData } from './load.ts'
-import { Pictures } from './pictures.tsx'
+import { PicturesForm } from './pictures.tsx'
 import products from './products.module.css'
 import { SavedNotice } from './saved-notice.tsx'
 import { Table } from './table.tsx'
@@ -35,7 +35,7 @@ function Products({ data }: { data: ProductsData }) {
           count: list.meta.counts[status] ?? 0,
         }))}
       />
-      <Filters data={data} />
+      <ProductFilterForm data={data} />
       {list.data.length === 0 ? (
         <p className="soft">{t(isFiltered ? 'account.noneFound' : 'account.noProducts')}</p>
       ) : (
@@ -43,7 +43,7 @@ function Products({ data }: { data: ProductsData }) {
       )}
       <KeyPagination meta={list.meta} goesOn={!data.isEdited} />
       <PageSizes total={list.meta.total} />
-      {data.mayEdit ? <Pictures data={data} /> : null}
+      {data.mayEdit ? <PicturesForm data={data} /> : null}
     </AccountFrame>
   )
 }

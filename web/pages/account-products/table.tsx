@@ -4,7 +4,7 @@ import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { Refused } from '../account/refused.tsx'
 import type { ProductsData } from './load.ts'
-import { Many } from './many.tsx'
+import { ChangeMany } from './many.tsx'
 import styles from './products.module.css'
 import { Row } from './row.tsx'
 
@@ -42,7 +42,7 @@ export function Table({ data }: { data: ProductsData }) {
           <Submit label={t('account.savePrices')} />
         </div>
       ) : null}
-      <Many form={form} list={list} />
+      <ChangeMany form={form} list={list} />
     </Form>
   )
 }

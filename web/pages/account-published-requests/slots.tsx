@@ -8,7 +8,7 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Lines, Terms } from '../account-open-requests/request-lines.tsx'
+import { RequestLines, Terms } from '../account-open-requests/request-lines.tsx'
 import type { PublishedData } from './load.ts'
 
 export const slots = { page: Published } satisfies Slots<PublishedData>
@@ -46,7 +46,7 @@ function Row({ request }: { request: OpenRequest }) {
         <p className="soft small">
           <time dateTime={publishedAt}>{date(publishedAt)}</time>
         </p>
-        <Lines request={request} />
+        <RequestLines request={request} />
         <Terms request={request} />
       </div>
       <RowButton action="remove" label={t('openRequests.takeDown')} of={number} fields={{ key: id }} />

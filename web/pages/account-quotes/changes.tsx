@@ -31,7 +31,7 @@ function shownValue(
 }
 
 /** What is new since the version before, by field. */
-export function Changes({ changes }: Pick<Quote, 'changes'>) {
+export function QuoteChanges({ changes }: Pick<Quote, 'changes'>) {
   const i18n = useI18n()
   const { t } = i18n
   if (changes.length === 0) return null

@@ -8,11 +8,11 @@ import { TableChips } from '../../components/export-chips.tsx'
 import { Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { PaperDocument } from '../account/paper.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Accept } from './accept.tsx'
-import { Changes } from './changes.tsx'
+import { QuoteChanges } from './changes.tsx'
 import { QuoteForm } from './form.tsx'
 import type { OwnQuoteData, QuoteData } from './load.ts'
 
@@ -86,7 +86,7 @@ function ApprovalState({ quote: { approval, order } }: { quote: Quote }) {
   return (
     <div className="no-print">
       <p className="notice">{t('approvals.refused', { name: approval.by, date: date(approval.at) })}</p>
-      {approval.reason ? <Message>{approval.reason}</Message> : null}
+      {approval.reason ? <MessageText>{approval.reason}</MessageText> : null}
     </div>
   )
 }
@@ -110,7 +110,7 @@ function Sent({ quote, data }: { quote: Quote | OwnQuote; data: OwnQuoteData | Q
         </a>
         <TableChips csv={data.csv} />
       </p>
-      <Changes changes={quote.changes} />
+      <QuoteChanges changes={quote.changes} />
       <PaperDocument document={quoteDocument(shown, head, i18n)} />
       <Versions quote={quote} />
     </>
@@ -130,7 +130,7 @@ function State({ quote }: { quote: Quote | OwnQuote }) {
       {reason ? (
         <>
           <p className="soft">{t('quote.reason')}</p>
-          <Message>{reason}</Message>
+          <MessageText>{reason}</MessageText>
         </>
       ) : null}
     </div>

@@ -32,7 +32,7 @@ interface RowFormProps {
 }
 
 /** A regulation with codes of goods as a form. */
-export function RowForm({ row, posted }: RowFormProps) {
+export function RegulationForm({ row, posted }: RowFormProps) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const form = useFormState(posted, row ? 'save' : 'add', storedOf(row))

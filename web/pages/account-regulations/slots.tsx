@@ -9,7 +9,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
-import { RowForm } from './form.tsx'
+import { RegulationForm } from './form.tsx'
 import type { RegulationsData } from './load.ts'
 
 export const slots = { page: Regulations } satisfies Slots<RegulationsData>
@@ -24,7 +24,7 @@ function Regulations({ data }: { data: RegulationsData }) {
       <Back to="admin" />
       <Refused posted={posted} actions={['remove']} />
       <p className={styles.narrow}>{t('regulations.about')}</p>
-      {edited === null ? null : <RowForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}
+      {edited === null ? null : <RegulationForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}
       {rows.length === 0 ? <p className="soft">{t('regulations.none')}</p> : null}
       <ul className={styles.list}>
         {rows.map((row) => (

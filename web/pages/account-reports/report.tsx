@@ -11,12 +11,12 @@ import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { ReasonField } from '../account-admin/reason.tsx'
 import type { ReportsData } from './load.ts'
 
 /** One report: what, why, who, what both sides have written, and the decision. */
-export function Report({ report, posted }: { report: DeskReport; posted: ReportsData['posted'] }) {
+export function ReportDetails({ report, posted }: { report: DeskReport; posted: ReportsData['posted'] }) {
   const { t, date, locale } = useI18n()
   const { reason, message, contact, createdAt, others, text, status, answer, decided, appeal } = report
   const { name, organization, email, phone } = contact ?? {}
@@ -36,11 +36,11 @@ export function Report({ report, posted }: { report: DeskReport; posted: Reports
         {text ? (
           <>
             <p className="small">{t('reports.reportedMessage')}</p>
-            <Message>{text}</Message>
+            <MessageText>{text}</MessageText>
           </>
         ) : null}
         <p className="small">{t('report.message')}</p>
-        {message ? <Message>{message}</Message> : null}
+        {message ? <MessageText>{message}</MessageText> : null}
         {answer && decided ? (
           <>
             <p className="small">
@@ -49,13 +49,13 @@ export function Report({ report, posted }: { report: DeskReport; posted: Reports
                 locale,
               )}
             </p>
-            <Message>{answer}</Message>
+            <MessageText>{answer}</MessageText>
           </>
         ) : null}
         {appeal ? (
           <>
             <p className="small">{t(`reports.appealOf.${appeal.side}`, { date: date(appeal.at) })}</p>
-            <Message>{appeal.text}</Message>
+            <MessageText>{appeal.text}</MessageText>
           </>
         ) : null}
         {status === 'waiting' || status === 'appealed' ? <Decision report={report} posted={posted} /> : null}

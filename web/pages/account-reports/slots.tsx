@@ -10,7 +10,7 @@ import { ReadyReasons } from '../account-admin/reason.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
 import { Back } from '../account-desk-lists/list.tsx'
 import type { ReportsData } from './load.ts'
-import { Report } from './report.tsx'
+import { ReportDetails } from './report.tsx'
 
 export const slots = { page: Reports } satisfies Slots<ReportsData>
 
@@ -27,7 +27,7 @@ function Reports({ data }: { data: ReportsData }) {
       {list.data.length === 0 ? <p className="soft">{t('reports.none')}</p> : null}
       <ul className={`${styles.list} ${styles.wide}`}>
         {list.data.map((report) => (
-          <Report key={report.id} report={report} posted={posted} />
+          <ReportDetails key={report.id} report={report} posted={posted} />
         ))}
       </ul>
       <Pagination meta={list.meta} />

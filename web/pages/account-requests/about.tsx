@@ -11,7 +11,7 @@ import { FileLinks } from '../account/file-links.tsx'
 import { subjectOf } from './row.tsx'
 
 /** What was asked, of whom, and what has become of it. */
-export function About({ request }: { request: SentRequest }) {
+export function RequestDetails({ request }: { request: SentRequest }) {
   const i18n = useI18n()
   const { t, date } = i18n
   const to = useHref()

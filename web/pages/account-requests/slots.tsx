@@ -11,9 +11,9 @@ import account from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
-import { About } from './about.tsx'
+import { RequestDetails } from './about.tsx'
 import { ContactShown } from './contact-shown.tsx'
 import type { RequestData, RequestsData } from './load.ts'
 import styles from './requests.module.css'
@@ -54,12 +54,12 @@ function Request({ data }: { data: RequestData }) {
       here="requests"
     >
       {product ? <Picture picture={product.picture} alt="" eager className={styles.picture} /> : null}
-      <About request={request} />
+      <RequestDetails request={request} />
       <AskedLines lines={request.lines} />
       {message && (
         <>
           <h2>{t('requests.message')}</h2>
-          <Message>{message}</Message>
+          <MessageText>{message}</MessageText>
         </>
       )}
       <Thread data={data} inquiry={request.id} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />

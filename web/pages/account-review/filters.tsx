@@ -9,7 +9,7 @@ import lists from '../account-desk-lists/desk-lists.module.css'
 import type { ReviewQueueData } from './load.ts'
 
 /** Which part of the queue is shown: a plain form whose values are in the address. */
-export function Filters({ data: { view, categories, list } }: { data: ReviewQueueData }) {
+export function ReviewFilterForm({ data: { view, categories, list } }: { data: ReviewQueueData }) {
   const { t, language, locale } = useI18n()
   const to = usePersonalHref()
   const { kind = 'product', company, category = '', written = '', days = '', keys } = view

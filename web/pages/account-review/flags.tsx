@@ -6,7 +6,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import type { ReviewData } from './load.ts'
 
 /** What a moderator should look at twice: an unusual price, and products that may be the same. Nothing where nothing is. */
-export function Flags({ data: { one, review } }: { data: ReviewData }) {
+export function ReviewFlags({ data: { one, review } }: { data: ReviewData }) {
   const { t, money, number } = useI18n()
   const to = usePersonalHref()
   const { price, alike, rule } = review

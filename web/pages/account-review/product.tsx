@@ -7,18 +7,18 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { BringBack } from '../account-admin/bring-back.tsx'
-import { Changes } from '../account-admin/changes.tsx'
+import { ReviewedChanges } from '../account-admin/changes.tsx'
 import { Decision } from '../account-admin/decision.tsx'
 import { Earlier } from '../account-admin/earlier.tsx'
 import { Documents, Prices } from '../account-admin/goods.tsx'
-import { Pictures } from '../account-admin/pictures.tsx'
+import { ReviewedPictures } from '../account-admin/pictures.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
 import { RestoreChange } from '../account-admin/restore-change.tsx'
 import { TakeOffProduct } from '../account-admin/take-off.tsx'
 import editorStyles from '../account-product/editor.module.css'
 import { Preview } from '../account-product/preview.tsx'
 import { Claimed } from './claimed.tsx'
-import { Flags } from './flags.tsx'
+import { ReviewFlags } from './flags.tsx'
 import { History } from './history.tsx'
 import type { ReviewData } from './load.ts'
 import { Ways } from './ways.tsx'
@@ -55,11 +55,11 @@ export function ProductReviewPage({ data }: { data: ReviewData }) {
             />
           ) : null}
           {one.restorableUntil ? <BringBack kind="product" one={one} until={one.restorableUntil} view={place} /> : null}
-          <Flags data={data} />
+          <ReviewFlags data={data} />
           {earlier ? <Earlier earlier={earlier} /> : null}
-          {askedAt ? <Changes changes={changes} isNew={!isApproved(status)} /> : null}
+          {askedAt ? <ReviewedChanges changes={changes} isNew={!isApproved(status)} /> : null}
           <Prices product={one} />
-          <Pictures files={pictures} />
+          <ReviewedPictures files={pictures} />
           <Documents documents={documents} />
           <Supplier data={data} />
           <History history={review.history} />

@@ -7,7 +7,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
 import { Back } from '../account-desk-lists/list.tsx'
-import { Filters } from './filters.tsx'
+import { ReviewFilterForm } from './filters.tsx'
 import type { ReviewQueueData } from './load.ts'
 import type { ReviewView } from './view.ts'
 
@@ -20,7 +20,7 @@ export function Queue({ data }: { data: ReviewQueueData }) {
   return (
     <AccountFrame data={data} title={t('review.title')} here="admin">
       <Back to="admin" />
-      <Filters data={data} />
+      <ReviewFilterForm data={data} />
       <p>{t('review.total', { n: total, number: number(total) + (more ? '+' : '') })}</p>
       {list.data.length === 0 ? (
         <p className="soft">{t(next ? 'review.noneYet' : 'account.queueEmpty')}</p>

@@ -7,7 +7,7 @@ import type { StoryScreenData } from './load.ts'
 import styles from './stories.module.css'
 
 /** The pictures of a story, each with the line that puts it into a text, and the form of another one. */
-export function Pictures({ data: { story, posted } }: { data: StoryScreenData }) {
+export function StoryPictures({ data: { story, posted } }: { data: StoryScreenData }) {
   const { t } = useI18n()
   const form = useFormState(posted, 'picture')
   return (

@@ -13,11 +13,11 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Back, DeskList } from '../account-desk-lists/list.tsx'
 import type { StoriesData } from './load.ts'
 import { useStateText } from './state-text.ts'
-import { Story } from './story.tsx'
+import { StoryForm } from './story.tsx'
 import { Tags } from './tags.tsx'
 
 export const storiesSlots = { page: Stories } satisfies Slots<StoriesData>
-export const storySlots = { page: Story }
+export const storySlots = { page: StoryForm }
 
 /** All stories, the latest first, with how far each is. */
 function Stories({ data }: { data: StoriesData }) {

@@ -9,13 +9,13 @@ import { wordingOf } from '../account/wording.ts'
 import { Back } from '../account-desk-lists/list.tsx'
 import { Editor } from './editor.tsx'
 import type { StoryScreenData } from './load.ts'
-import { Pictures } from './pictures.tsx'
+import { StoryPictures } from './pictures.tsx'
 import { useStateText } from './state-text.ts'
 import { Steps } from './steps.tsx'
-import { Versions } from './versions.tsx'
+import { VersionList } from './versions.tsx'
 
 /** One story: its status, what can be done next, its three texts, its pictures and its versions. */
-export function Story({ data }: { data: StoryScreenData }) {
+export function StoryForm({ data }: { data: StoryScreenData }) {
   const { t, locale } = useI18n()
   const stateText = useStateText()
   const { story, posted, desk } = data
@@ -40,10 +40,10 @@ export function Story({ data }: { data: StoryScreenData }) {
       {desk.includes('story.edit') ? (
         <div className={styles.wide}>
           <Editor data={data} />
-          <Pictures data={data} />
+          <StoryPictures data={data} />
         </div>
       ) : null}
-      <Versions data={data} />
+      <VersionList data={data} />
     </AccountFrame>
   )
 }

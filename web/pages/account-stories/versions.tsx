@@ -14,7 +14,7 @@ import type { StoryScreenData } from './load.ts'
 const TEXTS = { titles: 'heading', leads: 'lead', bodies: 'text', coverAlts: 'coverAlt' } as const
 
 /** What was done to a story, the latest first; each earlier version can be compared with what is written. */
-export function Versions({ data: { story, versions, compared } }: { data: StoryScreenData }) {
+export function VersionList({ data: { story, versions, compared } }: { data: StoryScreenData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (

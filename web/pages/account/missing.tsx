@@ -40,7 +40,7 @@ interface MissingProps {
 }
 
 /** What is still missing until buyers may see it, each need a link to its field. */
-export function Missing({ needs, product }: MissingProps) {
+export function MissingFacts({ needs, product }: MissingProps) {
   const { t, locale } = useI18n()
   const hrefOf = useFieldHref(product)
   const labels = needs.map((need) => t(`account.needs.${need}`))

@@ -7,7 +7,7 @@ import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
 import { Field, Form, HiddenFields, Submit } from './fields.tsx'
 import { useFormState } from './form-state.ts'
-import { Message } from './message.tsx'
+import { MessageText } from './message.tsx'
 import { RowButton } from './row-button.tsx'
 
 interface NamedTextsProps {
@@ -59,7 +59,7 @@ function One({ of, ...props }: NamedTextsProps & { of: NamedText }) {
       <h2>
         <TypedText>{called}</TypedText>
       </h2>
-      {isEdited ? <TextForm of={of} {...props} /> : name ? <Message>{text}</Message> : null}
+      {isEdited ? <TextForm of={of} {...props} /> : name ? <MessageText>{text}</MessageText> : null}
       {mayEdit ? (
         <div className={styles.row}>
           {isEdited ? (

@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import styles from './account.module.css'
 import { Form } from './fields.tsx'
 import { useFormState } from './form-state.ts'
-import { Missing } from './missing.tsx'
+import { MissingFacts } from './missing.tsx'
 import { RefusedChange } from './refused-change.tsx'
 import { StatusBadge, type WithStatus } from './status-badge.tsx'
 
@@ -35,7 +35,7 @@ export function Status({ thing, product, posted, mayEdit }: StatusProps) {
       <RefusedChange changes={thing.refused} />
       {missing.length > 0 ? (
         <p>
-          <Missing needs={missing} {...(product && { product })} />
+          <MissingFacts needs={missing} {...(product && { product })} />
         </p>
       ) : null}
       {mayEdit || form.summary ? (

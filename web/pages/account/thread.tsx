@@ -10,7 +10,7 @@ import { Field, Form, Submit } from './fields.tsx'
 import { FileField } from './file-field.tsx'
 import { FileLinks } from './file-links.tsx'
 import { useFormState } from './form-state.ts'
-import { Message } from './message.tsx'
+import { MessageText } from './message.tsx'
 import styles from './thread.module.css'
 import { NoTranslation, Translation } from './translation.tsx'
 
@@ -97,7 +97,7 @@ function Line({ data, message, inquiry, side, other }: LineProps) {
           </a>
         </p>
       ) : null}
-      {text ? <Message>{text}</Message> : null}
+      {text ? <MessageText>{text}</MessageText> : null}
       {isOwn ? null : <Translation data={data} text={text} lang={message.lang} draft={message.draft} message={id} />}
       {!text && message.kind === 'text' && files.length === 0 ? <p className="soft">{t('thread.erased')}</p> : null}
       <FileLinks files={files} />

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Message } from './message.tsx'
+import { MessageText } from './message.tsx'
 import { RowButton } from './row-button.tsx'
 import type { ThreadData } from './thread.tsx'
 
@@ -23,7 +23,7 @@ export function Translation({ data: { messages }, text, lang, draft, message }: 
     return (
       <>
         <p className="soft small">{t('thread.draft')}</p>
-        <Message>{draft}</Message>
+        <MessageText>{draft}</MessageText>
       </>
     )
   if (!messages.meta.translates) return null

@@ -21,7 +21,7 @@ export const Below = ({ data: { facets } }: SlotProps) => (
 )
 
 /** The path from the top of the catalogue, or from the supplier, to this list. */
-export const Trail = ({ data }: SlotProps) => (
+export const CategoryTrail = ({ data }: SlotProps) => (
   <>
     <SkipToResults />
     <Breadcrumb crumbs={catalogueTrail(data, useI18n())} />
@@ -45,7 +45,7 @@ export function Title({ data }: SlotProps) {
 }
 
 /** A sentence about the category, or about the supplier's products. */
-export function About({ data: { category, seller } }: SlotProps) {
+export function AboutCategory({ data: { category, seller } }: SlotProps) {
   const { t } = useI18n()
   if (seller) return t('catalogue.ofSupplierAbout', { name: seller.name.text })
   return category?.about ? <LocalizedText value={category.about} /> : t('catalogue.about')

@@ -16,7 +16,7 @@ import { stockLabel } from './stock-label.ts'
 const FIRST = 12
 
 /** Every filter of the list with its counts: links, and a form for the price. */
-export function Facets({ data }: { data: CatalogueData }) {
+export function CatalogueFacets({ data }: { data: CatalogueData }) {
   const location = useLocation()
   const { facets, exact, category, above, seller, supplier, meta } = data
   const unit = commonUnit(data.products)

@@ -13,23 +13,23 @@ import { Pagination } from '../../components/pagination.tsx'
 import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
-import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
-import { Facets } from './facets.tsx'
+import { AboutCategory, Below, CategoryTrail, Drawing, Title } from './category-head.tsx'
+import { CatalogueFacets } from './facets.tsx'
 import { activeFilters } from './filters.ts'
 import type { CatalogueData } from './load.ts'
 import { followedOf, newestOf } from './newest.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { PriceQuestion } from './price-filter.tsx'
 import { ProductTable } from './product-table.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { CatalogueToolbar } from './toolbar.tsx'
 
 export const slots = {
-  trail: Trail,
+  trail: CategoryTrail,
   title: Title,
-  about: About,
+  about: AboutCategory,
   drawing: Drawing,
   below: Below,
-  facets: Facets,
+  facets: CatalogueFacets,
   results: Results,
 } satisfies Slots<CatalogueData>
 
@@ -87,7 +87,7 @@ function Results({ data }: { data: CatalogueData }) {
   const filters = activeFilters(query, names, i18n)
   return (
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
-      <Toolbar filters={filters.length} empty={products.length === 0} parameters={facets.parameters} />
+      <CatalogueToolbar filters={filters.length} empty={products.length === 0} parameters={facets.parameters} />
       <PriceQuestion />
       {(products.length > 0 || i18n.basis) && <GoodsNote unit={products[0]?.unit} step={data.step} />}
       {products.length > 0 && <ActiveFilters filters={filters} />}

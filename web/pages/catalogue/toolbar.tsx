@@ -17,7 +17,7 @@ function byParameter({ key, name, kind, column }: ParameterFacet, sort: string |
 }
 
 /** The sort order and the view, and on narrow screens the button of the filters, which an empty list has too. */
-export function Toolbar({
+export function CatalogueToolbar({
   filters,
   empty,
   parameters,

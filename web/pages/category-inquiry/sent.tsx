@@ -6,7 +6,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { DetailRow } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { CopyTable, Follow } from '../inquiry/confirmation.tsx'
+import { CopyTable, FollowAnswers } from '../inquiry/confirmation.tsx'
 import styles from '../inquiry/inquiry.module.css'
 import type { CategoryInquiryData } from './load.ts'
 
@@ -17,7 +17,7 @@ interface SentProps {
 }
 
 /** What happens next, the number of each inquiry, and a copy of what was sent. */
-export function Sent({ data: { category, copies, isSignedIn }, first }: SentProps) {
+export function CategoryInquiryConfirmation({ data: { category, copies, isSignedIn }, first }: SentProps) {
   const { t, date, locale } = useI18n()
   const to = useHref()
   const { contact, answerBy } = first
@@ -50,7 +50,7 @@ export function Sent({ data: { category, copies, isSignedIn }, first }: SentProp
           ))}
         </CopyTable>
       </section>
-      <Follow contact={contact} isSignedIn={isSignedIn} />
+      <FollowAnswers contact={contact} isSignedIn={isSignedIn} />
       <p className="no-print">
         <a href={to('suppliers', {}, { category: category.id })}>{t('inquiry.backToSuppliers')}</a>
       </p>

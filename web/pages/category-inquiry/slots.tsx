@@ -13,7 +13,7 @@ import { MarkedName } from '../../components/supplier-line.tsx'
 import styles from '../inquiry/inquiry.module.css'
 import { WishFields } from '../inquiry/wish-fields.tsx'
 import type { CategoryInquiryData } from './load.ts'
-import { Sent } from './sent.tsx'
+import { CategoryInquiryConfirmation } from './sent.tsx'
 
 export const slots = { page: CategoryInquiry } satisfies Slots<CategoryInquiryData>
 
@@ -32,7 +32,7 @@ function CategoryInquiry({ data }: { data: CategoryInquiryData }) {
           </a>
         </p>
       </div>
-      {first ? <Sent data={data} first={first} /> : <Form data={data} />}
+      {first ? <CategoryInquiryConfirmation data={data} first={first} /> : <Form data={data} />}
     </div>
   )
 }

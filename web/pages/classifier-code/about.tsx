@@ -9,27 +9,27 @@ import { Guides } from '../../components/guides.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './classifier-code.module.css'
 import { DataLinks } from './data-links.tsx'
-import { Facts } from './facts.tsx'
+import { CodeFacts } from './facts.tsx'
 import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Regulations } from './regulations.tsx'
-import { Texts } from './texts.tsx'
-import { Wordings } from './wordings.tsx'
+import { CodeTexts } from './texts.tsx'
+import { CodeWordings } from './wordings.tsx'
 
 /** All about a code, in the order in which declarants need it. */
-export function About({ data }: { data: CodeData }) {
+export function AboutCode({ data }: { data: CodeData }) {
   return (
     <>
-      <Facts data={data} />
+      <CodeFacts data={data} />
       <Regulations regulations={data.regulations} />
       <BringHere services={data.services} regulations={data.regulations} />
       <Guides guides={data.guides} />
       <Path data={data} />
       <Below data={data} />
-      <Wordings data={data} />
+      <CodeWordings data={data} />
       <Neighbours data={data} />
-      <Texts data={data} />
+      <CodeTexts data={data} />
       <DataLinks data={data} />
     </>
   )

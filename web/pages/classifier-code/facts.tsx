@@ -10,7 +10,7 @@ import type { CodeData } from './load.ts'
 import { Sources, VatNote } from './term-note.tsx'
 
 /** The title block of a code: its level, duty, unit and footnotes. */
-export function Facts({ data }: { data: CodeData }) {
+export function CodeFacts({ data }: { data: CodeData }) {
   const { t } = useI18n()
   const sayUnit = useUnit()
   const levelOf = useLevel()

@@ -9,7 +9,7 @@ import { CopyFormats } from './copy-formats.tsx'
 import type { CodeData } from './load.ts'
 
 /** The code and its name, notices about it, and actions. */
-export function Head({ data }: { data: CodeData }) {
+export function CodeHead({ data }: { data: CodeData }) {
   const { t } = useI18n()
   const to = useHref()
   const { tree, node, edition, stale } = data

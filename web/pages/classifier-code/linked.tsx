@@ -29,7 +29,7 @@ function Codes({ route, codes }: { route: 'okvedCode' | 'tnvedCode'; codes: Coun
 }
 
 /** Who makes goods of the code: by what they sell and by the activities that they state. */
-export function Makers({ makers: { companies, activities } }: { makers: MakersOfCode }) {
+export function MakerList({ makers: { companies, activities } }: { makers: MakersOfCode }) {
   const { t } = useI18n()
   return (
     <HeadedSection title={t('codes.makers.title')} className="no-print">
@@ -41,7 +41,7 @@ export function Makers({ makers: { companies, activities } }: { makers: MakersOf
 }
 
 /** What companies with the activity sell. */
-export function ActivityGoods({ goods: { headings, products } }: { goods: GoodsOfActivity }) {
+export function ActivityGoodsList({ goods: { headings, products } }: { goods: GoodsOfActivity }) {
   const { t } = useI18n()
   return (
     <HeadedSection title={t('codes.makers.goods')} className="no-print">

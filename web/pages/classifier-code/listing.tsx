@@ -8,7 +8,7 @@ import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
-import { ActivityGoods, Makers } from './linked.tsx'
+import { ActivityGoodsList, MakerList } from './linked.tsx'
 import type { CodeDeferred, CodeListing as Listing } from './load.ts'
 import { MarketNote } from './market.tsx'
 
@@ -45,7 +45,7 @@ const Empty = ({ children }: { children: ReactNode }) => (
 )
 
 /** Products or companies with the code, or with one above it. */
-export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred['listing']> }) {
+export function CodeRows({ outcome }: { outcome: DeferredResult<CodeDeferred['listing']> }) {
   const { t } = useI18n()
   const isProducts = useIsProducts()
   if (!outcome.ok) return <Empty>{t('codes.filedFailed')}</Empty>
@@ -55,8 +55,8 @@ export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred[
   return (
     <>
       <ListedRows listing={listing} />
-      {listing.kind === 'products' && listing.makers && <Makers makers={listing.makers} />}
-      {listing.kind === 'companies' && listing.goods && <ActivityGoods goods={listing.goods} />}
+      {listing.kind === 'products' && listing.makers && <MakerList makers={listing.makers} />}
+      {listing.kind === 'companies' && listing.goods && <ActivityGoodsList goods={listing.goods} />}
     </>
   )
 }

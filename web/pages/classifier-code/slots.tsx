@@ -4,17 +4,22 @@ import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { About } from './about.tsx'
+import { AboutCode } from './about.tsx'
 import { BorderEstimate } from './estimate-form.tsx'
 import { codeHref } from './head.ts'
-import { Head } from './head-slot.tsx'
-import { CodeListing, CodeListingFallback } from './listing.tsx'
+import { CodeHead } from './head-slot.tsx'
+import { CodeListingFallback, CodeRows } from './listing.tsx'
 import type { CodeData, CodeDeferred } from './load.ts'
 
-export const slots = { trail: Trail, head: Head, about: About, estimate: BorderEstimate } satisfies Slots<CodeData>
+export const slots = {
+  trail: Trail,
+  head: CodeHead,
+  about: AboutCode,
+  estimate: BorderEstimate,
+} satisfies Slots<CodeData>
 
 export const deferredSlots = {
-  listing: { resolved: CodeListing, fallback: CodeListingFallback },
+  listing: { resolved: CodeRows, fallback: CodeListingFallback },
 } satisfies DeferredSlots<CodeDeferred>
 
 function Trail({ data: { tree, path, node } }: { data: CodeData }) {

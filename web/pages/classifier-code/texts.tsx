@@ -7,7 +7,7 @@ import styles from './classifier-code.module.css'
 import type { CodeData } from './load.ts'
 
 /** Notes and explanations: those of the code itself first, then those of what it belongs to. */
-export function Texts({ data: { texts, node } }: { data: CodeData }) {
+export function CodeTexts({ data: { texts, node } }: { data: CodeData }) {
   const { t, locale } = useI18n()
   if (texts === null) return <p className="soft">{t('codes.textsMissing')}</p>
   if (texts.length === 0) return null

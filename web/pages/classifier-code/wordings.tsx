@@ -19,7 +19,7 @@ function sourcesOf(lang: Locale, { node: { level }, edition: { sources } }: Code
 }
 
 /** The name in every language that has one, each with where it comes from. */
-export function Wordings({ data }: { data: CodeData }) {
+export function CodeWordings({ data }: { data: CodeData }) {
   const { t, locale } = useI18n()
   const { names, node } = data
   const named = LOCALES.filter((lang) => names[lang] !== null)

@@ -6,11 +6,11 @@ import { useClassifierService } from '../../components/classifier-tree/classifie
 import { markedQuery } from '../../components/classifier-tree/tree-node.ts'
 import { useSearchAsTyped } from '../../components/classifier-tree/use-search-as-typed.ts'
 import styles from './classifier.module.css'
-import { CodeSearch } from './code-search.tsx'
+import { CodeSearchForm } from './code-search.tsx'
 import { LinkedTree } from './linked-tree.tsx'
 import type { ClassifierProps } from './load.ts'
 import { OfflineCopy } from './offline-copy.tsx'
-import { Results } from './results.tsx'
+import { CodeResults } from './results.tsx'
 import { SavedNotes } from './saved-notes.tsx'
 import { useOfflineRequest } from './use-offline-request.ts'
 
@@ -30,9 +30,9 @@ export function CodeBrowser({ rendered }: { rendered: ClassifierProps }) {
   }
   return (
     <div className={styles.browser}>
-      <CodeSearch key={shown.q} tree={tree} q={shown.q} onType={type} onUse={() => service().fetchWhole()} />
+      <CodeSearchForm key={shown.q} tree={tree} q={shown.q} onType={type} onUse={() => service().fetchWhole()} />
       {failed && <Failed />}
-      {result ? <Results tree={tree} q={q} result={result} /> : null}
+      {result ? <CodeResults tree={tree} q={q} result={result} /> : null}
       {code !== null && q !== '' && !result ? <BackToResults tree={tree} q={q} /> : null}
       {!result || result.total === 0 ? <LinkedTree opened={shown} service={service} onOpen={onOpen} /> : null}
       {openCode !== null && !result ? <SavedNotes tree={tree} code={openCode} service={service} /> : null}

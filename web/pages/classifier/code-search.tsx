@@ -14,7 +14,7 @@ interface CodeSearchProps {
 }
 
 /** The search for codes: a GET form to the same page; with script results are shown as one types. */
-export function CodeSearch({ tree, q, onType, onUse }: CodeSearchProps) {
+export function CodeSearchForm({ tree, q, onType, onUse }: CodeSearchProps) {
   const { t } = useI18n()
   const to = useHref()
   return (

@@ -16,7 +16,7 @@ interface ResultsProps {
 }
 
 /** The results of a search, best first. */
-export function Results({ tree, q, result }: ResultsProps) {
+export function CodeResults({ tree, q, result }: ResultsProps) {
   const i18n = useI18n()
   const { t, number, locale } = i18n
   const to = useHref()

@@ -12,7 +12,7 @@ import { CodeLabel } from '../../components/code-label.tsx'
 import { EditionNote } from '../../components/edition-note.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
-import { CodeSearch } from '../classifier/code-search.tsx'
+import { CodeSearchForm } from '../classifier/code-search.tsx'
 import { describeReading, mayBeElsewhere } from '../classifier/reading.ts'
 import styles from './codes.module.css'
 import { type ClassifierPart, type CodesData, load } from './load.ts'
@@ -30,7 +30,7 @@ function Codes({ data: { q, classifiers } }: { data: CodesData }) {
         <h1>{t('codes.allTitle')}</h1>
         <p className="lead no-print">{t('codes.allLead')}</p>
       </header>
-      <CodeSearch q={q} />
+      <CodeSearchForm q={q} />
       <p className={`no-print ${styles.finder}`}>
         <a className="chip" href={to('codeFinder')}>
           {t('candidates.link')}

@@ -3,16 +3,16 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Activities } from './activities.tsx'
-import { Certificates } from './certificates.tsx'
+import { CertificateLinks } from './certificates.tsx'
 import styles from './company.module.css'
-import { Evidence } from './evidence.tsx'
+import { EvidenceFiles } from './evidence.tsx'
 import type { CompanyData } from './load.ts'
 import { Offers } from './offers.tsx'
 import { Photos } from './photos.tsx'
-import { Section } from './section.tsx'
+import { CompanySection } from './section.tsx'
 
 /** All about the company, in the order in which buyers need it. */
-export function About({ data }: { data: CompanyData }) {
+export function AboutCompany({ data }: { data: CompanyData }) {
   const { t } = useI18n()
   const toPersonal = usePersonalHref()
   const { company } = data
@@ -24,13 +24,13 @@ export function About({ data }: { data: CompanyData }) {
         </p>
       )}
       <Offers data={data} />
-      <Evidence company={company} />
+      <EvidenceFiles company={company} />
       {company.facts.length > 0 && (
-        <Section title={t('company.facts')}>
+        <CompanySection title={t('company.facts')}>
           <FactsTable facts={company.facts} />
-        </Section>
+        </CompanySection>
       )}
-      <Certificates certificates={company.certificates} />
+      <CertificateLinks certificates={company.certificates} />
       <Photos photos={company.photos} />
       <Activities codes={company.activities} names={data.activities} />
       <p className={`no-print ${styles.report}`}>

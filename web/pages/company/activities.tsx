@@ -3,7 +3,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
 import type { ActivityNames } from '../classifier/activity-names.ts'
 import styles from './company.module.css'
-import { Section } from './section.tsx'
+import { CompanySection } from './section.tsx'
 
 /** OKVED-2 codes, the main one first; each links to its own page, which lists other companies with it. */
 export function Activities({ codes, names }: { codes: string[]; names: ActivityNames }) {
@@ -11,7 +11,7 @@ export function Activities({ codes, names }: { codes: string[]; names: ActivityN
   const to = useHref()
   if (codes.length === 0) return null
   return (
-    <Section title={t('company.activities')}>
+    <CompanySection title={t('company.activities')}>
       <ul className={styles.activities}>
         {codes.map((code, index) => (
           <li key={code}>
@@ -22,6 +22,6 @@ export function Activities({ codes, names }: { codes: string[]; names: ActivityN
           </li>
         ))}
       </ul>
-    </Section>
+    </CompanySection>
   )
 }

@@ -4,14 +4,14 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { NameLink } from '../../components/localized.tsx'
 import styles from './company.module.css'
-import { Section } from './section.tsx'
+import { CompanySection } from './section.tsx'
 
 /** Certificates with their numbers, so that buyers can look them up, and their scans. */
-export function Certificates({ certificates }: { certificates: Certificate[] }) {
+export function CertificateLinks({ certificates }: { certificates: Certificate[] }) {
   const { t } = useI18n()
   if (certificates.length === 0) return null
   return (
-    <Section title={t('company.certificates')}>
+    <CompanySection title={t('company.certificates')}>
       <ul className={styles.certificates}>
         {certificates.map((certificate) => (
           <li key={certificate.number}>
@@ -19,7 +19,7 @@ export function Certificates({ certificates }: { certificates: Certificate[] }) 
           </li>
         ))}
       </ul>
-    </Section>
+    </CompanySection>
   )
 }
 

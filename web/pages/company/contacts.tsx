@@ -19,7 +19,7 @@ const hostOf = (website: string): string => website.replace(/^https?:\/\/(www\.)
 const isPage = (website: string): boolean => /^https?:\/\//i.test(website)
 
 /** How to reach the company: every line is a link or can be copied. */
-export function Contacts({ data: { company } }: { data: CompanyData }) {
+export function CompanyContacts({ data: { company } }: { data: CompanyData }) {
   const { t } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()

@@ -3,19 +3,19 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from './company.module.css'
-import { Section } from './section.tsx'
+import { CompanySection } from './section.tsx'
 
 /** What was verified, by which source and on which day, instead of a bare badge. */
-export function Evidence({ company: { verifications } }: { company: Company }) {
+export function EvidenceFiles({ company: { verifications } }: { company: Company }) {
   const { t, date } = useI18n()
   if (verifications.length === 0)
     return (
-      <Section title={t('company.evidence')}>
+      <CompanySection title={t('company.evidence')}>
         <p className="soft">{t('company.noEvidence')}</p>
-      </Section>
+      </CompanySection>
     )
   return (
-    <Section title={t('company.evidence')}>
+    <CompanySection title={t('company.evidence')}>
       <table className={`ruled stacked ${styles.evidence}`}>
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function Evidence({ company: { verifications } }: { company: Company }) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </CompanySection>
   )
 }

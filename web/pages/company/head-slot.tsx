@@ -13,7 +13,7 @@ import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
 
 /** Logo, name and key figures. */
-export function Head({ data: { company } }: { data: CompanyData }) {
+export function CompanyHead({ data: { company } }: { data: CompanyData }) {
   const { name, logo, verified } = company
   return (
     <>

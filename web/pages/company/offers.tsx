@@ -2,8 +2,8 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import type { CompanyData } from './load.ts'
-import { CertifiedFor, Routes } from './routes.tsx'
-import { Section } from './section.tsx'
+import { CertifiedFor, ServedRoutes } from './routes.tsx'
+import { CompanySection } from './section.tsx'
 
 /** Categories it sells in and services it offers, each with a link to the list. */
 export function Offers({ data: { company } }: { data: CompanyData }) {
@@ -13,7 +13,7 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
   return (
     <>
       {categories.length > 0 && (
-        <Section title={t('company.sells')}>
+        <CompanySection title={t('company.sells')}>
           <ul className="chips">
             {categories.map((category) => (
               <li key={category.id}>
@@ -23,10 +23,10 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </CompanySection>
       )}
       {services.length > 0 && (
-        <Section title={t('company.does')}>
+        <CompanySection title={t('company.does')}>
           <ul className="chips">
             {services.map((service) => (
               <li key={service.id}>
@@ -36,9 +36,9 @@ export function Offers({ data: { company } }: { data: CompanyData }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </CompanySection>
       )}
-      <Routes routes={company.routes} />
+      <ServedRoutes routes={company.routes} />
       <CertifiedFor regulations={company.regulations} />
     </>
   )

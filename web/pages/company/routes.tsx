@@ -3,15 +3,15 @@ import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { Section } from './section.tsx'
+import { CompanySection } from './section.tsx'
 
 /** Where a service company works; each route leads to the others that serve it. */
-export function Routes({ routes }: Pick<Company, 'routes'>) {
+export function ServedRoutes({ routes }: Pick<Company, 'routes'>) {
   const { t } = useI18n()
   const href = useHref()
   if (routes.length === 0) return null
   return (
-    <Section title={t('company.routes')}>
+    <CompanySection title={t('company.routes')}>
       <ul className="chips">
         {routes.map(({ from, to }) => (
           <li key={`${from?.code} ${to?.code}`}>
@@ -23,7 +23,7 @@ export function Routes({ routes }: Pick<Company, 'routes'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CompanySection>
   )
 }
 
@@ -33,7 +33,7 @@ export function CertifiedFor({ regulations }: Pick<Company, 'regulations'>) {
   const href = useHref()
   if (regulations.length === 0) return null
   return (
-    <Section title={i18n.t('company.regulations')}>
+    <CompanySection title={i18n.t('company.regulations')}>
       <ul className="chips">
         {regulations.map((regulation) => (
           <li key={regulation}>
@@ -43,6 +43,6 @@ export function CertifiedFor({ regulations }: Pick<Company, 'regulations'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CompanySection>
   )
 }

@@ -2,18 +2,18 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
-import { About } from './about.tsx'
-import { Contacts } from './contacts.tsx'
+import { AboutCompany } from './about.tsx'
+import { CompanyContacts } from './contacts.tsx'
 import { companyTrail } from './head.ts'
-import { Head } from './head-slot.tsx'
+import { CompanyHead } from './head-slot.tsx'
 import type { CompanyData, CompanyDeferred } from './load.ts'
 import { Products, ProductsFallback } from './products.tsx'
 
 export const slots = {
   trail: Trail,
-  head: Head,
-  contacts: Contacts,
-  about: About,
+  head: CompanyHead,
+  contacts: CompanyContacts,
+  about: AboutCompany,
 } satisfies Slots<CompanyData>
 
 export const deferredSlots = {

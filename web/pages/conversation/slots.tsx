@@ -6,12 +6,12 @@ import { FormField } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
-import { Message } from '../account/message.tsx'
+import { MessageText } from '../account/message.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import { Thread, WriteForm } from '../account/thread.tsx'
-import { About } from '../account-requests/about.tsx'
+import { RequestDetails } from '../account-requests/about.tsx'
 import { ContactShown } from '../account-requests/contact-shown.tsx'
-import { Follow } from '../inquiry/confirmation.tsx'
+import { FollowAnswers } from '../inquiry/confirmation.tsx'
 import type { ConversationData } from './load.ts'
 
 export const slots = { page: Conversation } satisfies Slots<ConversationData>
@@ -64,12 +64,12 @@ function Opened({ data }: { data: NonNullable<ConversationData['opened']> }) {
           {t(`account.done.${done}`)}
         </p>
       ) : null}
-      <About request={request} />
+      <RequestDetails request={request} />
       <AskedLines lines={lines} />
       {message && (
         <>
           <h2>{t('requests.message')}</h2>
-          <Message>{message}</Message>
+          <MessageText>{message}</MessageText>
         </>
       )}
       <Thread data={data} inquiry={id} side="buyer" mayWrite other={<LocalizedText value={supplier.name} />} />
@@ -81,7 +81,7 @@ function Opened({ data }: { data: NonNullable<ConversationData['opened']> }) {
         submit={t('thread.send')}
         withFiles={false}
       />
-      <Follow contact={contact} isSignedIn={false} />
+      <FollowAnswers contact={contact} isSignedIn={false} />
       <div className="no-print">
         <RowButton action="leave" label={t('conversation.leave')} fields={{}} />
       </div>

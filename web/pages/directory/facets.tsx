@@ -13,7 +13,7 @@ import type { DirectoryData } from './load.ts'
 const FIRST = 8
 
 /** Every filter of the list with its counts, as plain links. */
-export function Facets({ data }: { data: DirectoryData }) {
+export function DirectoryFacets({ data }: { data: DirectoryData }) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const { query } = useLocation()

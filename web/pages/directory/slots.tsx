@@ -16,19 +16,19 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import styles from './directory.module.css'
-import { Facets } from './facets.tsx'
+import { DirectoryFacets } from './facets.tsx'
 import { activeFilters } from './filters.ts'
 import { directoryTitle, directoryTrail } from './head.ts'
 import { branchKey, directoryHref } from './links.ts'
 import type { DirectoryData } from './load.ts'
-import { Toolbar } from './toolbar.tsx'
+import { DirectoryToolbar } from './toolbar.tsx'
 
 export const slots = {
   trail: Trail,
   title: Title,
   about: About,
   below: Below,
-  facets: Facets,
+  facets: DirectoryFacets,
   results: Results,
 } satisfies Slots<DirectoryData>
 
@@ -73,7 +73,7 @@ function Results({ data }: SlotProps) {
   const filters = activeFilters(query, data, i18n)
   return (
     <section id={RESULTS_ID} tabIndex={-1} className={listing.results} aria-label={i18n.t(`directory.${kind}.title`)}>
-      <Toolbar data={data} filters={filters.length} />
+      <DirectoryToolbar data={data} filters={filters.length} />
       {companies.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={companies.length > 0} to={(q) => link({ q })} />}
       {companies.length > 0 ? (

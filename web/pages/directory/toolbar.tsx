@@ -13,7 +13,7 @@ interface ToolbarProps {
 }
 
 /** Search within the list, the button of the filters on narrow screens, the sort order, and list or map. */
-export function Toolbar({ data: { kind, companies, maps }, filters }: ToolbarProps) {
+export function DirectoryToolbar({ data: { kind, companies, maps }, filters }: ToolbarProps) {
   const { t } = useI18n()
   const sorts = [
     { value: undefined, label: t(`directory.${kind}.offers`) },

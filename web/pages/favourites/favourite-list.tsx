@@ -24,7 +24,7 @@ interface FavouriteListProps {
 }
 
 /** The cards in their order, an undo for the last removal, and a notice about products that are no longer sold. */
-export function FavouriteList({ cards, sort, requestList, empty }: FavouriteListProps) {
+export function FavouriteRows({ cards, sort, requestList, empty }: FavouriteListProps) {
   const { t } = useI18n()
   const { favourites } = useStores()
   const { ids } = useStore(favourites)

@@ -7,7 +7,7 @@ import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
-import { FavouriteList } from './favourite-list.tsx'
+import { FavouriteRows } from './favourite-list.tsx'
 import type { FavouritesIslandProps } from './load.ts'
 import { useCards } from './use-cards.ts'
 
@@ -57,7 +57,7 @@ function Favourites({ sort, requestList }: FavouritesIslandProps) {
         {cards.state === 'loading' ? <Skeleton kind="cards" count={Math.min(Math.max(ids.length, 1), PLACES)} /> : null}
         {cards.state === 'failed' ? <Failed retry={cards.retry} /> : null}
         {cards.state === 'ready' ? (
-          <FavouriteList cards={cards.byId} sort={sort} requestList={requestList} empty={<Empty />} />
+          <FavouriteRows cards={cards.byId} sort={sort} requestList={requestList} empty={<Empty />} />
         ) : null}
       </div>
     </>

@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 import type { HomeData } from './load.ts'
 
 /** The heading above the search (page.tsx). */
-export function Lead() {
+export function HomeLead() {
   const { t } = useI18n()
   return (
     <>

@@ -12,10 +12,10 @@ import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 
 type Group = CategoryRef & { count: number }
-export type Section = Group & { picture: Picture | null; groups: Group[] }
+export type HomeSection = Group & { picture: Picture | null; groups: Group[] }
 
 export interface HomeData {
-  sections: Section[]
+  sections: HomeSection[]
   /** Number of the lowest-level categories that have products. */
   categories: number
   products: ShownProduct[]
@@ -27,7 +27,7 @@ export interface HomeData {
 const group = ({ id, slug, name, count }: Category): Group => ({ id, slug, name, count })
 
 /** The two upper levels of the tree; empty branches are left out. */
-function toSections(tree: readonly Category[]): Section[] {
+function toSections(tree: readonly Category[]): HomeSection[] {
   const filled = tree.filter(({ count }) => count > 0)
   return filled
     .filter(({ parent }) => parent === null)

@@ -3,7 +3,7 @@ import { useHref } from '../../app/navigation/location.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
-import type { HomeData, Section } from './load.ts'
+import type { HomeData, HomeSection } from './load.ts'
 import styles from './sections.module.css'
 
 /** The top of the catalogue, each section with its drawing and its groups, all of them counted. */
@@ -24,7 +24,7 @@ export function Sections({ sections, total }: { sections: HomeData['sections']; 
   )
 }
 
-function SectionCell({ section }: { section: Section }) {
+function SectionCell({ section }: { section: HomeSection }) {
   const { number } = useI18n()
   const to = useHref()
   return (

@@ -7,16 +7,16 @@ import { PriceNote } from '../../components/currency-switch.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { StoryList } from '../../components/story-list.tsx'
+import { StoryCards } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
-import { Examples, Lead, Sheet } from './hero.tsx'
+import { Examples, HomeLead, Sheet } from './hero.tsx'
 import styles from './home.module.css'
 import { Join } from './join.tsx'
 import type { HomeData, HomeDeferred } from './load.ts'
 import { Sections } from './sections.tsx'
 
 export const slots = {
-  lead: Lead,
+  lead: HomeLead,
   examples: Examples,
   sheet: Sheet,
   shop: Shop,
@@ -48,7 +48,7 @@ function Stories({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
   const { t } = useI18n()
   return (
     <Press>
-      {outcome.ok ? <StoryList stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
+      {outcome.ok ? <StoryCards stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
     </Press>
   )
 }

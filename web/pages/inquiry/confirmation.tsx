@@ -47,7 +47,7 @@ export function Confirmation({ copy, isSignedIn, errors }: ConfirmationProps) {
         </div>
       </div>
       <Copy copy={copy} />
-      <Follow contact={contact} isSignedIn={isSignedIn} />
+      <FollowAnswers contact={contact} isSignedIn={isSignedIn} />
       <Onward copy={copy} />
       <Withdrawal errors={errors} />
     </>
@@ -128,7 +128,7 @@ export function CopyTable({ copy: { message, files, contact, showContact, locale
  * Offers an account to a visitor who asked without one: inquiries are found by a verified contact (docs/behaviour.md, "Own requests"),
  * so they have to sign in with the same one. The button sends the code there at once.
  */
-export function Follow({
+export function FollowAnswers({
   contact: { email, phone = '' },
   isSignedIn,
 }: Pick<InquiryCopy, 'contact'> & { isSignedIn: boolean }) {

@@ -9,7 +9,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { DetailRow, LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { CopyTable, Follow, Withdrawal } from './confirmation.tsx'
+import { CopyTable, FollowAnswers, Withdrawal } from './confirmation.tsx'
 import styles from './inquiry.module.css'
 import { OpenState } from './open-state.tsx'
 
@@ -21,7 +21,7 @@ interface RequestSentProps {
 }
 
 /** What happens next with a request to several suppliers, and a copy of all that was sent. */
-export function RequestSent({ request, isSignedIn, errors }: RequestSentProps) {
+export function RequestConfirmation({ request, isSignedIn, errors }: RequestSentProps) {
   const i18n = useI18n()
   const { t, date, locale } = i18n
   const { number, createdAt, answerBy, contact, recipients, wishes } = request
@@ -57,7 +57,7 @@ export function RequestSent({ request, isSignedIn, errors }: RequestSentProps) {
           ))}
         </CopyTable>
       </section>
-      <Follow contact={contact} isSignedIn={isSignedIn} />
+      <FollowAnswers contact={contact} isSignedIn={isSignedIn} />
       <Withdrawal errors={errors} />
     </>
   )

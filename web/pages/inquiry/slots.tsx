@@ -11,7 +11,7 @@ import { Confirmation } from './confirmation.tsx'
 import styles from './inquiry.module.css'
 import { InquiryForm } from './inquiry-form.tsx'
 import type { InquiryData, RequestedData } from './load.ts'
-import { RequestSent } from './request-sent.tsx'
+import { RequestConfirmation } from './request-sent.tsx'
 
 export const slots = { page: Inquiry } satisfies Slots<InquiryData>
 
@@ -40,7 +40,7 @@ function Requested({ data, request }: { data: RequestedData; request: RequestedD
       <div className="page-head">
         <h1>{t('inquiry.sent')}</h1>
       </div>
-      <RequestSent {...data} request={request} />
+      <RequestConfirmation {...data} request={request} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 
 /** Everything that is stored in the browser: its name there, its key in locales, and for how long. */
-export const STORED = [
+export const STORED_IN_BROWSER = [
   { stored: 'locale', purpose: 'locale', lifetime: 'year' },
   { stored: 'viewport', purpose: 'viewport', lifetime: 'year' },
   { stored: 'page-size', purpose: 'pageSize', lifetime: 'year' },
@@ -37,7 +37,7 @@ export function Cookies() {
         </tr>
       </thead>
       <tbody>
-        {STORED.map(({ stored, purpose, lifetime }) => (
+        {STORED_IN_BROWSER.map(({ stored, purpose, lifetime }) => (
           <tr key={stored}>
             <th scope="row">
               <code>{stored}</code>

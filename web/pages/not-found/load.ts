@@ -17,7 +17,7 @@ export interface OtherOrganization {
 }
 
 /** What was requested and does not exist. */
-export interface Wanted {
+export interface MissingPage {
   /** Path without the language prefix. */
   path: string
   route: MatchedRoute<PublicRouteName> | null
@@ -76,7 +76,7 @@ function nearestList(path: string, { t, locale }: I18n) {
 }
 
 /** The list's last page and its first, with the filters that were set. */
-function pageLinks({ path, query, last }: Wanted, { t, locale, number }: I18n): NotFoundData['links'] {
+function pageLinks({ path, query, last }: MissingPage, { t, locale, number }: I18n): NotFoundData['links'] {
   if (last === null) return []
   const first = { href: addressOf(path, locale, { ...query, page: undefined }), name: t('error.firstPage') }
   if (last === 1) return [first]
@@ -129,7 +129,7 @@ async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subj
 }
 
 /** The heading of a page without content, and its title. */
-function titleOf({ status, query, last }: Wanted, { t, number }: I18n): string {
+function titleOf({ status, query, last }: MissingPage, { t, number }: I18n): string {
   if (last !== null) return t('error.pageAfterLast', { page: number(Number(query.page)), last: number(last) })
   return t(status === 410 ? 'error.withdrawn' : 'error.notFoundTitle')
 }
@@ -141,7 +141,7 @@ function titleOf({ status, query, last }: Wanted, { t, number }: I18n): string {
  */
 export async function loadNotFound(
   { api, i18n }: { api: ApiClient | null; i18n: I18n },
-  wanted: Wanted,
+  wanted: MissingPage,
 ): Promise<NotFoundData> {
   const { path, route, status, other } = wanted
   const kind = (status === 410 && route && KINDS[route.name]) || null

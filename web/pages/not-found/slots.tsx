@@ -8,7 +8,7 @@ import { HeadedSection } from '../../components/headed-section.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
-import { StoryList } from '../../components/story-list.tsx'
+import { StoryCards } from '../../components/story-list.tsx'
 import directory from '../directory/directory.module.css'
 import few from '../product/product.module.css'
 import type { NotFoundData, OtherOrganization } from './load.ts'
@@ -82,7 +82,7 @@ function Alternatives({ data: { kind, products, companies, stories } }: { data: 
           ))}
         </ul>
       )}
-      {stories.length > 0 && <StoryList stories={stories} />}
+      {stories.length > 0 && <StoryCards stories={stories} />}
     </HeadedSection>
   )
 }

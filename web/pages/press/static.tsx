@@ -13,7 +13,7 @@ import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { StoryList } from '../../components/story-list.tsx'
+import { StoryCards } from '../../components/story-list.tsx'
 import { load, type PressData } from './load.ts'
 import styles from './press.module.css'
 
@@ -51,7 +51,7 @@ function Press({ data }: { data: PressData }) {
         data-count={t('press.count', { n: meta.total })}
       >
         {lead && <Leading story={lead} />}
-        {first ? <StoryList stories={lead ? others : stories} level={2} /> : <NoStories />}
+        {first ? <StoryCards stories={lead ? others : stories} level={2} /> : <NoStories />}
         <Pagination meta={meta} />
         <ExportLinks />
         <FeedLinks query={{ tag: tag?.id }} />

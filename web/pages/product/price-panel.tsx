@@ -12,7 +12,7 @@ import { AskBar } from './ask-bar.tsx'
 import { QUANTITY_FORM } from './ask-in-view.ts'
 import styles from './price-panel.module.css'
 import type { PriceRow } from './price-rows.ts'
-import { PriceTable } from './price-table.tsx'
+import { PriceTiers } from './price-table.tsx'
 import { Stock, TotalLine } from './total-line.tsx'
 
 /** The part of a product that its prices are made of. */
@@ -117,7 +117,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
         </>
       ) : (
         <>
-          <PriceTable rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
+          <PriceTiers rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
           <QuantityForm {...field} ask={ask} isPriced />
           <TotalLine
             product={product}

@@ -11,7 +11,7 @@ interface PriceTableProps {
 }
 
 /** Unit price by quantity; the row that applies to the typed quantity is marked. */
-export function PriceTable({ rows, heading, chosen }: PriceTableProps) {
+export function PriceTiers({ rows, heading, chosen }: PriceTableProps) {
   const { t } = useI18n()
   return (
     <table className={`ruled ${styles.table}`}>

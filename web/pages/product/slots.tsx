@@ -20,7 +20,7 @@ import styles from './product.module.css'
 import { Similar, SimilarFallback } from './similar.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import { ProductTitleBlock } from './title-block.tsx'
-import { Variants } from './variants.tsx'
+import { VariantPicker } from './variants.tsx'
 
 export const slots = {
   trail: Trail,
@@ -86,7 +86,7 @@ function Title({ data: { product, chosen } }: { data: ProductData }) {
           <PrintChip />
         </div>
       </header>
-      <Variants product={product} chosen={chosen} />
+      <VariantPicker product={product} chosen={chosen} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { tierTexts } from '../../../domain/price-text.ts'
-import { type ChoiceOption, choicesOf } from '../../../domain/variant-choice.ts'
+import { type ChoiceOption, optionChoices } from '../../../domain/variant-choice.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -74,11 +74,11 @@ function Values({ option: { name, choices }, product }: ValuesProps) {
  * The product's variants, each with an address of its own. One option: a row for each variant with its price. Several: the values of each
  * option, so that three hundred variants are some dozen links.
  */
-export function Variants({ product, chosen }: { product: Product; chosen: Variant | null }) {
+export function VariantPicker({ product, chosen }: { product: Product; chosen: Variant | null }) {
   const { t } = useI18n()
   const { variants } = product
   if (!chosen || variants.length < 2) return null
-  const options = choicesOf(variants, chosen)
+  const options = optionChoices(variants, chosen)
   const [only] = options.length === 1 ? options : []
   return (
     <nav className="no-print" aria-label={t('product.variants')}>

@@ -12,7 +12,7 @@ import type { ReportData } from './load.ts'
 type SentProps = { data: ReportData; copy: NonNullable<ReportData['copy']> }
 
 /** A report as one side sees it: what was reported, the decision, and the form of an appeal while one is possible. */
-export function Sent({ data, copy }: SentProps) {
+export function ReportConfirmation({ data, copy }: SentProps) {
   const i18n = useI18n()
   const { t, date } = i18n
   const refused = fieldMessage(i18n, 'contact', data.errors, '')

@@ -9,7 +9,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { optionsOf } from '../../components/options.tsx'
 import styles from '../inquiry/inquiry.module.css'
 import type { ReportData, ReportedThing } from './load.ts'
-import { Sent } from './sent.tsx'
+import { ReportConfirmation } from './sent.tsx'
 
 export const slots = { page: Report } satisfies Slots<ReportData>
 
@@ -28,7 +28,7 @@ function Report({ data }: { data: ReportData }) {
         ) : null}
       </div>
       {thing ? <ReportForm {...data} thing={thing} /> : null}
-      {copy ? <Sent data={data} copy={copy} /> : null}
+      {copy ? <ReportConfirmation data={data} copy={copy} /> : null}
     </div>
   )
 }

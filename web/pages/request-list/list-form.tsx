@@ -7,10 +7,10 @@ import { fileErrors } from '../../components/file-codes.ts'
 import { FormAlert, FormText } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
-import { ListLine } from './list-line.tsx'
+import { ListLineFields } from './list-line.tsx'
 import type { OpenedList } from './load.ts'
 import styles from './request-list.module.css'
-import { Send } from './send.tsx'
+import { SendList } from './send.tsx'
 
 /** One form: its first button saves the lines, so that Enter does too, and the second one saves and sends. */
 export function ListForm(opened: OpenedList) {
@@ -42,7 +42,7 @@ export function ListForm(opened: OpenedList) {
         <input type="hidden" name="version" defaultValue={typed.version ?? version} />
         <ol className={styles.lines} start={(lines[0]?.at ?? 0) + 1}>
           {lines.map((line) => (
-            <ListLine key={line.at} line={line} typed={typed} errors={errors} />
+            <ListLineFields key={line.at} line={line} typed={typed} errors={errors} />
           ))}
         </ol>
         <div className="contact-form">
@@ -58,7 +58,7 @@ export function ListForm(opened: OpenedList) {
             </button>
           </p>
         </div>
-        {suppliers.length + counts.none + counts.choose > 0 && <Send {...opened} />}
+        {suppliers.length + counts.none + counts.choose > 0 && <SendList {...opened} />}
       </ValidatedForm>
       <Pagination meta={meta} />
     </>

@@ -15,7 +15,7 @@ import { optionsOf } from '../../components/options.tsx'
 import styles from './request-list.module.css'
 
 /** One line with its product, or the products to choose from. */
-export function ListLine({ line, typed, errors }: Typed & { line: RequestListLine }) {
+export function ListLineFields({ line, typed, errors }: Typed & { line: RequestListLine }) {
   const i18n = useI18n()
   const { t, locale } = i18n
   const { at, words, article, quantity, unit, product, price } = line

@@ -11,7 +11,7 @@ import { WishFields } from '../inquiry/wish-fields.tsx'
 import type { OpenedList } from './load.ts'
 
 /** Whom the list is sent to, and who asks. */
-export function Send(opened: OpenedList) {
+export function SendList(opened: OpenedList) {
   const i18n = useI18n()
   const { t } = i18n
   const { list, typed, errors } = opened

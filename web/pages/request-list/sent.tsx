@@ -8,7 +8,7 @@ import { openText } from '../../components/open-request.ts'
 import type { RequestListData } from './load.ts'
 
 /** What was sent, and to whom. */
-export function Sent({ copy, isSignedIn, back }: Extract<RequestListData, { kind: 'sent' }>) {
+export function RequestListConfirmation({ copy, isSignedIn, back }: Extract<RequestListData, { kind: 'sent' }>) {
   const i18n = useI18n()
   const { t, date } = i18n
   const to = useHref()

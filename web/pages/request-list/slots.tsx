@@ -6,13 +6,13 @@ import { FormField, FormText } from '../../components/form-field.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { ListForm } from './list-form.tsx'
 import type { RequestListData } from './load.ts'
-import { Sent } from './sent.tsx'
+import { RequestListConfirmation } from './sent.tsx'
 
 export const slots = { page: RequestListPage } satisfies Slots<RequestListData>
 
 function RequestListPage({ data }: { data: RequestListData }) {
   const { t } = useI18n()
-  if (data.kind === 'sent') return <Sent {...data} />
+  if (data.kind === 'sent') return <RequestListConfirmation {...data} />
   return (
     <>
       <div className="page-head">

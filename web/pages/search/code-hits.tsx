@@ -8,7 +8,7 @@ import type { SearchHits } from './load.ts'
 import styles from './search.module.css'
 
 /** The first codes of both classifiers, with links to all of them in the classifiers. */
-export function CodeHits({ codes, q, mark }: { codes: SearchHits['codes']; q: string; mark: Mark }) {
+export function FoundCodes({ codes, q, mark }: { codes: SearchHits['codes']; q: string; mark: Mark }) {
   const { t } = useI18n()
   const to = useHref()
   const trees = CLASSIFIERS.filter((tree) => codes.items.some((item) => item.tree === tree))

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../domain/i18n.ts'
+import { MOST_COUNTED } from '../../../domain/limits.ts'
 import { type BasisQuery, basisFromQuery } from '../../../domain/price-basis.ts'
 import { marksPattern } from '../../../domain/search-text/marks.ts'
 import { typeset } from '../../../domain/typography.ts'
@@ -9,7 +10,7 @@ import { useTypeset } from '../../components/localized.tsx'
 import { MarkedText } from '../../components/marked-text.tsx'
 import { GoodsNote } from '../../components/price-basis.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
-import { COUNTED, Kind, type Mark } from './kind.tsx'
+import { Kind, type Mark } from './kind.tsx'
 import type { SearchHits } from './load.ts'
 
 /** @returns what marks the matches of the query in a name */
@@ -29,7 +30,7 @@ interface GoodsProps {
 }
 
 /** The goods that were found, with prices for the quantity that the query asks for. */
-export function Goods({ name, found, q, basis }: GoodsProps) {
+export function FoundGoods({ name, found, q, basis }: GoodsProps) {
   const i18n = useI18n()
   const mark = useMark(found)
   const { query } = useLocation()
@@ -61,8 +62,8 @@ function AllProducts({ q, total, basis }: { q: string; total: number; basis: Bas
   const to = useHref()
   return (
     <a href={to('catalogue', {}, { q, ...basis })}>
-      {total > COUNTED
-        ? t('search.allProductsMore', { number: number(COUNTED) })
+      {total > MOST_COUNTED
+        ? t('search.allProductsMore', { number: number(MOST_COUNTED) })
         : t('search.allProducts', { n: total })}
     </a>
   )

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
+import { MOST_COUNTED } from '../../../domain/limits.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
 import styles from './search.module.css'
-
-/** Limit of exact counts: the search counts up to 10,001, which is shown as "more than 10,000". */
-export const COUNTED = 10_000
 
 /** Renders a name with the matches of the query marked. */
 export type Mark = (value: Localized) => ReactNode
@@ -24,7 +22,7 @@ interface KindProps {
 export function Kind({ name, total, listed = total, more, children }: KindProps) {
   const { t, number } = useI18n()
   if (total === 0) return null
-  const all = total > COUNTED ? `${number(COUNTED)}+` : number(total)
+  const all = total > MOST_COUNTED ? `${number(MOST_COUNTED)}+` : number(total)
   const title = (
     <>
       {t(name)}{' '}

@@ -1,5 +1,6 @@
 import type { NarrowedSearch, SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import { MOST_COUNTED } from '../../../domain/limits.ts'
 import { read } from '../../../domain/page-error.ts'
 import { type BasisQuery, basisFromQuery, basisToQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import { href } from '../../../domain/routes.ts'
@@ -8,7 +9,6 @@ import { itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
 import { sentences } from '../../app/page/sentences.ts'
 import { countAfter } from '../../components/listing/counted.tsx'
-import { COUNTED } from './kind.tsx'
 import type { SearchIslandProps } from './page.tsx'
 
 export interface SearchData {
@@ -45,12 +45,15 @@ const isAskable = ({ products, companies, services, codes }: SearchHits): boolea
 /** How many results there are, and for which query. */
 function countText({ q, total }: SearchData, { t, number }: I18n): string {
   if (total === 0) return ''
-  return total > COUNTED ? t('search.foundMore', { number: number(COUNTED), q }) : t('search.found', { n: total, q })
+  return total > MOST_COUNTED
+    ? t('search.foundMore', { number: number(MOST_COUNTED), q })
+    : t('search.found', { n: total, q })
 }
 
 /** "“DN50”: 25", with the query as it was typed; how it was read is shown below. */
 const headingOf = ({ q, total }: SearchData, i18n: I18n): string =>
-  i18n.t('catalogue.chip.q', { q }) + countAfter({ total: Math.min(total, COUNTED), more: total > COUNTED }, i18n)
+  i18n.t('catalogue.chip.q', { q }) +
+  countAfter({ total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED }, i18n)
 
 /** How many the query asks for, on the basis on which the reader compares prices. */
 const askedFor = (wanted: number | null, { basis }: I18n): PriceBasis | null =>

@@ -2,10 +2,10 @@ import type { BasisQuery } from '../../../domain/price-basis.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { StoryList } from '../../components/story-list.tsx'
+import { StoryCards } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
-import { CodeHits } from './code-hits.tsx'
-import { Goods, useMark } from './goods.tsx'
+import { FoundCodes } from './code-hits.tsx'
+import { FoundGoods, useMark } from './goods.tsx'
 import { Kind, type Mark } from './kind.tsx'
 import type { SearchHits } from './load.ts'
 import styles from './search.module.css'
@@ -20,7 +20,7 @@ interface ResultsProps {
 }
 
 /** Results by kind; kinds without results are left out. */
-export function Results({ found, q, basis, isMentioned }: ResultsProps) {
+export function ResultsOfSearch({ found, q, basis, isMentioned }: ResultsProps) {
   const { t } = useI18n()
   const to = useHref()
   // Digits may be a model number as well as a code: codes come first only where no product matches.
@@ -28,11 +28,11 @@ export function Results({ found, q, basis, isMentioned }: ResultsProps) {
   const mark = useMark(found)
   return (
     <>
-      {codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
+      {codesFirst && <FoundCodes codes={found.codes} q={q} mark={mark} />}
       <Kind name="search.categories" total={found.categories.total} listed={found.categories.items.length}>
         <Branches items={found.categories.items} mark={mark} to={(one) => to('category', one, basis)} />
       </Kind>
-      {!isMentioned && <Goods name="search.products" found={found} q={q} basis={basis} />}
+      {!isMentioned && <FoundGoods name="search.products" found={found} q={q} basis={basis} />}
       <Kind name="search.services" total={found.services.total} listed={found.services.items.length}>
         <Branches
           items={found.services.items}
@@ -43,9 +43,9 @@ export function Results({ found, q, basis, isMentioned }: ResultsProps) {
       <Kind name="search.companies" total={found.companies.total} listed={found.companies.items.length}>
         <SupplierTable companies={found.companies.items} caption={t('search.companies')} mark={mark} />
       </Kind>
-      {!codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
+      {!codesFirst && <FoundCodes codes={found.codes} q={q} mark={mark} />}
       <Kind name="search.stories" total={found.stories.total} listed={found.stories.items.length}>
-        <StoryList stories={found.stories.items} mark={mark} />
+        <StoryCards stories={found.stories.items} mark={mark} />
       </Kind>
     </>
   )

@@ -8,9 +8,9 @@ import { CategoryChips } from '../../components/category-chips.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Narrowed } from '../../components/narrowed-search.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
-import { Goods } from './goods.tsx'
+import { FoundGoods } from './goods.tsx'
 import type { SearchData } from './load.ts'
-import { Results } from './results.tsx'
+import { ResultsOfSearch } from './results.tsx'
 import styles from './search.module.css'
 
 export const slots = { answer: SearchContent } satisfies Slots<SearchData>
@@ -32,12 +32,12 @@ function SearchContent({ data: { q, found, total, askable, narrowed, basis, isMe
         />
       )}
       {total > 0 ? (
-        <Results found={found} q={understood?.q ?? q} basis={basis} isMentioned={isMentioned} />
+        <ResultsOfSearch found={found} q={understood?.q ?? q} basis={basis} isMentioned={isMentioned} />
       ) : (
         <Nothing q={q} />
       )}
       <AskSuppliers askable={askable} q={q} />
-      {isMentioned && <Goods name="search.mentioned" found={found} q={understood?.q ?? q} basis={basis} />}
+      {isMentioned && <FoundGoods name="search.mentioned" found={found} q={understood?.q ?? q} basis={basis} />}
     </section>
   )
 }

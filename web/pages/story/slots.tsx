@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { StoryList } from '../../components/story-list.tsx'
+import { StoryCards } from '../../components/story-list.tsx'
 import { AboutLinks } from './about-links.tsx'
 import type { StoryData, StoryDeferred } from './load.ts'
 import styles from './story.module.css'
@@ -108,7 +108,7 @@ function SimilarStories({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
   if (!outcome.ok || outcome.value.length === 0) return null
   return (
     <More title="story.like">
-      <StoryList stories={outcome.value} />
+      <StoryCards stories={outcome.value} />
     </More>
   )
 }
@@ -117,7 +117,7 @@ function Others({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
   const { t } = useI18n()
   return (
     <More title="story.more">
-      {outcome.ok ? <StoryList stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
+      {outcome.ok ? <StoryCards stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
     </More>
   )
 }

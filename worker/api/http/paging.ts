@@ -1,9 +1,6 @@
 import type { PageMeta } from '../../../domain/contract/values.ts'
-import { MAX_PAGES } from '../../../domain/limits.ts'
+import { MAX_PAGES, MOST_COUNTED } from '../../../domain/limits.ts'
 import { AppError } from './problem.ts'
-
-/** Matches are counted up to this number (docs/behaviour.md, "Totals"). */
-export const COUNTED = 10_000
 
 export interface PageRequest {
   page: number
@@ -20,6 +17,6 @@ export const offsetOf = ({ page, perPage }: PageRequest): number => (page - 1) *
 
 /** @param matches their number, or any number above 10,000 where there are more */
 export function pageMeta({ page, perPage }: PageRequest, matches: number): PageMeta {
-  const total = Math.min(matches, COUNTED)
-  return { page, perPage, pages: Math.min(MAX_PAGES, Math.ceil(total / perPage)), total, more: matches > COUNTED }
+  const total = Math.min(matches, MOST_COUNTED)
+  return { page, perPage, pages: Math.min(MAX_PAGES, Math.ceil(total / perPage)), total, more: matches > MOST_COUNTED }
 }

@@ -63,7 +63,7 @@ export function sharedBeginning(texts: readonly string[]): string {
 /**
  * Options of each variant: its parameters, and where these do not distinguish the variants also the rest of their names, or their articles.
  */
-export function optionsOf(variants: Joined[], names: string[], head: Joined, skus: string[]): Options[] {
+export function optionsOfGroup(variants: Joined[], names: string[], head: Joined, skus: string[]): Options[] {
   const combined = variants.map(({ params }) => names.map((name) => params.get(name)).join('\n'))
   const own = (one: Joined): Options =>
     names.map((name) => ({ name: worded(name), value: worded(one.params.get(name) ?? '') }))

@@ -2,7 +2,7 @@
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import { oneLine } from './clean.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
-import { type Joined, offerParameters, optionNames, optionsOf, sharedBeginning } from './group-options.ts'
+import { type Joined, offerParameters, optionNames, optionsOfGroup, sharedBeginning } from './group-options.ts'
 import { elementFacts } from './offer-facts.ts'
 import type { FeedVariant } from './offer-variants.ts'
 import { MOST_PICTURES, publicPictures } from './pictures.ts'
@@ -125,7 +125,7 @@ export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | nu
   if (!agree(variants, differing) || skus.some((sku) => sku.length > LONGEST_SKU)) return null
   const names = optionNames(variants, head)
   const common = all.filter((name) => new Set(variants.map(({ params }) => params.get(name))).size === 1)
-  const options = optionsOf(variants, names, head, skus)
+  const options = optionsOfGroup(variants, names, head, skus)
   const known = new Set([...names, ...common])
   const made = variants.map((one, at): FeedVariant => {
     const price = fieldOf(one.offer, 'price').trim()

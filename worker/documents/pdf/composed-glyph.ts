@@ -8,7 +8,7 @@ const FOUR_SCALES = 0x0080
 const HEADER = 10
 
 /** Offsets of the indexes of the glyphs that a glyph is composed of; none for a glyph with an outline of its own. */
-export function partsOf(outline: DataView): number[] {
+export function componentGlyphs(outline: DataView): number[] {
   const parts: number[] = []
   if (outline.byteLength === 0 || outline.getInt16(0) >= 0) return parts
   let at = HEADER

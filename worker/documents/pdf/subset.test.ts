@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DOCUMENT_FONTS } from '../../../scripts/vite/document-fonts.ts'
-import { partsOf } from './composed-glyph.ts'
+import { componentGlyphs } from './composed-glyph.ts'
 import { subsetOf } from './subset.ts'
 import { readTrueType } from './true-type.ts'
 
@@ -45,7 +45,7 @@ test('every glyph of a subset has its outline, and those that are composed have 
     const original = font.outlineOf(glyph)
     const outline = outlines[number]
     if (!outline) throw new Error(`no glyph ${number}`)
-    const places = partsOf(original)
+    const places = componentGlyphs(original)
     if (places.length === 0) {
       expect(bytesOf(outline)?.slice(0, original.byteLength)).toEqual(bytesOf(original))
       return

@@ -1,5 +1,5 @@
 import { joinedBytes } from '../../joined-bytes.ts'
-import { partsOf } from './composed-glyph.ts'
+import { componentGlyphs } from './composed-glyph.ts'
 import type { TrueType } from './true-type.ts'
 
 const bytesOf = (view: DataView): Uint8Array => new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
@@ -10,7 +10,7 @@ function withParts(font: TrueType, used: readonly number[]): Map<number, number>
   // A map's iterator reaches what is added on the way.
   for (const glyph of numbers.keys()) {
     const outline = font.outlineOf(glyph)
-    for (const at of partsOf(outline)) {
+    for (const at of componentGlyphs(outline)) {
       const part = outline.getUint16(at)
       if (!numbers.has(part)) numbers.set(part, numbers.size)
     }
@@ -23,7 +23,7 @@ function renumbered(outline: DataView, numbers: ReadonlyMap<number, number>): Ui
   const copy = new Uint8Array(4 * Math.ceil(outline.byteLength / 4))
   copy.set(bytesOf(outline))
   const view = new DataView(copy.buffer)
-  for (const at of partsOf(outline)) view.setUint16(at, numbers.get(outline.getUint16(at)) ?? 0)
+  for (const at of componentGlyphs(outline)) view.setUint16(at, numbers.get(outline.getUint16(at)) ?? 0)
   return copy
 }
 

@@ -4,7 +4,7 @@ import { type OwnVariant, VariantsInput } from '../../../domain/contract/product
 import type { Locale } from '../../../domain/locale.ts'
 import type { FormParameter } from '../../../domain/parameters/typed-fact.ts'
 import { isPuttingBack, withOwnPrices, withPutBack } from '../../../domain/variant-changes.ts'
-import { crossed, optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
+import { crossed, optionPath, rowIndexes, rowPath, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { GRAMS_IN_KG, tierPath } from '../../../domain/variant-own-fields.ts'
 import { withParameterWordings } from '../../../domain/variant-parameters.ts'
 import {
@@ -23,7 +23,8 @@ import { apiForm } from './api-form.ts'
 import { type FormHandler, type FormResult, type SubmittedForm, withNotice } from './form-result.ts'
 import { previewProduct } from './preview.ts'
 
-const soldRows = (fields: Fields): number[] => rowsOf(fields).filter((row) => isTicked(fields[`${rowPath(row)}.on`]))
+const soldRows = (fields: Fields): number[] =>
+  rowIndexes(fields).filter((row) => isTicked(fields[`${rowPath(row)}.on`]))
 
 /** Prices of a row with a typed amount: only these are sent, since the quantities of the product's prices are filled in already. */
 const tierRows = (fields: Fields, path: string): number[] =>

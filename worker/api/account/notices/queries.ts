@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Notice, NoticeList, NoticesQuery } from '../../../../domain/contract/notices.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
@@ -8,7 +9,7 @@ import { number } from '../../../db/select.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
 import { localizedPath } from '../../delivery/link-path.ts'
 import { paramsIn } from '../../delivery/shortened.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
 type NoticeRow = typeof notices.$inferSelect
 
@@ -41,7 +42,7 @@ export async function readNotices(
     db.select().from(notices).where(isTheirs).orderBy(sql`num DESC`).limit(query.perPage).offset(offsetOf(query)),
     db
       .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM notices WHERE ${isTheirs} LIMIT ${COUNTED + 1})`),
+      .from(sql`(SELECT 1 FROM notices WHERE ${isTheirs} LIMIT ${MOST_COUNTED + 1})`),
   ])
   return { data: rows.flatMap((row) => toNotice(row, locale, env)), meta: pageMeta(query, counted?.n ?? 0) }
 }

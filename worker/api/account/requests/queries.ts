@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RequestList, RequestsQuery, SentRequest } from '../../../../domain/contract/requests.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
@@ -11,7 +12,7 @@ import { companies, inquiries, type StoredPicture } from '../../../db/schema.ts'
 import { decoded, named, number } from '../../../db/select.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { answeredAt } from '../../organization/inquiries/emails.ts'
 import { lastMessage, sharedFields, toLastMessage } from '../../organization/inquiries/queries.ts'
 import { mainPicture } from '../../public/pictures.ts'
@@ -124,7 +125,7 @@ export async function readRequests(
       .offset(offsetOf(page)),
     db
       .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM ${theirInquiries(user)} LIMIT ${COUNTED + 1})`),
+      .from(sql`(SELECT 1 FROM ${theirInquiries(user)} LIMIT ${MOST_COUNTED + 1})`),
   ])
   return { data: rows.map((row) => toRequest(row, locale, env)), meta: pageMeta(page, counted?.n ?? 0) }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Claim, ClaimAnswer, OwnClaim } from '../../../../domain/contract/claims.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type CompanyRequestRow, FIELDS, MOST } from '../../account/company-requests/queries.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED } from '../../http/paging.ts'
 
 interface Answerable extends CompanyRequestRow {
   /** Milliseconds; 0: the company has no owner. */
@@ -46,7 +46,7 @@ export const readClaims = (db: Database, id?: string) =>
 /** @returns open claims, counted up to 10,000 as totals of lists are */
 export async function countClaims(db: Database): Promise<number> {
   const [row] = await db.all<{ n: number }>(sql`SELECT count(*) AS n FROM
-    (SELECT 1 FROM company_requests WHERE kind = 'claim' AND status = 'open' LIMIT ${COUNTED})`)
+    (SELECT 1 FROM company_requests WHERE kind = 'claim' AND status = 'open' LIMIT ${MOST_COUNTED})`)
   return row?.n ?? 0
 }
 

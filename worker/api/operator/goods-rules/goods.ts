@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { RuledGoodsList } from '../../../../domain/contract/goods-rules.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED } from '../../http/paging.ts'
 import { stillOnSale } from './on-sale.ts'
 
 /** Goods of a rule that a response has. */
@@ -23,7 +23,7 @@ export async function readRuledGoods(db: Database, rule: number, locale: Locale)
         companyNames: decoded<Text>(sql`(SELECT names FROM companies WHERE num = goods.company)`, 'company_names'),
       })
       .from(sql`(SELECT p.id, p.names, p.company ${goods} ORDER BY r.product LIMIT ${MOST_SHOWN}) AS goods`),
-    db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(SELECT 1 ${goods} LIMIT ${COUNTED + 1}) AS counted`),
+    db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(SELECT 1 ${goods} LIMIT ${MOST_COUNTED + 1}) AS counted`),
   ])
   return {
     data: rows.map(({ id, names, company, companyNames }) => ({

@@ -1,12 +1,13 @@
 /** One decision about all products of a company that wait, in steps of a few hundred. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AllDecision } from '../../../../domain/contract/moderation.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
-import { COUNTED } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { followSoon } from '../../organization/suspension.ts'
@@ -36,7 +37,7 @@ async function readWaiting(c: Context<ApiEnv>, company: number, until: number): 
     WHERE r.company = ${company} AND r.kind = 'product' AND r.decided_at IS NULL AND r.asked_at <= ${until}
       AND p.status IN ('moderation', 'published', 'hidden')`
   const rows = await database(c.env.DB).all<{ num: number; product: number; id: string; isNew: number; total: number }>(
-    sql`SELECT r.num, p.num AS product, p.id, p.status = 'moderation' AS isNew, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
+    sql`SELECT r.num, p.num AS product, p.id, p.status = 'moderation' AS isNew, (SELECT count(*) FROM (SELECT 1 ${those} LIMIT ${MOST_COUNTED})) AS total ${those} ORDER BY r.asked_at, r.num LIMIT ${STEP}`,
   )
   const reviews = rows.map(({ num, product, id, isNew }) => ({ num, product, id, isNew: isNew === 1 }))
   return { reviews, total: rows[0]?.total ?? 0 }

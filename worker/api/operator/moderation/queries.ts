@@ -1,7 +1,9 @@
 /** The moderators' queue of companies and of products. */
+
 import { eq, sql } from 'drizzle-orm'
 import type { Change } from '../../../../domain/contract/changes.ts'
 import type { QueuedCompany, QueuedProduct, QueueQuery } from '../../../../domain/contract/moderation.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { OPEN_INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -10,7 +12,7 @@ import { companies, type files, products } from '../../../db/schema.ts'
 import { decoded, named, number } from '../../../db/select.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { waitingFields } from '../../organization/company/identity.ts'
 import { toPrices, toProductFiles, toVariants } from '../../organization/products/views.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
@@ -22,7 +24,7 @@ import { type Snapshot, shownFields } from './shown-fields.ts'
 /** Products that are public, or hidden only because their company is. */
 const goods = number(
   sql`(SELECT count(*) FROM (SELECT 1 FROM products AS p WHERE p.company = companies.num AND p.deleted_at IS NULL
-    AND p.status IN ('published', 'hidden') AND (p.status = 'published' OR p.suspended = 1) LIMIT ${COUNTED + 1}))`,
+    AND p.status IN ('published', 'hidden') AND (p.status = 'published' OR p.suspended = 1) LIMIT ${MOST_COUNTED + 1}))`,
   'goods',
 )
 
@@ -48,11 +50,11 @@ const documents = decoded<Document[]>(
 /** Open inquiries about a product, and people who have it among their favourites. */
 const asked = number(
   sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries AS i WHERE i.company = products.company AND i.status IN ${OPEN_INQUIRY}
-    AND i.product = products.num LIMIT ${COUNTED + 1}))`,
+    AND i.product = products.num LIMIT ${MOST_COUNTED + 1}))`,
   'asked',
 )
 const favoured = number(
-  sql`(SELECT count(*) FROM (SELECT 1 FROM favourites AS f WHERE f.product = products.num LIMIT ${COUNTED + 1}))`,
+  sql`(SELECT count(*) FROM (SELECT 1 FROM favourites AS f WHERE f.product = products.num LIMIT ${MOST_COUNTED + 1}))`,
   'favoured',
 )
 

@@ -1,4 +1,5 @@
 /** What waits for operators, and what has happened lately. Each statement reads a range of one index, and no further than totals count. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import {
   type OperatorOverview,
@@ -10,6 +11,7 @@ import {
   type WaitingList,
 } from '../../../../domain/contract/operator-overview.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { OperatorAction } from '../../../../domain/rights.ts'
 import { decidedBy, REPORT_TIME } from '../../../../domain/statuses/report.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
@@ -18,7 +20,6 @@ import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 import { number } from '../../../db/select.ts'
 import { isoOrNull } from '../../http/iso.ts'
-import { COUNTED } from '../../http/paging.ts'
 
 const ofReviews = (kind: 'company' | 'product'): SQL =>
   sql`SELECT asked_at AS since FROM reviews WHERE kind = ${kind} AND decided_at IS NULL ORDER BY asked_at, num`
@@ -66,7 +67,7 @@ const LATELY: Record<RecentEvent, (from: string, since: number) => SQL> = {
 const counted = (db: Database, rows: SQL) =>
   db
     .select({ n: number(sql`count(*)`, 'n'), oldest: sql<number | null>`min(since)`.as('oldest') })
-    .from(sql`(${rows} LIMIT ${COUNTED + 1}) AS counted`)
+    .from(sql`(${rows} LIMIT ${MOST_COUNTED + 1}) AS counted`)
 
 /** Whether something has waited longer than a number of working days; never where none is promised. */
 const isReviewLate = (since: number | null, days: number | null, now: number): boolean =>

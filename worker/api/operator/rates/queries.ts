@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  type DeskRate,
-  type DeskUnits,
-  FOREIGN_CURRENCIES,
-  MOST_GOODS_COUNTED,
-} from '../../../../domain/contract/desk-rates.ts'
+import { type DeskRate, type DeskUnits, FOREIGN_CURRENCIES } from '../../../../domain/contract/desk-rates.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import { UNIT_CODES, UNITS } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
@@ -44,7 +40,7 @@ export async function readDeskRates(db: Database): Promise<DeskRate[]> {
 export async function readUnits(db: Database): Promise<DeskUnits['data']> {
   const rows = await db.all<{ unit: string; goods: number }>(
     sql`SELECT value AS unit, (SELECT count(*) FROM (SELECT 1 FROM listing_steps
-      WHERE ancestor = 0 AND unit = value AND step = 1000 LIMIT ${MOST_GOODS_COUNTED})) AS goods
+      WHERE ancestor = 0 AND unit = value AND step = 1000 LIMIT ${MOST_COUNTED})) AS goods
       FROM json_each(${JSON.stringify(UNITS)})`,
   )
   const counts = new Map(rows.map(({ unit, goods }) => [unit, goods]))

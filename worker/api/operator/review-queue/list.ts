@@ -8,7 +8,7 @@ import type { ReviewKind } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { toReviewClaim } from './claim.ts'
-import { cursorOf, isSparse, openReviews, positionOf, ROWS_READ, subjectFilters } from './position.ts'
+import { cursorOf, isSparse, openReviews, positionOf, ROWS_FILTERED, subjectFilters } from './position.ts'
 
 const PER_PAGE = 24
 
@@ -51,8 +51,8 @@ export async function readReviews(
 ): Promise<ReviewList> {
   const beyond = after ? { position: positionOf(after), direction: 'next' as const } : null
   const part = { kind, filters, now }
-  const limit = isSparse(filters) ? ROWS_READ : PER_PAGE + 1
-  const counted = sql`(${openReviews({ ...part, limit: ROWS_READ + 1 })}) AS r`
+  const limit = isSparse(filters) ? ROWS_FILTERED : PER_PAGE + 1
+  const counted = sql`(${openReviews({ ...part, limit: ROWS_FILTERED + 1 })}) AS r`
   const [rows, [all], [last]] = await db.batch([
     selectPage(db, kind, openReviews({ ...part, beyond, limit }), filters, now),
     db
@@ -61,7 +61,7 @@ export async function readReviews(
     // The last row that was looked at: the next page begins there where a filter has found less than a page before it.
     db
       .select({ askedAt: number(sql`r.asked_at`, 'asked_at'), num: number(sql`r.num`, 'num') })
-      .from(sql`(${openReviews({ ...part, beyond, limit: ROWS_READ + 1 })} OFFSET ${ROWS_READ - 1}) AS r`)
+      .from(sql`(${openReviews({ ...part, beyond, limit: ROWS_FILTERED + 1 })} OFFSET ${ROWS_FILTERED - 1}) AS r`)
       .limit(2),
   ])
   const shown = rows.slice(0, PER_PAGE)
@@ -80,7 +80,7 @@ export async function readReviews(
         claim: toReviewClaim(claimed, user),
       }),
     ),
-    meta: { total: Math.min(total, ROWS_READ), more: last !== undefined || total > ROWS_READ, next },
+    meta: { total: Math.min(total, ROWS_FILTERED), more: last !== undefined || total > ROWS_FILTERED, next },
   }
 }
 
@@ -94,7 +94,7 @@ export async function readNeighbour(
   filters: ReviewFilters,
   { user, now, ...beyond }: Parameters<typeof openReviews>[0]['beyond'] & object & { user: number; now: number },
 ): Promise<string | null> {
-  const limit = isSparse(filters) ? ROWS_READ : PER_PAGE
+  const limit = isSparse(filters) ? ROWS_FILTERED : PER_PAGE
   const rows = openReviews({ kind, filters, now, beyond, limit })
   const order = beyond.direction === 'previous' ? sql`DESC` : sql`ASC`
   const row = await db.get<{ id: string } | undefined>(

@@ -1,13 +1,14 @@
 /** What a moderator has to know of one product or company to decide. */
+
 import { sql } from 'drizzle-orm'
 import type { CompanyReview, PastDecision, ProductReview, ReviewFilters } from '../../../../domain/contract/reviews.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { numberAgainstName } from '../../../../domain/name-and-number.ts'
 import { comparePrice } from '../../../../domain/price-outlier.ts'
 import type { Database } from '../../../db/connection.ts'
 import { appliedRule, readGoodsRules } from '../../../db/goods-rules.ts'
 import { products, type ReviewKind } from '../../../db/schema.ts'
-import { COUNTED } from '../../http/paging.ts'
 import { readAnyStatus as readAnyCompany } from '../../public/companies/one.ts'
 import { readAnyStatus } from '../../public/products/one.ts'
 import { readAlike } from './alike.ts'
@@ -58,7 +59,7 @@ async function readPrice(db: Database, { num, category, unit, priceRub }: Produc
 
 async function readSupplier(db: Database, company: number): Promise<ProductReview['supplier']> {
   const count = (status: string) =>
-    sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company} AND status = ${status} AND deleted_at IS NULL LIMIT ${COUNTED}))`
+    sql`(SELECT count(*) FROM (SELECT 1 FROM products WHERE company = ${company} AND status = ${status} AND deleted_at IS NULL LIMIT ${MOST_COUNTED}))`
   const row = await db.get<ProductReview['supplier']>(
     sql`SELECT ${count('published')} AS published, ${count('rejected')} AS rejected, ${count('moderation')} AS waiting`,
   )

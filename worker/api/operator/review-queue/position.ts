@@ -1,9 +1,10 @@
 /** Which part of the queue: a range of one index in its order, however long it is. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReviewFilters } from '../../../../domain/contract/reviews.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
-import { COUNTED } from '../../http/paging.ts'
 
 /** When a review was asked for, and its number. */
 interface Position {
@@ -20,7 +21,7 @@ export function positionOf(cursor: string): Position {
 export const cursorOf = ({ askedAt, num }: Position): string => `${askedAt}.${num}`
 
 /** Rows of a range that are looked at for a filter, at most. */
-export const ROWS_READ = COUNTED
+export const ROWS_FILTERED = MOST_COUNTED
 
 interface QueueRange {
   kind: ReviewKind

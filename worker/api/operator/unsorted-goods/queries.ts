@@ -1,6 +1,8 @@
 /** Reads unsorted goods, or those in a category that has others below it, without ever reading all goods. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { UnsortedGoods, UnsortedGoodsQuery } from '../../../../domain/contract/unsorted-goods.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -11,7 +13,7 @@ import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { proposeForEach } from '../../organization/products/proposed-categories/propose.ts'
 import { boundedCount } from '../desk-lists/counted.ts'
 
@@ -71,7 +73,7 @@ const selectSuppliers = (db: Database, place: SQL) =>
       goods: number(sql`supplier.goods`, 'goods'),
     })
     .from(
-      sql`(SELECT company, count(*) AS goods FROM (SELECT p.company ${ofPlace(place)} LIMIT ${COUNTED})
+      sql`(SELECT company, count(*) AS goods FROM (SELECT p.company ${ofPlace(place)} LIMIT ${MOST_COUNTED})
         GROUP BY company ORDER BY goods DESC, company LIMIT ${MOST_SUPPLIERS}) AS supplier
         CROSS JOIN companies ON companies.num = supplier.company`,
     )

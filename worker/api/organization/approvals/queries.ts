@@ -1,13 +1,15 @@
 /** What waits for approval in an organization, and what was decided. */
+
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Approval, ApprovalList, ApprovalRow, ApprovalsQuery } from '../../../../domain/contract/approvals.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import { approves } from '../../../../domain/order-approval.ts'
 import type { OrganizationRole } from '../../../../domain/roles.ts'
 import type { Database } from '../../../db/connection.ts'
 import { inquiries, orderApprovals, orders } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { numberOfOrder } from '../orders/queries.ts'
 import { totalsOf } from '../quotes/views.ts'
 
@@ -73,7 +75,7 @@ export async function readApprovals(db: Database, company: number, page: Approva
     .offset(offsetOf(page))
   const counting = db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM order_approvals WHERE ${ofCompany(company)} LIMIT ${COUNTED + 1})`)
+    .from(sql`(SELECT 1 FROM order_approvals WHERE ${ofCompany(company)} LIMIT ${MOST_COUNTED + 1})`)
   const [rows, [counted]] = await db.batch([ofPage, counting])
   return { data: rows.map(toRow), meta: pageMeta(page, counted?.n ?? 0) }
 }

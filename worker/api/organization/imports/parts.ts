@@ -3,7 +3,7 @@ import type { R2MultipartUpload } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewUpload } from '../../../../domain/contract/imports.ts'
-import { PART_OF_FILE, partsOf, sizeOfPart } from '../../../../domain/price-list/import-terms.ts'
+import { PART_OF_FILE, partCount, sizeOfPart } from '../../../../domain/price-list/import-terms.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
@@ -108,7 +108,7 @@ export async function takePart(c: Context<ApiEnv>, row: StoredImport, part: numb
 async function assemble(c: Context<ApiEnv>, row: StoredImport): Promise<void> {
   const upload = openUpload(c.env, row)
   const parts = await selectParts(database(c.env.DB), row)
-  const missing = partsOf(row.size) - parts.length
+  const missing = partCount(row.size) - parts.length
   if (missing > 0) throw invalidInput([{ path: 'parts', code: 'required', message: `${missing} parts are missing` }])
   const stored = await callStore('R2', () => c.env.FILES.head(fileKey(row.id)))
   if (stored) return

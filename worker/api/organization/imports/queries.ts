@@ -1,15 +1,17 @@
 /** Imports of price lists, as the members of the organization read them. */
+
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Import, ImportRow as ImportCard, ImportList, ImportsQuery } from '../../../../domain/contract/imports.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { PART_OF_FILE, partsOf, UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
+import { PART_OF_FILE, partCount, UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
 import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../domain/statuses/import.ts'
 import type { Database } from '../../../db/connection.ts'
 import { importChanges, importParts, imports, products, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
 /** Price lists and bulk changes, with who began them. */
 export const selectImports = (db: Database) =>
@@ -101,7 +103,7 @@ async function uploadOf(db: Database, row: OwnImport['row']): Promise<Import['up
   const arrived = await selectParts(db, row)
   return {
     partSize: PART_OF_FILE,
-    parts: partsOf(row.size),
+    parts: partCount(row.size),
     arrived: arrived.map(({ part, digest }) => ({ part, digest })),
   }
 }
@@ -137,7 +139,7 @@ export async function readImports(db: Database, company: number, page: ImportsQu
   const ofPage = selectImports(db).where(own).orderBy(desc(imports.num)).limit(page.perPage).offset(offsetOf(page))
   const counting = db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM imports WHERE ${own} LIMIT ${COUNTED + 1})`)
+    .from(sql`(SELECT 1 FROM imports WHERE ${own} LIMIT ${MOST_COUNTED + 1})`)
   const [rows, [counted]] = await db.batch([ofPage, counting])
   return { data: rows.map(toCard), meta: pageMeta(page, counted?.n ?? 0) }
 }

@@ -1,14 +1,16 @@
 /** The supplier's list of inquiries: the latest message first, with what is unread and what waits. */
+
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, InquiryList } from '../../../../domain/contract/inquiries.ts'
 import { leadTimeFigures } from '../../../../domain/lead-time-figures.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { responseFigures } from '../../../../domain/response-figures.ts'
 import { everyStatus, type InquiryStatus } from '../../../../domain/statuses/inquiry.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { askedInList } from '../../public/requests/asked.ts'
 import { type Inbox, selectOwnInquiry, toInquiry } from './queries.ts'
 
@@ -44,7 +46,7 @@ function pageOf(inbox: Inbox, query: InquiriesQuery): SQL {
 const orderOf = ({ waiting }: Filter): SQL => (waiting ? sql`${WAITS_SINCE}, num` : sql`${LAST_AT} DESC, num DESC`)
 
 /** Counted up to 10,000, so that an inbox of any size costs the same. */
-const counted = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${COUNTED + 1}))`
+const counted = (rows: SQL): SQL => sql`(SELECT count(*) FROM (SELECT 1 ${rows} LIMIT ${MOST_COUNTED + 1}))`
 const countOf = (which: SQL): SQL => counted(sql`FROM inquiries WHERE ${which}`)
 
 const totalOf = (inbox: Inbox, query: Filter): SQL => {

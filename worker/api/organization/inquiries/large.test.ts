@@ -2,7 +2,9 @@
  * A long inbox costs what a shorter one does, and a long thread what one of 100 messages does: the rows that the
  * database reads for a call are the same, whatever there is beyond what is shown or counted.
  */
+
 import { expect, test } from 'vitest'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
 import { OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
@@ -11,7 +13,6 @@ import { asPerson, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { rowsOf } from '../../../../tests/fixtures/rows-read.ts'
 import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
 import { watched } from '../../../../tests/fixtures/watched-database.ts'
-import { COUNTED } from '../../http/paging.ts'
 
 const { bindings } = serveInquiries()
 
@@ -73,9 +74,9 @@ const INBOX = {
 test('a long inbox costs what a shorter one does', async () => {
   await inquiry(bindings(), 1, { user: PEOPLE.USER.num, company: ural.num })
   // Longer than what a list counts.
-  await fillInbox(2, COUNTED * 1.2)
+  await fillInbox(2, MOST_COUNTED * 1.2)
   const small = await costs(INBOX)
-  await fillInbox(COUNTED * 1.2 + 1, MANY)
+  await fillInbox(MOST_COUNTED * 1.2 + 1, MANY)
   const large = await costs(INBOX)
   for (const [name, rows] of Object.entries(large)) expect(rows, name).toBeLessThanOrEqual((small[name] ?? 0) + 100)
 }, 600_000)

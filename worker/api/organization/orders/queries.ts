@@ -1,6 +1,8 @@
 /** Orders, as either side reads them. */
+
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderList, OrdersQuery } from '../../../../domain/contract/orders.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { yearlyNumber } from '../../../../domain/quote-number.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
@@ -10,7 +12,7 @@ import { companies, orderSteps, orders } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { fileUrl } from '../../public/pictures.ts'
 import { totalsOf } from '../quotes/views.ts'
 
@@ -109,7 +111,7 @@ export async function readOrders(db: Database, own: SQL, side: InquirySide, page
     .offset(offsetOf(page))
   const counting = db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(SELECT 1 FROM orders WHERE ${own} LIMIT ${COUNTED + 1})`)
+    .from(sql`(SELECT 1 FROM orders WHERE ${own} LIMIT ${MOST_COUNTED + 1})`)
   const [rows, [counted]] = await db.batch([ofPage, counting])
   const data = rows.map((row) => ({
     id: row.id,

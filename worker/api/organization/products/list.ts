@@ -1,12 +1,14 @@
 /** GET /api/profile/company/products */
+
 import { sql } from 'drizzle-orm'
 import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
-import { COUNTED, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { reviewSeenAt, statusAt } from '../../operator/reviews/queries.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
 import { selectCategories, selectCounts, selectOrigins, toFilters } from './counts.ts'
@@ -34,7 +36,7 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery, loca
 const selectCount = (db: Database, company: number, query: OwnProductsQuery) =>
   db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(${selectOwnProducts(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
+    .from(sql`(${selectOwnProducts(company, query)} LIMIT ${MOST_COUNTED + 1}) AS counted`)
 
 /** @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a key of another order */
 export async function readOwnProducts(

@@ -1,10 +1,11 @@
 /** Conversions of facet rows to the shapes that the API's facets share. */
+
 import { compareNames } from '../../../../domain/collation.ts'
 import type { Localized } from '../../../../domain/contract/values.ts'
 import { countryName } from '../../../../domain/country-name.ts'
+import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
-import { COUNTED } from '../../http/paging.ts'
 import type { FacetRow } from './facets.ts'
 
 const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count
@@ -47,4 +48,5 @@ export const countedLinks = (rows: FacetRow[], locale: Locale) =>
   rows.map((row) => countedLink(row, locale)).sort(byCountAndName(locale))
 
 /** Whether every count is exact: none has reached the limit of 10,000. */
-export const areExact = (rows: FacetRow[]): boolean => rows.every(({ facet, n }) => facet !== 'counted' || n <= COUNTED)
+export const areExact = (rows: FacetRow[]): boolean =>
+  rows.every(({ facet, n }) => facet !== 'counted' || n <= MOST_COUNTED)

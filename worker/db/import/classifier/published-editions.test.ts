@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withDifference } from '../../../../domain/classifier/edition-difference.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { indexTree, searchCodes } from '../../../../domain/classifier/search.ts'
-import { dutyOf, openTree, unitOf } from '../../../../domain/classifier/tree.ts'
+import { dutyOf, openTree, unitOfNode } from '../../../../domain/classifier/tree.ts'
 import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
 import { importEdition } from '../../../../tests/fixtures/imported-edition.ts'
@@ -89,7 +89,7 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
     expect((await load('tnved', files)).report.edition?.changed).toBe(false)
     const index = indexTree(openTree(JSON.parse(written.text)))
     const at = findCode(index, '0101 21 000 0')?.at ?? -1
-    expect([unitOf(index.tree, at), dutyOf(index.tree, at)]).toEqual(['шт', '0'])
+    expect([unitOfNode(index.tree, at), dutyOf(index.tree, at)]).toEqual(['шт', '0'])
     const first = (q: string) => index.tree.ids[searchCodes(index, q).nodes[0] ?? -1] ?? ''
     const words = ['клапан', 'клапаны', 'valve', '阀', '阀门', 'rkfgfy', 'klapan', 'клапен', 'vavle']
     expect(words.map((q) => [q, first(q).slice(0, 4)])).toEqual(words.map((q) => [q, '8481']))
