@@ -23,6 +23,7 @@ const BUDGETS = {
     worker: 860,
     workerStart: 44,
     workerPage: 250,
+    workerSearch: 300,
   },
 } as const
 
@@ -92,6 +93,8 @@ const WORKER = {
   entry: 'virtual:cloudflare/worker-entry',
   drawing: '_pages-',
   counting: '_counts-',
+  searching: '_search-',
+  searchPage: 'worker/render/screens/public/search.ts',
   pages: /^worker\/render\/screens\/public\/|^web\/pages\/[\w-]+\/static\.tsx$/,
 } as const
 
@@ -140,6 +143,11 @@ function workerRows(folder: string): SizeRow[] {
       what: 'until a public page is drawn, at most',
       kilobytes: Math.max(...drawn),
       budget: BUDGETS.both.workerPage,
+    },
+    {
+      what: 'until a search is answered',
+      kilobytes: sum(filesOf(manifest, chunkNamed(manifest, WORKER.searching), drawnWith(manifest, WORKER.searchPage))),
+      budget: BUDGETS.both.workerSearch,
     },
     { what: 'worker, all of it', kilobytes: uploaded(root, scripts), budget: BUDGETS.both.worker },
   ]
