@@ -53,7 +53,8 @@ async function bodyOf<Body>(response: { json: () => Promise<Body> }): Promise<Bo
 export async function read<Body>(request: Promise<ApiResponse<Body>>): Promise<Body> {
   const response = await request
   if (response.ok) return bodyOf(response)
-  if (response.status === 404 || response.status === 422) throw new PageError(404, 'page.unknown')
+  if (response.status === 404) throw new PageError(404, 'page.unknown')
+  if (response.status === 422) throw new PageError(404, 'query.invalid')
   if (response.status === 410) throw new PageError(410, 'page.withdrawn')
   if (response.status === 401) throw new PageError(401, 'session.required')
   throw new PageError(response.status === 503 ? 503 : 502, 'upstream.unavailable')

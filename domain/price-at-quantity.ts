@@ -1,6 +1,6 @@
 import type { PriceAtQuantity, ProductCard } from './contract/products.ts'
 import type { PriceBasis, VatBasis } from './price-basis.ts'
-import { tierPrice } from './tier-price.ts'
+import { type TierPrice, tierPrice } from './tier-price.ts'
 
 type Vat = ProductCard['vat']
 
@@ -32,4 +32,15 @@ export function priceAt(
   const factor = taxFactor(vat, basis.vat)
   const price = { amount: Math.round(amount * factor), currency, rub: Math.round(rub * factor) }
   return { quantity, price, vat: vat.rate === 0 ? 'without' : basis.vat, apart: null }
+}
+
+/**
+ * The sum of a quantity on the wanted basis, rounded once and not for each unit.
+ * @param found the price of the quantity
+ * @returns null where it cannot be computed: nothing is stated about VAT, or no rate
+ */
+export function sumOnBasis({ tier, total, totalRub }: TierPrice, vat: Vat, wanted: VatBasis): PriceAtQuantity['price'] {
+  if (!vat || (vat.rate === 0 && wanted === 'with')) return null
+  const factor = taxFactor(vat, wanted)
+  return { amount: Math.round(total * factor), currency: tier.currency, rub: Math.round(totalRub * factor) }
 }

@@ -1,6 +1,6 @@
 /** Parameters of a category: the filter, its facets, and columns of a list (docs/behaviour.md, "Parameters"). */
 import * as v from 'valibot'
-import { PARAMETER_KEY, readParameterFilter } from '../parameters/filter.ts'
+import { PARAMETER_KEY, PARAMETER_SORT, readParameterFilter } from '../parameters/filter.ts'
 import { PARAMETER_KINDS } from '../parameters/parameter.ts'
 import { isUnitKey } from '../parameters/units.ts'
 import { FacetValue, Fact, Localized } from './values.ts'
@@ -15,7 +15,7 @@ export const Parameters = v.pipe(
 )
 
 /** Sorts by a parameter: `by-dn` ascending, `-by-dn` descending; products without a value come last. */
-export const ParameterSort = v.pipe(v.string(), v.regex(/^-?by-[a-z0-9][a-z0-9-]{0,39}$/))
+export const ParameterSort = v.pipe(v.string(), v.regex(PARAMETER_SORT))
 
 export const ParameterKey = v.pipe(v.string(), v.regex(PARAMETER_KEY))
 

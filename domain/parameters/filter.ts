@@ -19,6 +19,11 @@ const RANGE = new RegExp(String.raw`^(${NUMBER})?\.\.(${NUMBER})?$`)
 const VALUES = new RegExp(`^${VALUE}(?:,${VALUE})*$`)
 export const PARAMETER_KEY = new RegExp(`^${KEY}$`)
 
+/** The order of a list by a parameter: `by-dn` ascending, `-by-dn` descending. */
+export const PARAMETER_SORT = new RegExp(`^-?by-${KEY}$`)
+
+export const isParameterSort = (sort: string | undefined): boolean => sort !== undefined && PARAMETER_SORT.test(sort)
+
 /** Maximum number of values of one filter, and of filters in one address: each costs a look-up per product. */
 const MOST_VALUES = 20
 const MOST_PARAMETERS = 8

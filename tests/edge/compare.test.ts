@@ -1,6 +1,6 @@
 /** The comparison of products: its address, its page without script and its spreadsheet. */
 import { expect, test } from 'vitest'
-import { request, startSite, stores } from './site.ts'
+import { request, startSite, stores, tags } from './site.ts'
 
 startSite()
 
@@ -48,6 +48,24 @@ test('a quantity is read as the language writes it, reaches the inquiry, and a w
   expect(html).toContain('Unit price at quantity 1,000')
   expect(html).toMatch(new RegExp(`/en/inquiry\\?product=${id}[^"]*quantity=1000`))
   expect(await page(`ids=${id}&quantity=many`)).toContain('Enter a whole number, 1 or more')
+})
+
+test('a quantity with a unit is for goods of that unit alone', async () => {
+  const ids = await someIds(2)
+  const priced = (query: string) => page(`ids=${ids}&${query}`)
+  expect(await priced('quantity=1000&unit=piece&vat=with')).toContain('Unit price at quantity 1,000')
+  expect(await priced('quantity=1000&unit=tonne')).not.toContain('quantity 1,000')
+})
+
+test('a list and a product send their quantity along with what is compared', async () => {
+  const sent = async (path: string) => {
+    const inputs = tags(await (await request(path)).text(), 'input').filter(({ form }) => form === 'compare')
+    return Object.fromEntries(inputs.flatMap(({ type, name, value }) => (type === 'hidden' ? [[name, value]] : [])))
+  }
+  const [id] = await someIds(1)
+  expect(await sent('/en/catalog?quantity=40&vat=with')).toEqual({ quantity: '40', unit: 'piece', vat: 'with' })
+  expect(await sent(`/en/product/${id}?quantity=40`)).toEqual({ quantity: '40', unit: 'piece' })
+  expect(await sent('/en/catalog')).toEqual({})
 })
 
 test('the spreadsheet has the rows of the page, numbers as numbers', async () => {

@@ -59,6 +59,17 @@ test('an unknown id of every kind has the frame, a search and the list nearest t
   }
 })
 
+test('a filter that a list does not know leads to the list without it, with the words of its search', async () => {
+  const { data } = JSON.parse(await (await request('/api/categories')).text())
+  const path = `/en/catalog/${data[0].id}`
+  for (const query of ['params=nothing:1', 'sort=by-nothing', 'sort=nothing', 'view=nothing']) {
+    const drawn = await draw(`${path}?q=steel&${query}`)
+    expect(drawn.status, query).toBe(404)
+    expectWaysOnward(drawn, query)
+    expect(drawn.links, query).toContain(`${path}?q=steel`)
+  }
+})
+
 test('a page after the last links to the last, with the filters that were set', async () => {
   const { meta } = JSON.parse(await (await request('/api/products?inStock=1')).text())
   for (const page of [meta.pages + 1, 201]) {

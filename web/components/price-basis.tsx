@@ -5,6 +5,7 @@ import { UNITS, type Unit } from '../../domain/trade-terms.ts'
 import { fieldNumber } from '../../domain/typed-number.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
+import { CompareBasis } from './compare-basis.tsx'
 import { PriceNote } from './currency-switch.tsx'
 import { optionsOf } from './options.tsx'
 
@@ -117,10 +118,11 @@ interface GoodsNoteProps {
 
 /** Above every list of goods: for which quantity, with VAT or without, and in which currency its prices are. */
 export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null, isFixed = false }) => {
-  const { t } = useI18n()
+  const { t, basis } = useI18n()
   const { query } = useLocation()
   return (
     <>
+      {basis && <CompareBasis basis={basis} />}
       <section className="chips small" aria-label={t('basis.title')}>
         <BasisForm unit={unit} isFixed={isFixed} />
         <Refusal />

@@ -88,6 +88,7 @@ export async function notFound(c: Context<EdgeEnv>, error: PageError | null): Pr
     status,
     query: knownQuery(resolved),
     last: error instanceof PageAfterLast ? error.last : null,
+    isRefusedQuery: error?.code === 'query.invalid',
     other: null,
   })
   const drawn = {

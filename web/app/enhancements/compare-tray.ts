@@ -10,6 +10,13 @@ const elementOf = (target: EventTarget | null, selector: string) =>
 /** The comparison itself shows what is chosen: there the tray is hidden. */
 const isComparison = () => document.querySelector('a[data-uncompare]') !== null
 
+/** Most characters of a name in the tray, and how many of them are its end: names of one category differ there. */
+const MOST_SHOWN = 32
+const END_SHOWN = 18
+
+const shortened = (name: string): string =>
+  name.length > MOST_SHOWN ? `${name.slice(0, MOST_SHOWN - END_SHOWN - 1).trimEnd()}…${name.slice(-END_SHOWN)}` : name
+
 /** Draws the names in the tray, each a button that removes its product. */
 function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[]): void {
   const { remove = '', count = '' } = tray.dataset
@@ -20,7 +27,7 @@ function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[]): void {
     button.className = 'chip'
     button.dataset.uncompare = entry
     button.ariaLabel = remove.replace('#', name)
-    button.textContent = `${name.length > 32 ? `${name.slice(0, 31)}…` : name} ×`
+    button.textContent = `${shortened(name)} ×`
     item.append(button)
     return item
   })

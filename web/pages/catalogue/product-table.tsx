@@ -25,7 +25,6 @@ const COLUMNS = [
   { name: 'stock', figures: true },
   { name: 'model' },
   { name: 'supplier' },
-  { name: 'favourite', hidden: true },
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
 /** The exact price at the chosen quantity, or why there is none. */
@@ -49,8 +48,11 @@ function Tiers({
   unit,
   vat,
   oldPrice,
-}: Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice'>) {
+  atQuantity,
+}: Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>) {
   const i18n = useI18n()
+  const note = vatNote(vat, i18n)
+  const isSaid = atQuantityText({ fromPrice, unit, vat, atQuantity }, i18n)?.vat === note
   if (tiers.length === 0) return <span className="soft">{i18n.t('card.onRequest')}</span>
   return (
     <>
@@ -74,8 +76,12 @@ function Tiers({
         })}
       </dl>
       <p className="soft">
-        {vatNote(vat, i18n)}
-        <br />
+        {!isSaid && (
+          <>
+            {note}
+            <br />
+          </>
+        )}
         <PriceTerms terms={deliveryTerms(tiers)} />
         {oldPrice && (
           <>
@@ -127,6 +133,11 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
       <td>
         <Exact product={product} />
         <Tiers {...product} />
+        {/* Beside the name and the prices, which are in sight however many columns there are. */}
+        <p className={styles.actions}>
+          <FavouriteButton id={id} name={name.text} />
+          <CompareTick entry={id} name={name.text} />
+        </p>
       </td>
       {parameters.map(({ key }) => {
         const stated = columns.find((column) => column.key === key)
@@ -139,10 +150,6 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
       <td className="figures">{variant ?? model}</td>
       <td>
         <SupplierLine supplier={supplier} />
-      </td>
-      <td className={styles.favourite}>
-        <FavouriteButton id={id} name={name.text} />
-        <CompareTick entry={id} name={name.text} />
       </td>
     </tr>
   )

@@ -69,6 +69,13 @@ test('the price without VAT at the quantity is ranked, whatever the offers inclu
   expect(best(find(prices([valve, net], 39), 'basis'))).toEqual([false, true])
 })
 
+test('the sum is on the basis, and one that cannot be says what it has', () => {
+  const untaxed = { ...valve, tiers: [tier(1, 100_000)], vat: { included: false, rate: 0 } }
+  const sums = (vat: VatBasis) => find(prices([valve, untaxed], 40, vat), 'total')?.cells.map((cell) => cell?.lines)
+  expect(sums('with')).toEqual([['₽44,000'], ['₽40,000', 'excl. VAT']])
+  expect(sums('without')).toEqual([['₽36,066'], ['₽40,000']])
+})
+
 test('a price whose rate is not stated is left out of prices with VAT', () => {
   const untaxed = { ...valve, tiers: [tier(1, 100)], vat: { included: false, rate: 0 } }
   expect(best(find(prices([valve, untaxed], 40), 'basis'))).toEqual([false, true])

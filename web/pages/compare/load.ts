@@ -40,7 +40,9 @@ export async function readComparison({
   const fitting = wanted.slice(0, MOST_COMPARED)
   const read = await Promise.all(fitting.map((id) => readComparedProduct({ api, i18n }, id)))
   const products = read.filter((product) => product !== null)
-  const chosen = typed === undefined ? null : wholeQuantity(typed)
+  // A list's quantity comes with its unit: forty pieces are no forty metres.
+  const isOfUnit = query.unit === undefined || products.every(({ sold }) => sold.unit === query.unit)
+  const chosen = typed === undefined || !isOfUnit ? null : wholeQuantity(typed)
   const { basis } = i18n
   const ofLists = basis && products.every(({ sold }) => sold.unit === basis.unit) ? basis.quantity : null
   const quantity = chosen ?? ofLists ?? usualQuantity(products)
@@ -51,7 +53,7 @@ export async function readComparison({
     products,
     quantity,
     vat,
-    refused: typed !== undefined && chosen === null ? typed : null,
+    refused: typed !== undefined && isOfUnit && chosen === null ? typed : null,
     onlyDifferences,
     sections: comparisonSections(products, { quantity, vat }, onlyDifferences, i18n),
     gone: fitting.length - products.length,
@@ -62,7 +64,7 @@ export async function readComparison({
 /** The basis goes along in the canonical address, which is the one that is shared: a colleague's device does not have it. */
 function sharedQuery(query: LoadContext['query'], { products, quantity, vat }: CompareData): LoadContext['query'] {
   if (products.length === 0) return query
-  const { vat: _, ...others } = query
+  const { vat: _, unit: __, ...others } = query
   return { ...others, ...(quantity !== null && { quantity: String(quantity) }), ...(vat === 'with' && { vat }) }
 }
 

@@ -1,7 +1,7 @@
 import type { PriceAtQuantity } from '../../../domain/contract/products.ts'
 import { convertedPrice, roundedWorth } from '../../../domain/converted-price.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import { priceAt } from '../../../domain/price-at-quantity.ts'
+import { priceAt, sumOnBasis } from '../../../domain/price-at-quantity.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
 import { ageNote, tierTexts } from '../../../domain/price-text.ts'
 import { smallestOrder, type TierPrice, tierPrice } from '../../../domain/tier-price.ts'
@@ -61,14 +61,18 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
   return { lines: [leastOf(product, text, i18n)], value: worth / MINOR }
 }
 
-function totalCell(product: SoldProduct, quantity: number | null, i18n: I18n): ComparedCell | null {
+/** The sum on the basis; the seller's own with what it has, where it cannot be computed on it. */
+function totalCell(product: SoldProduct, { quantity, vat }: ComparisonBasis, i18n: I18n): ComparedCell | null {
   const found = tierPriceOf(product, quantity)
   if (!found) return null
   const { tier, total, totalRub } = found
-  const own = i18n.money(total, tier.currency)
-  const worth = convertedPrice({ currency: tier.currency, rub: totalRub }, i18n)
+  const onBasis = sumOnBasis(found, product.vat, vat)
+  const { amount, currency, rub } = onBasis ?? { amount: total, currency: tier.currency, rub: totalRub }
+  const own = i18n.money(amount, currency)
+  const worth = convertedPrice({ currency, rub }, i18n)
   const [first, ...others] = worth ? [worth, own] : [own]
-  return { lines: [leastOf(product, first, i18n), ...others], value: total / MINOR }
+  const note = onBasis ? [] : [vatNote(product.vat, i18n)]
+  return { lines: [leastOf(product, first, i18n), ...others, ...note], value: amount / MINOR }
 }
 
 /** A line for each tier, its quantity first; null where there is one price only. */
@@ -106,8 +110,8 @@ export function priceRows(
     ),
     comparedRow(
       'total',
-      t('inquiryItem.total'),
-      products.map((product) => totalCell(product, quantity, i18n)),
+      t(vat === 'with' ? 'compare.sumWithVat' : 'compare.sumWithoutVat'),
+      products.map((product) => totalCell(product, { quantity, vat }, i18n)),
     ),
     comparedRow(
       'vat',

@@ -109,7 +109,7 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
   const { t, locale } = useI18n()
   const toPersonal = usePersonalHref()
   const { path, query } = useLocation()
-  const { quantity: _, ...others } = query
+  const { quantity: _, unit: __, ...others } = query
   // Always in the form's address: with the quantity alone it would be a basis without VAT.
   const sent = { ...others, vat }
   const typed = refused ?? (quantity === null ? '' : fieldNumber(quantity, locale))

@@ -57,7 +57,7 @@ function Heads({ data: { products, quantity } }: { data: CompareData }) {
               <LocalizedText value={name} />
             </a>
             {variant && (
-              <span className="soft small">
+              <span className={`soft small ${styles.line}`}>
                 {variant.options.map(({ name, value }, at) => (
                   <span key={name.text}>
                     {at > 0 && ' · '}

@@ -26,6 +26,8 @@ export interface MissingPage {
   query: Record<string, string>
   /** Number of the list's last page, where a page after it was requested. */
   last: number | null
+  /** Whether the page exists, and its query has a value that it does not take. */
+  isRefusedQuery: boolean
   other: OtherOrganization | null
 }
 
@@ -84,6 +86,11 @@ function pageLinks({ path, query, last }: MissingPage, { t, locale, number }: I1
   return [{ href: addressOf(path, locale, { ...query, page: last }), name }, first]
 }
 
+/** The same page with the words of its search alone. */
+function unfilteredLink({ path, query, isRefusedQuery }: MissingPage, { t, locale }: I18n): NotFoundData['links'] {
+  return isRefusedQuery ? [{ href: addressOf(path, locale, { q: query.q }), name: t('error.unfiltered') }] : []
+}
+
 const branchHref: Record<WithdrawnKind, (locale: I18n['locale'], branch: CategoryRef) => string> = {
   products: (locale, branch) => href('category', locale, branch),
   suppliers: (locale, { id }) => href('suppliers', locale, {}, { category: id }),
@@ -129,9 +136,16 @@ async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subj
 }
 
 /** The heading of a page without content, and its title. */
-function titleOf({ status, query, last }: MissingPage, { t, number }: I18n): string {
+function titleOf({ status, query, last, isRefusedQuery }: MissingPage, { t, number }: I18n): string {
+  if (isRefusedQuery) return t('error.refusedQuery')
   if (last !== null) return t('error.pageAfterLast', { page: number(Number(query.page)), last: number(last) })
   return t(status === 410 ? 'error.withdrawn' : 'error.notFoundTitle')
+}
+
+/** What to do about it; null where the title is enough. */
+function adviceOf({ last, isRefusedQuery }: MissingPage, kind: WithdrawnKind | null, { t }: I18n): string | null {
+  if (isRefusedQuery) return t('error.refusedQueryAdvice')
+  return last === null ? t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice') : null
 }
 
 /**
@@ -149,12 +163,17 @@ export async function loadNotFound(
   return {
     title: titleOf(wanted, i18n),
     status,
-    advice: wanted.last === null ? i18n.t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice') : null,
+    advice: adviceOf(wanted, kind, i18n),
     kind,
     other,
     name: null,
     ...NONE,
     ...gone,
-    links: [...(gone?.links ?? []), ...pageLinks(wanted, i18n), ...nearestList(path, i18n)],
+    links: [
+      ...(gone?.links ?? []),
+      ...unfilteredLink(wanted, i18n),
+      ...pageLinks(wanted, i18n),
+      ...nearestList(path, i18n),
+    ],
   }
 }

@@ -8,6 +8,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { writeAddress, writeAddressNow } from '../../app/navigation/write-address.ts'
 import { fullStop } from '../../app/page/sentences.ts'
+import { CompareBasis } from '../../components/compare-basis.tsx'
 import { AskBar } from './ask-bar.tsx'
 import { QUANTITY_FORM } from './ask-in-view.ts'
 import styles from './price-panel.module.css'
@@ -134,6 +135,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
           </p>
         </>
       )}
+      {quantity > 0 && <CompareBasis basis={{ quantity, unit: product.unit }} />}
       <AskBar product={product} price={chosen} quantity={quantity} />
     </section>
   )

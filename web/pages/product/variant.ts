@@ -27,7 +27,7 @@ export interface SoldProduct extends Product {
 }
 
 /**
- * Pictures of other variants are left out: a buyer would take them for the chosen one.
+ * Pictures of other variants are left out: a buyer would take them for the chosen one; and its price is one, not the lowest of several.
  * @returns the product with the values of this variant; unchanged for null
  */
 export function inVariant(product: Product, variant: Variant | null): SoldProduct {
@@ -40,6 +40,7 @@ export function inVariant(product: Product, variant: Variant | null): SoldProduc
     ...product,
     model: sku,
     tiers,
+    fromPrice: false,
     stock,
     leadDays,
     tnved,

@@ -3,8 +3,9 @@
  * load the pages (worker/index.ts).
  */
 import { FINDER_FIELDS } from '../../../domain/classifier/finder-fields.ts'
+import { VAT_BASES } from '../../../domain/price-basis.ts'
 import type { PublicRouteName } from '../../../domain/routes.ts'
-import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
+import { CURRENCIES, INCOTERMS, UNITS } from '../../../domain/trade-terms.ts'
 import type { Rules } from './screen.ts'
 
 type KnownRules = Rules & Required<Pick<Rules, 'query'>>
@@ -74,8 +75,8 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   favourites: { guard: 'query-params', query: ['sort', 'compare', ...PRICE_BASIS] },
   compare: {
     guard: 'query-params',
-    query: ['ids', 'quantity', 'vat', 'only'],
-    words: { vat: ['without', 'with'], only: ['differences'] },
+    query: ['ids', ...PRICE_BASIS, 'only'],
+    words: { vat: VAT_BASES, unit: UNITS, only: ['differences'] },
     numbers: ['quantity'],
     lists: ['ids'],
   },
