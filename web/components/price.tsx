@@ -1,5 +1,7 @@
 import { deliveryTerms } from '../../domain/delivery-terms.ts'
+import { priceAt } from '../../domain/price-at-quantity.ts'
 import { ageNote, atQuantityText, tierTexts } from '../../domain/price-text.ts'
+import { smallestOrder } from '../../domain/tier-price.ts'
 import { vatNote } from '../../domain/vat-note.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { PriceTerms } from './delivery-terms.tsx'
@@ -13,20 +15,27 @@ const unbroken = (text: string): string => text.replaceAll('/', '/\u2060').repla
 export const Parts = ({ parts }: { parts: string[] }) =>
   parts.filter(Boolean).map((part) => <span key={part}>{unbroken(part)} </span>)
 
-type Priced = Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>
+type Priced = Pick<ShownProduct, 'tiers' | 'moq' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>
 
 /**
  * A product's price (docs/behaviour.md, "Price in words"). At a chosen quantity it is the exact one; else that of the smallest order, by
- * which lists are sorted, and below it the best tier. Then tax, delivery terms and its age; "on request" where there is no price.
+ * which lists are sorted, on the chosen basis where there is one, and else below it the best tier. Then tax, delivery terms and its age; "on request" where there is no price.
  */
 export function Price(product: Priced) {
   const i18n = useI18n()
-  const { tiers, fromPrice, unit, vat, atQuantity } = product
+  const { tiers, moq, fromPrice, unit, vat, atQuantity } = product
+  const { basis } = i18n
   const [first] = tiers
   if (!first) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
   const best = atQuantity ? first : (tiers.at(-1) ?? first)
   const exact = atQuantityText(product, i18n)
-  const texts = tierTexts(first, unit, i18n, fromPrice)
+  // Beside prices on a basis, one that is not at their quantity is on it all the same.
+  const smallest = basis && { quantity: smallestOrder(tiers, moq), unit, vat: basis.vat }
+  const onBasis = smallest && atQuantityText({ ...product, atQuantity: priceAt(product, smallest) }, i18n)
+  const texts = {
+    ...tierTexts(first, unit, i18n, fromPrice),
+    ...(onBasis && { price: onBasis.price, own: onBasis.own }),
+  }
   const cheapest = tierTexts(best, unit, i18n, fromPrice)
   return (
     <div className={styles.price}>
@@ -40,7 +49,7 @@ export function Price(product: Priced) {
         </p>
       )}
       <p className={styles.note}>
-        <span>{exact?.vat ?? vatNote(vat, i18n)}</span>
+        <span>{(exact ?? onBasis)?.vat ?? vatNote(vat, i18n)}</span>
         <Incomparable {...product} />
         <PriceTerms terms={deliveryTerms(tiers)} />
         <Age {...product} />

@@ -73,7 +73,7 @@ export function ListRow({ item, children }: RowProps) {
     <li>
       <Picture picture={picture} alt="" className={account.thumb} />
       <div className={account.main}>
-        <a href={to('product', { id, slug }, { variant: variant?.sku })}>
+        <a href={to('product', { id, slug }, { variant: variant?.sku, quantity: quantity ?? undefined })}>
           <strong>
             <LocalizedText value={name} />
           </strong>

@@ -35,12 +35,7 @@ export function List({ data }: { data: ListData }) {
         <>
           <Editor data={data} />
           <Sharing data={data} />
-          {favourites ? null : (
-            <>
-              <h2>{t('lists.remove')}</h2>
-              <RowButton action="remove" label={t('lists.remove')} of={name} />
-            </>
-          )}
+          {favourites ? null : <Removal name={name} />}
         </>
       ) : (
         <ul className={account.list}>
@@ -50,6 +45,18 @@ export function List({ data }: { data: ListData }) {
         </ul>
       )}
     </AccountFrame>
+  )
+}
+
+/** Opens what it means first: a deleted list cannot be restored. */
+function Removal({ name }: { name: string }) {
+  const { t } = useI18n()
+  return (
+    <details>
+      <summary className="button">{t('lists.remove')}</summary>
+      <p>{t('lists.removeAbout')}</p>
+      <RowButton action="remove" label={t('lists.remove')} of={name} />
+    </details>
   )
 }
 

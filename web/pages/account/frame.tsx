@@ -18,6 +18,7 @@ const DONE = [
   'sent',
   'founded',
   'ended',
+  'deleted',
   'code',
   'answered',
   'closed',

@@ -27,61 +27,53 @@ const COLUMNS = [
   { name: 'supplier' },
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
-/** The exact price at the chosen quantity, or why there is none. */
-function Exact({ product }: { product: ShownProduct }) {
+/** Quantity and price of each tier, one under the other, so that prices of different products can be compared. */
+function Tiers({ tiers, fromPrice, unit }: Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit'>) {
   const i18n = useI18n()
-  const exact = atQuantityText(product, i18n)
-  if (!exact) return <Incomparable {...product} />
   return (
-    <p>
-      <strong>{exact.price}</strong> {onOneLine([exact.own, exact.held])}
-      <br />
-      {exact.vat}
-    </p>
+    <dl className={styles.tiers}>
+      {tiers.map((tier) => {
+        const { price, own, held } = tierTexts(tier, unit, i18n, fromPrice)
+        return (
+          <div key={tier.from}>
+            <dt>{held}</dt>
+            <dd>
+              {price}
+              {own && (
+                <>
+                  <br />
+                  <span className="soft">{own}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }
 
-/** Quantity and price of each tier, one under the other, so that prices of different products can be compared; tax and delivery terms. */
-function Tiers({
-  tiers,
-  fromPrice,
-  unit,
-  vat,
-  oldPrice,
-  atQuantity,
-}: Pick<ShownProduct, 'tiers' | 'fromPrice' | 'unit' | 'vat' | 'oldPrice' | 'atQuantity'>) {
+/** The exact price at the chosen quantity, else those of all quantities; tax, delivery terms and age. */
+function Prices({ product }: { product: ShownProduct }) {
   const i18n = useI18n()
-  const note = vatNote(vat, i18n)
-  const isSaid = atQuantityText({ fromPrice, unit, vat, atQuantity }, i18n)?.vat === note
+  const { tiers, vat, oldPrice } = product
+  const exact = atQuantityText(product, i18n)
   if (tiers.length === 0) return <span className="soft">{i18n.t('card.onRequest')}</span>
   return (
     <>
-      <dl className={styles.tiers}>
-        {tiers.map((tier) => {
-          const { price, own, held } = tierTexts(tier, unit, i18n, fromPrice)
-          return (
-            <div key={tier.from}>
-              <dt>{held}</dt>
-              <dd>
-                {price}
-                {own && (
-                  <>
-                    <br />
-                    <span className="soft">{own}</span>
-                  </>
-                )}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      {exact ? (
+        <p>
+          <strong>{exact.price}</strong> {onOneLine([exact.own, exact.held])}
+        </p>
+      ) : (
+        <>
+          <Incomparable {...product} />
+          <Tiers {...product} />
+        </>
+      )}
       <p className="soft">
-        {!isSaid && (
-          <>
-            {note}
-            <br />
-          </>
-        )}
+        {exact?.vat ?? vatNote(vat, i18n)}
+        <br />
         <PriceTerms terms={deliveryTerms(tiers)} />
         {oldPrice && (
           <>
@@ -130,9 +122,8 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
           <LocalizedText value={name} />
         </a>
       </th>
-      <td>
-        <Exact product={product} />
-        <Tiers {...product} />
+      <td className={styles.prices}>
+        <Prices product={product} />
         {/* Beside the name and the prices, which are in sight however many columns there are. */}
         <p className={styles.actions}>
           <FavouriteButton id={id} name={name.text} />

@@ -1,8 +1,10 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { tierTexts } from '../../../domain/price-text.ts'
+import { tierPrice } from '../../../domain/tier-price.ts'
+import { typedNumber } from '../../../domain/typed-number.ts'
 import { type ChoiceOption, optionChoices } from '../../../domain/variant-choice.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useQueryLink } from '../../app/navigation/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Parts } from '../../components/price.tsx'
 import styles from './variants.module.css'
@@ -13,17 +15,26 @@ function useVariantLink({ variants }: Product) {
   return (variant: Variant) => link({ variant: variant === variants[0] ? undefined : variant.sku })
 }
 
+/** The quantity of the address, else that of lists in the product's unit; 0 for none. */
+function useChosenQuantity({ unit }: Product): number {
+  const { locale, basis } = useI18n()
+  const typed = typedNumber(useLocation().query.quantity ?? '', locale, 0)
+  if (typeof typed === 'number') return typed
+  return basis?.unit === unit ? basis.quantity : 0
+}
+
 interface RowProps {
   variant: Variant
   product: Product
   chosen: Variant
 }
 
-/** A variant with what it costs. */
+/** A variant with what it costs at the chosen quantity, or from its smallest order on. */
 function Row({ variant, product, chosen }: RowProps) {
   const link = useVariantLink(product)
   const i18n = useI18n()
-  const tier = variant.tiers[0]
+  const { tiers } = variant
+  const tier = tierPrice(tiers, product.moq, useChosenQuantity(product))?.tier ?? tiers[0]
   const texts = tier && tierTexts(tier, product.unit, i18n)
   return (
     <li>

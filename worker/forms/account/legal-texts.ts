@@ -33,6 +33,6 @@ export const legalTextForms: ScreenForms<'legalTexts' | 'legalText'> = {
     // The screen renders the typed text: nothing is saved.
     see: async () => ({ errors: [] }),
     remove: ({ own, id, locale }) =>
-      toRemoved(() => own.delete(ONE, { params: { id } }), personalHref('legalTexts', locale, { done: 'removed' })),
+      toRemoved(() => own.delete(ONE, { params: { id } }), personalHref('legalTexts', locale, { done: 'deleted' })),
   },
 }

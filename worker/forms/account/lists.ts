@@ -125,7 +125,7 @@ const revokeLink: FormHandler = (form) =>
 const remove: FormHandler = (form) =>
   toRemoved(
     () => form.own.delete(LIST, { params: { id: form.id } }),
-    personalHref('lists', form.locale, { done: 'removed' }),
+    personalHref('lists', form.locale, { done: 'deleted' }),
   )
 
 export const listForms: ScreenForms<'lists' | 'list'> = {

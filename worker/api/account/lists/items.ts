@@ -2,10 +2,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { LinkedList, ListedProduct, ListItemInput } from '../../../../domain/contract/lists.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { missingFrom, placeOfDispatch } from '../../../../domain/stock-text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
 import { translatedEach } from '../../../db/select.ts'
 import type { StoredListItem } from '../../../db/tables/lists.ts'
+import { localizedOrNull } from '../../http/locale.ts'
 import { FACT } from '../../public/facts.ts'
 import { type Rates, selectRates, toRates } from '../../public/money.ts'
 import { cardColumns, toCard } from '../../public/products/cards.ts'
@@ -31,16 +33,19 @@ type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 /** @returns null where the product has no such variant, or no longer */
 function toListed(row: ProductRow, item: StoredListItem, locale: Locale, rates: Rates): ListedProduct | null {
   const { quantity, note } = item
-  const card = toCard(row, locale, rates)
+  const basis = quantity === null ? null : ({ quantity, unit: row.unit, vat: 'without' } as const)
+  const { atQuantity: _, ...card } = toCard(row, locale, rates, { basis })
   if (item.variant === null) return { product: card, variant: null, quantity, note }
   const context = { currency: row.currency, rates, city: row.companyCity, locale }
   const variants = row.variants.map((variant, place) => toVariant(row, variant, place, context))
   const chosen = variants.find(({ id }) => id === item.variant)
   if (!chosen) return null
-  const { id, sku, options, tiers, stock, picture } = chosen
-  const { fromPrice: _, ...rest } = card
+  const { id, sku, options, tiers, stock, leadDays, picture } = chosen
+  const { fromPrice: __, toOrder: ___, ...rest } = card
+  const place = placeOfDispatch(tiers, localizedOrNull(row.companyCity, locale))
+  const toOrder = quantity === null ? undefined : missingFrom({ stock, leadDays, place }, quantity)
   return {
-    product: { ...rest, model: sku, tiers, stock, picture: picture ?? card.picture },
+    product: { ...rest, model: sku, tiers, stock, ...(toOrder && { toOrder }), picture: picture ?? card.picture },
     variant: { id, sku, options },
     quantity,
     note,
