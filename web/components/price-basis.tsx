@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { basisFromQuery, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
+import { basisFromQuery, HIGHEST_QUANTITY, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
 import { addressOf } from '../../domain/routes.ts'
 import { UNITS, type Unit } from '../../domain/trade-terms.ts'
 import { fieldNumber } from '../../domain/typed-number.ts'
@@ -133,12 +133,12 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null
 }
 
 function Refusal() {
-  const { t } = useI18n()
+  const { t, number } = useI18n()
   const refused = useRefused()
   if (refused === undefined) return null
   return (
     <p id={REFUSED} className="notice" role="status">
-      {t('number.ambiguousWhole')}
+      {t('basis.fault', { most: number(HIGHEST_QUANTITY) })}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { addressOf, href, type MatchedRoute, type PublicRouteName, routes } from '../../../domain/routes.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+import { refusalText } from './refusal.ts'
 
 /** Another of the visitor's organizations, which has what was requested. */
 export interface OtherOrganization {
@@ -26,6 +27,8 @@ export interface Wanted {
   query: Record<string, string>
   /** Number of the list's last page, where a page after it was requested. */
   last: number | null
+  /** A value in the address that the page does not know, by its key; with `most`, one of more characters than that. */
+  refused: { key: string; value: string; most: number | null } | null
   other: OtherOrganization | null
 }
 
@@ -129,9 +132,23 @@ async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subj
 }
 
 /** The heading of a page without content, and its title. */
-function titleOf({ status, query, last }: Wanted, { t, number }: I18n): string {
+function titleOf({ status, query, last, refused }: Wanted, { t, number }: I18n): string {
+  if (refused) return t('error.refusedTitle')
   if (last !== null) return t('error.pageAfterLast', { page: number(Number(query.page)), last: number(last) })
   return t(status === 410 ? 'error.withdrawn' : 'error.notFoundTitle')
+}
+
+function adviceOf({ refused, last }: Wanted, kind: WithdrawnKind | null, { t }: I18n): string | null {
+  if (refused) return refusalText(refused, t)
+  if (last !== null) return null
+  return t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice')
+}
+
+/** The same list without the value that was refused. */
+function correctedLink({ path, query, refused }: Wanted, { t, locale }: I18n): NotFoundData['links'] {
+  if (!refused) return []
+  const name = t('error.withoutValue')
+  return [{ href: addressOf(path, locale, { ...query, [refused.key]: undefined }), name }]
 }
 
 /**
@@ -149,12 +166,17 @@ export async function loadNotFound(
   return {
     title: titleOf(wanted, i18n),
     status,
-    advice: wanted.last === null ? i18n.t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice') : null,
+    advice: adviceOf(wanted, kind, i18n),
     kind,
     other,
     name: null,
     ...NONE,
     ...gone,
-    links: [...(gone?.links ?? []), ...pageLinks(wanted, i18n), ...nearestList(path, i18n)],
+    links: [
+      ...(gone?.links ?? []),
+      ...correctedLink(wanted, i18n),
+      ...pageLinks(wanted, i18n),
+      ...nearestList(path, i18n),
+    ],
   }
 }

@@ -73,10 +73,8 @@ test('a variant that a query names goes before those that filters lead to', () =
 
 test('of what has to be in stock it is the cheapest with enough, the product where that has it and all are chosen', () => {
   const tiers = [{ from: 1, amount: 100 }]
-  const [cheap, dear] = [
-    driven('G1', 'worm gearbox', { stock: 6 }),
-    driven('G2', 'worm gearbox', { factor: 2, stock: 40 }),
-  ]
+  const cheap = driven('G1', 'worm gearbox', { stock: 6 })
+  const dear = driven('G2', 'worm gearbox', { factor: 2, stock: 40 })
   const some = { ...row(cheap, dear, driven('L', 'lever', { stock: 99 })), tiers }
   const shown = (read: Row, quantity: number, stock: number) =>
     withChosenVariant({ ...read, stock }, chosen, { quantity, inStock: true }).variant
