@@ -176,12 +176,6 @@ const keysOf = (requests: CorrectionRequest[], keysOfOne: (request: CorrectionRe
   return { finished: rows(false), unfinished: rows(true) }
 }
 
-/** Conditions under which no corrections are looked for: of any word, and of the unfinished one. */
-interface Needless {
-  unless: SQL
-  unlessBegun: SQL
-}
-
 /**
  * @param last a MATCH string of the unfinished word, and of each of the others
  * @returns whether the unfinished word begins like one that is known, and another word is unknown: then that one alone is corrected, and the
@@ -192,7 +186,7 @@ export const isBegunBesideUnknown = (scope: Scope, last: string, others: string[
   return sql`${known(last)} AND NOT (${sql.join(others.map(known), sql` AND `)})`
 }
 
-function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, { unless, unlessBegun }: Needless): SQL {
+function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, unless: SQL, unlessBegun: SQL): SQL {
   const of = (some: unknown[], without: SQL, words: (typed: SQL) => SQL) => sql`
     SELECT entry.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, without)} AS entry
     CROSS JOIN search_words AS w ON w.word IN (${words(sql`entry.value ->> 1`)})`
@@ -220,19 +214,34 @@ const selectCorrections = (db: Database, near: SQL, uses: SQL) =>
     })
     .from(sql`(${near}) AS near`)
 
-/** @returns candidates for words one edit away from the requested ones; isCorrection has to check them. */
-export const selectBySpelling = (db: Database, scope: Scope, requests: CorrectionRequest[], needless: Needless) =>
+/**
+ * @param unlessBegun a condition under which none are looked for of the unfinished word
+ * @returns candidates for words one edit away from the requested ones; isCorrection has to check them
+ */
+export const selectBySpelling = (
+  db: Database,
+  scope: Scope,
+  requests: CorrectionRequest[],
+  unless: SQL,
+  unlessBegun = NEVER,
+) =>
   selectCorrections(
     db,
-    corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), needless),
+    corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), unless, unlessBegun),
     usesOf(scope, requests),
   )
 
 /** @returns words that are the same as the requested ones in Latin transliteration. */
-export const selectBySound = (db: Database, scope: Scope, requests: CorrectionRequest[], needless: Needless) =>
+export const selectBySound = (
+  db: Database,
+  scope: Scope,
+  requests: CorrectionRequest[],
+  unless: SQL,
+  unlessBegun = NEVER,
+) =>
   selectCorrections(
     db,
-    corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), needless),
+    corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), unless, unlessBegun),
     usesOf(scope, requests),
   )
 
