@@ -77,16 +77,16 @@ function SoonestNote({ step }: { step: QuantityStep | null }) {
 }
 
 /**
- * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. The price is
- * stored for the product, also where its card shows a variant that filters by parameters lead to.
+ * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. Of many goods with
+ * variants it is that of the product, also where its card shows a variant that filters by parameters lead to.
  */
-function StepNote({ step }: { step: QuantityStep | null }) {
+function StepNote({ step, isByCheapest }: { step: QuantityStep | null; isByCheapest: boolean }) {
   const { t, basis } = useI18n()
-  const { sort = '', priceMin, priceMax, params } = useLocation().query
+  const { sort = '', priceMin, priceMax } = useLocation().query
   const isSorted = sort === 'price' || sort === '-price'
   const isFiltered = Boolean(priceMin || priceMax)
   if (!(isSorted || isFiltered)) return null
-  const variants = params && ` ${t('basis.byCheapest')}`
+  const variants = isByCheapest && ` ${t('basis.byCheapest')}`
   if (!basis) {
     return (
       <p className="soft">
@@ -111,12 +111,19 @@ interface GoodsNoteProps {
   unit?: Unit | undefined
   /** The quantity whose stored prices sort the list; null where it is not sorted by them. */
   step?: QuantityStep | null
+  /** Whether prices sort or filter it by the products' cheapest variants, also where cards show others. */
+  isByCheapest?: boolean
   /** Whether the quantity is that of the query that was searched. */
   isFixed?: boolean
 }
 
 /** Above every list of goods: for which quantity, with VAT or without, and in which currency its prices are. */
-export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null, isFixed = false }) => {
+export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({
+  unit,
+  step = null,
+  isByCheapest = false,
+  isFixed = false,
+}) => {
   const { t } = useI18n()
   const { query } = useLocation()
   return (
@@ -124,7 +131,7 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null
       <section className="chips small" aria-label={t('basis.title')}>
         <BasisForm unit={unit} isFixed={isFixed} />
         <Refusal />
-        <StepNote step={step} />
+        <StepNote step={step} isByCheapest={isByCheapest} />
         {query.sort === 'soonest' && <SoonestNote step={step} />}
       </section>
       <PriceNote />

@@ -81,14 +81,14 @@ export const namedArticle = (typed: string): SQL<string | null> =>
 export const namedVariant = (typed = '') => namedArticle(typed).as('named_variant')
 
 /** SQL of the price of one row of json_each(products.variants) at the smallest order, in minor units. */
-const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`
+export const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`
 
 /** `lowestPrice`, computed by the database. */
 export const lowestAmount = sql`iif(products.variants = '[]', products.tiers ->> '$[0].amount',
   (SELECT min(${firstAmount}) FROM json_each(products.variants)))`
 
 /** SQL of the price of one row `vr` of json_each(products.variants) at a quantity, in minor units. */
-const amountAt = (quantity: number): SQL => {
+export const amountAt = (quantity: number | SQL): SQL => {
   const tier = (tiers: SQL) =>
     sql`coalesce((SELECT tr.value ->> 'amount' FROM json_each(${tiers}) AS tr WHERE tr.value ->> 'from' <= ${quantity}
       ORDER BY tr.key DESC LIMIT 1), ${tiers} ->> '$[0].amount')`

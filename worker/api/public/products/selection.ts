@@ -9,6 +9,8 @@ export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Sea
   by?: string | undefined
   /** The query of a list of what is in stock: it may be the article of a variant. */
   named?: string | undefined
+  /** Whether prices are those of the variants that filters by parameters lead to, instead of the products' cheapest ones (shown-price.ts). */
+  byVariant?: boolean | undefined
   /** Those of the query: what is within them comes first among what has its words. */
   ranges?: TypedRange[] | undefined
 }
