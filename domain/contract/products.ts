@@ -145,6 +145,11 @@ export const ProductList = v.object({
     understood: v.optional(Understood),
     /** The quantity whose stored prices the list is sorted and filtered by, where one was requested. */
     step: v.optional(v.picklist(QUANTITY_STEPS)),
+    /**
+     * True where the list is filtered by parameters and by price or sorted by it, and prices are those of the products' cheapest variants,
+     * also where cards show others: too many products have variants, or the list has a query. Else absent.
+     */
+    cheapest: v.optional(v.boolean()),
   }),
 })
 export type ProductList = v.InferOutput<typeof ProductList>

@@ -235,5 +235,5 @@ test.each([
 test('a failed export is an error status, not an empty file', async () => {
   const response = await request('/en/suppliers.json?years=old')
   expect(response.headers.get('Content-Type')).toBe('application/problem+json')
-  expect(await response.json()).toMatchObject({ status: 404, code: 'page.unknown' })
+  expect(await response.json()).toMatchObject({ status: 404, code: 'query.invalid' })
 })

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { basisFromQuery, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
+import { basisFromQuery, HIGHEST_QUANTITY, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
 import { addressOf } from '../../domain/routes.ts'
 import { UNITS, type Unit } from '../../domain/trade-terms.ts'
 import { fieldNumber } from '../../domain/typed-number.ts'
@@ -78,16 +78,16 @@ function SoonestNote({ step }: { step: QuantityStep | null }) {
 }
 
 /**
- * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. The price is
- * stored for the product, also where its card shows a variant that filters by parameters lead to.
+ * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. Of many goods with
+ * variants it is that of the product, also where its card shows a variant that filters by parameters lead to.
  */
-function StepNote({ step }: { step: QuantityStep | null }) {
+function StepNote({ step, isByCheapest }: { step: QuantityStep | null; isByCheapest: boolean }) {
   const { t, basis } = useI18n()
-  const { sort = '', priceMin, priceMax, params } = useLocation().query
+  const { sort = '', priceMin, priceMax } = useLocation().query
   const isSorted = sort === 'price' || sort === '-price'
   const isFiltered = Boolean(priceMin || priceMax)
   if (!(isSorted || isFiltered)) return null
-  const variants = params && ` ${t('basis.byCheapest')}`
+  const variants = isByCheapest && ` ${t('basis.byCheapest')}`
   if (!basis) {
     return (
       <p className="soft">
@@ -112,12 +112,19 @@ interface GoodsNoteProps {
   unit?: Unit | undefined
   /** The quantity whose stored prices sort the list; null where it is not sorted by them. */
   step?: QuantityStep | null
+  /** Whether prices sort or filter it by the products' cheapest variants, also where cards show others. */
+  isByCheapest?: boolean
   /** Whether the quantity is that of the query that was searched. */
   isFixed?: boolean
 }
 
 /** Above every list of goods: for which quantity, with VAT or without, and in which currency its prices are. */
-export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null, isFixed = false }) => {
+export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({
+  unit,
+  step = null,
+  isByCheapest = false,
+  isFixed = false,
+}) => {
   const { t, basis } = useI18n()
   const { query } = useLocation()
   return (
@@ -126,7 +133,7 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null
       <section className="chips small" aria-label={t('basis.title')}>
         <BasisForm unit={unit} isFixed={isFixed} />
         <Refusal />
-        <StepNote step={step} />
+        <StepNote step={step} isByCheapest={isByCheapest} />
         {query.sort === 'soonest' && <SoonestNote step={step} />}
       </section>
       <PriceNote />
@@ -135,12 +142,12 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null
 }
 
 function Refusal() {
-  const { t } = useI18n()
+  const { t, number } = useI18n()
   const refused = useRefused()
   if (refused === undefined) return null
   return (
     <p id={REFUSED} className="notice" role="status">
-      {t('number.ambiguousWhole')}
+      {t('basis.fault', { most: number(HIGHEST_QUANTITY) })}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 /** Pages for an address that does not exist, or whose page failed. */
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
-import { PageAfterLast, type PageError } from '../../domain/page-error.ts'
+import { PageAfterLast, type PageError, RefusedValue } from '../../domain/page-error.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import type { Payload } from '../../web/app/page/page.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
@@ -57,6 +57,12 @@ function knownQuery({ route, search }: EdgeEnv['Variables']['resolved']): Record
   return Object.fromEntries(keys.map((key) => [key, sent.get(key) ?? '']))
 }
 
+/** Only what the address has is shown as refused: calls of a page have other parameters, too. */
+function refusedValue(c: Context<EdgeEnv>, { key, most }: RefusedValue): MissingPage['refused'] {
+  const value = new URLSearchParams(c.var.resolved.search).get(key)
+  return value ? { key, value, most } : null
+}
+
 /** Links onward are optional. A crawler gets no error page, so that no call of the API is made for it. */
 async function onward(c: Context<EdgeEnv>, wanted: MissingPage): Promise<NotFoundData> {
   const { i18n, requestId, resolved } = c.var
@@ -88,7 +94,7 @@ export async function notFound(c: Context<EdgeEnv>, error: PageError | null): Pr
     status,
     query: knownQuery(resolved),
     last: error instanceof PageAfterLast ? error.last : null,
-    isRefusedQuery: error?.code === 'query.invalid',
+    refused: error instanceof RefusedValue ? refusedValue(c, error) : null,
     other: null,
   })
   const drawn = {

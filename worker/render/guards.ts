@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale.ts'
-import { PageError } from '../../domain/page-error.ts'
+import { RefusedValue } from '../../domain/page-error.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
 import type { Screen } from './screens/screen.ts'
 
@@ -26,12 +26,13 @@ export function checkQuery(
     const isList = lists.includes(key)
     const value = isList ? sent.getAll(key).filter(Boolean).join(',') : sent.get(key)?.trim()
     if (!value) continue
-    if (value.length > (isList ? LONGEST_LIST : LONGEST)) throw new PageError(404, 'query.invalid')
-    if (words?.[key]?.includes(value) === false) throw new PageError(404, 'query.invalid')
+    const most = isList ? LONGEST_LIST : LONGEST
+    if (value.length > most) throw new RefusedValue(key, most)
+    if (words?.[key]?.includes(value) === false) throw new RefusedValue(key)
     query[key] = value
   }
   if (query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
-    throw new PageError(404, 'query.page')
+    throw new RefusedValue('page')
   }
   return query
 }

@@ -13,6 +13,7 @@ const data = (page: number): CatalogueData => ({
   understood: null,
   exact: true,
   step: null,
+  isByCheapest: false,
   supplier: null,
   seller: null,
   meta: { page, perPage: 24, pages: 5, total: 100, more: false },

@@ -28,6 +28,8 @@ export interface CatalogueData {
   meta: PageMeta
   /** The quantity whose stored prices the list is sorted and filtered by; null without one. */
   step: QuantityStep | null
+  /** Whether prices sort or filter it by the products' cheapest variants, also where cards show others. */
+  isByCheapest: boolean
   /** How the query was read; null where it was read as typed. */
   understood: Understood | null
   facets: ProductFacets['data']
@@ -90,6 +92,7 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
     products: list.data.map((product) => (view === 'table' ? forTable : forCard)(product, i18n)),
     ...searchMeta(list.meta, page),
     step: list.meta.step ?? null,
+    isByCheapest: list.meta.cheapest ?? false,
     facets: facets.data,
     exact: facets.meta.exact,
     supplier: (query.supplier && supplierRef) || null,

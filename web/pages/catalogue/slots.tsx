@@ -89,7 +89,9 @@ function Results({ data }: { data: CatalogueData }) {
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <CatalogueToolbar filters={filters.length} empty={products.length === 0} parameters={facets.parameters} />
       <PriceQuestion />
-      {(products.length > 0 || i18n.basis) && <GoodsNote unit={products[0]?.unit} step={data.step} />}
+      {(products.length > 0 || i18n.basis) && (
+        <GoodsNote unit={products[0]?.unit} step={data.step} isByCheapest={data.isByCheapest} />
+      )}
       {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
       {products.length > 0 ? <Products data={data} /> : <NothingFound filters={filters} data={data} />}

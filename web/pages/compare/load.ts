@@ -1,5 +1,5 @@
 import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
-import { PageError } from '../../../domain/page-error.ts'
+import { RefusedValue } from '../../../domain/page-error.ts'
 import { HIGHEST_QUANTITY, isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { type ComparedProduct, readComparedProduct, usualQuantity } from './compared-product.ts'
@@ -36,7 +36,7 @@ export async function readComparison({
 }: Pick<LoadContext, 'api' | 'i18n' | 'query'>): Promise<CompareData> {
   const { ids, quantity: typed, only } = query
   const wanted = ids === undefined ? [] : readCompared(ids)
-  if (!wanted) throw new PageError(404, 'query.invalid')
+  if (!wanted) throw new RefusedValue('ids')
   const fitting = wanted.slice(0, MOST_COMPARED)
   const read = await Promise.all(fitting.map((id) => readComparedProduct({ api, i18n }, id)))
   const products = read.filter((product) => product !== null)

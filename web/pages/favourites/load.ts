@@ -1,4 +1,4 @@
-import { PageError, RedirectError } from '../../../domain/page-error.ts'
+import { RedirectError, RefusedValue } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { href } from '../../../domain/routes.ts'
 import type { Load } from '../../app/page/load.ts'
@@ -19,7 +19,7 @@ export const load: Load<null, FavouritesIslandProps> = async (context) => {
   const { t, locale } = context.i18n
   const { sort = 'added', compare } = context.query
   if (compare !== undefined) throw new RedirectError(href('compare', locale, {}, { ids: compare }))
-  if (!isSort(sort)) throw new PageError(404, 'query.invalid')
+  if (!isSort(sort)) throw new RefusedValue('sort')
   return {
     data: null,
     islandProps: { sort, requestList: personalHref('requestList', locale) },

@@ -7,6 +7,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { addressOf, href, type MatchedRoute, type PublicRouteName, routes } from '../../../domain/routes.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+import { refusalText } from './refusal.ts'
 
 /** Another of the visitor's organizations, which has what was requested. */
 export interface OtherOrganization {
@@ -26,8 +27,8 @@ export interface MissingPage {
   query: Record<string, string>
   /** Number of the list's last page, where a page after it was requested. */
   last: number | null
-  /** Whether the page exists, and its query has a value that it does not take. */
-  isRefusedQuery: boolean
+  /** A value in the address that the page does not know, by its key; with `most`, one of more characters than that. */
+  refused: { key: string; value: string; most: number | null } | null
   other: OtherOrganization | null
 }
 
@@ -86,11 +87,6 @@ function pageLinks({ path, query, last }: MissingPage, { t, locale, number }: I1
   return [{ href: addressOf(path, locale, { ...query, page: last }), name }, first]
 }
 
-/** The same page with the words of its search alone. */
-function unfilteredLink({ path, query, isRefusedQuery }: MissingPage, { t, locale }: I18n): NotFoundData['links'] {
-  return isRefusedQuery ? [{ href: addressOf(path, locale, { q: query.q }), name: t('error.unfiltered') }] : []
-}
-
 const branchHref: Record<WithdrawnKind, (locale: I18n['locale'], branch: CategoryRef) => string> = {
   products: (locale, branch) => href('category', locale, branch),
   suppliers: (locale, { id }) => href('suppliers', locale, {}, { category: id }),
@@ -136,16 +132,23 @@ async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subj
 }
 
 /** The heading of a page without content, and its title. */
-function titleOf({ status, query, last, isRefusedQuery }: MissingPage, { t, number }: I18n): string {
-  if (isRefusedQuery) return t('error.refusedQuery')
+function titleOf({ status, query, last, refused }: MissingPage, { t, number }: I18n): string {
+  if (refused) return t('error.refusedTitle')
   if (last !== null) return t('error.pageAfterLast', { page: number(Number(query.page)), last: number(last) })
   return t(status === 410 ? 'error.withdrawn' : 'error.notFoundTitle')
 }
 
-/** What to do about it; null where the title is enough. */
-function adviceOf({ last, isRefusedQuery }: MissingPage, kind: WithdrawnKind | null, { t }: I18n): string | null {
-  if (isRefusedQuery) return t('error.refusedQueryAdvice')
-  return last === null ? t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice') : null
+function adviceOf({ refused, last }: MissingPage, kind: WithdrawnKind | null, { t }: I18n): string | null {
+  if (refused) return refusalText(refused, t)
+  if (last !== null) return null
+  return t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice')
+}
+
+/** The same list without the value that was refused. */
+function correctedLink({ path, query, refused }: MissingPage, { t, locale }: I18n): NotFoundData['links'] {
+  if (!refused) return []
+  const name = t('error.withoutValue')
+  return [{ href: addressOf(path, locale, { ...query, [refused.key]: undefined }), name }]
 }
 
 /**
@@ -171,7 +174,7 @@ export async function loadNotFound(
     ...gone,
     links: [
       ...(gone?.links ?? []),
-      ...unfilteredLink(wanted, i18n),
+      ...correctedLink(wanted, i18n),
       ...pageLinks(wanted, i18n),
       ...nearestList(path, i18n),
     ],

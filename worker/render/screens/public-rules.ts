@@ -38,13 +38,14 @@ const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years'
 /** Keys of the form with which a range of a parameter is typed. */
 const TYPED_RANGE = ['range', 'from', 'to']
 
-const PRODUCT_VIEWS = { view: ['grid', 'table'] }
+const BASIS_WORDS = { unit: UNITS, vat: VAT_BASES }
+const PRODUCT_WORDS = { view: ['grid', 'table'], ...BASIS_WORDS }
 const COMPANY_VIEWS = { view: ['list', 'map'] }
 
 const catalogue: KnownRules = {
   guard: 'query-params-page',
   query: PRODUCT_FILTERS,
-  words: PRODUCT_VIEWS,
+  words: PRODUCT_WORDS,
   numbers: ['priceMin', 'priceMax'],
   typed: TYPED_RANGE,
 }
@@ -59,7 +60,7 @@ const legal: KnownRules = { query: ['version'] }
 const ESTIMATE = ['value', 'currency', 'incoterm', 'freight', 'count', 'kilograms', 'litres', 'squareMetres', 'engine']
 
 /** `notes=all` shows the notes of a chapter in full. */
-const TARIFF_WORDS = { currency: CURRENCIES, incoterm: INCOTERMS, notes: ['all'] }
+const TARIFF_WORDS = { currency: CURRENCIES, incoterm: INCOTERMS, notes: ['all'], ...BASIS_WORDS }
 
 const classifier: KnownRules = { query: ['code', 'q'] }
 
@@ -71,12 +72,12 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   catalogue,
   category: catalogue,
   product: { query: ['variant', 'quantity'] },
-  search: { guard: 'query-params', query: ['q', ...PRICE_BASIS] },
-  favourites: { guard: 'query-params', query: ['sort', 'compare', ...PRICE_BASIS] },
+  search: { guard: 'query-params', query: ['q', ...PRICE_BASIS], words: BASIS_WORDS },
+  favourites: { guard: 'query-params', query: ['sort', 'compare', ...PRICE_BASIS], words: BASIS_WORDS },
   compare: {
     guard: 'query-params',
     query: ['ids', ...PRICE_BASIS, 'only'],
-    words: { vat: VAT_BASES, unit: UNITS, only: ['differences'] },
+    words: { ...BASIS_WORDS, only: ['differences'] },
     numbers: ['quantity'],
     lists: ['ids'],
   },
@@ -85,7 +86,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   supplierProducts: {
     guard: 'query-params',
     query: PRODUCT_FILTERS.filter((key) => key !== 'supplier'),
-    words: PRODUCT_VIEWS,
+    words: PRODUCT_WORDS,
     typed: TYPED_RANGE,
   },
   services: none,

@@ -16,10 +16,11 @@ import {
   sortKey,
   sortTerms,
 } from './parameters/filters.ts'
+import { hasPriceRange, priceCondition } from './price-condition.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { soonestOrder } from './soonest.ts'
 import { fromSteps, joinPrices, orderAtQuantity, priceColumn, stepsToCount, withinSteps } from './step-prices.ts'
-import { coversQuantity, endOfCovered, isOfMany } from './stock-cover.ts'
+import { endOfCovered, isByFlag, isByIndex, isInStock } from './stock-cover.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
@@ -39,28 +40,11 @@ export type Sort = 'popular' | 'new' | 'price' | '-price' | 'soonest' | 'paramet
 /** Digits from which on a TN VED code is selective: those of a heading. */
 const HEADING_DIGITS = 4
 
-const hasPriceRange = ({ priceMin, priceMax }: ProductSelection): boolean =>
-  priceMin !== undefined || priceMax !== undefined
-
 /** A facet's selection has an empty list where the facet's own filter was the only one. */
 const hasParameters = ({ params = [] }: ProductSelection): boolean => params.length > 0
 
 /** Matches codes with this prefix: in ASCII the colon is the next character after 9. */
 const tnvedRange = (column: SQL, tnved: string): SQL => sql`${column} >= ${tnved} AND ${column} < ${`${tnved}:`}`
-
-/** Whole units as kopecks, at the rate that the listed prices follow. An unknown rate is NULL, which no price matches. */
-const kopecks = (units: number, currency: ProductSelection['priceIn']): SQL =>
-  currency === undefined || currency === 'RUB'
-    ? sql`${units * 100}`
-    : sql`(SELECT CAST(round(${units * 100} * coalesce(listed, rub)) AS INTEGER) FROM rates WHERE currency = ${currency})`
-
-/** Converts the prices of the URL to kopecks. "On request" is in no range, nor is what has no price at the quantity. */
-function priceCondition(selection: ProductSelection, source: Source | 'words'): SQL {
-  const { priceMin, priceMax, priceIn } = selection
-  const price = source === 'listing_steps' ? sql`s.price` : priceColumn(selection)
-  const top = priceMax === undefined ? sql`${price} < ${ON_REQUEST}` : sql`${price} <= ${kopecks(priceMax, priceIn)}`
-  return priceMin === undefined ? top : sql`${price} >= ${kopecks(priceMin, priceIn)} AND ${top}`
-}
 
 /**
  * SQLite's name for it. Without a hint SQLite, having no statistics, prefers any index of a filter and sorts a whole
@@ -92,7 +76,7 @@ function withinNode(selection: ProductSelection, source: Source | 'words'): SQL 
   const { category } = selection
   if (source === 'listing_steps') return withinSteps(selection)
   const ancestor = ancestorNum(category)
-  if (source === 'listing_soonest' && selection.inStock && isOfMany(selection))
+  if (source === 'listing_soonest' && selection.inStock && isByIndex(selection))
     return sql`l.ancestor = ${ancestor} AND l.soonest < ${endOfCovered(selection.quantity ?? 1)}`
   if (source !== 'words') return sql`l.ancestor = ${ancestor}`
   if (category === undefined) return sql`true`
@@ -121,7 +105,7 @@ function selectiveSource(selection: ProductSelection): Source | null {
   if (hasParameters(selection)) return 'parameter'
   if (hasPriceRange(selection)) return sourceByPrice(selection)
   if (selection.country !== undefined) return 'listing_country'
-  return selection.inStock && isOfMany(selection) ? 'listing_soonest' : null
+  return selection.inStock && isByIndex(selection) ? 'listing_soonest' : null
 }
 
 /** Highest price first, and "on request" still last: two ranges of one index, one after the other. */
@@ -162,9 +146,8 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
   {
     facet: 'inStock',
     unset: { inStock: undefined },
-    condition: (selection) =>
-      isOfMany(selection) ? sql`l.in_stock = 1 AND ${coversQuantity(sql`l`, selection)}` : sql`l.in_stock = 1`,
-    figure: (selection) => (isOfMany(selection) ? null : { facet: 'stock', value: sql`'1'` }),
+    condition: (selection) => isInStock(sql`l`, selection),
+    figure: (selection) => (isByFlag(selection) ? { facet: 'stock', value: sql`'1'` } : null),
   },
   {
     unset: { tnved: undefined },
@@ -186,6 +169,12 @@ function rowsToCount(selection: ProductSelection): SQL | null {
 
 const ASC = sql`ASC`
 const DESC = sql`DESC`
+
+/** Without a quantity: by the price of the variants that filters lead to. */
+function orderByShownPrice(selection: ProductSelection) {
+  const keys = sql`${priceColumn(selection)} AS price`
+  return { price: { ...PRODUCT_LIST.orders.price, keys }, '-price': { ...PRODUCT_LIST.orders['-price'], keys } }
+}
 
 /** The list without parameters, which depend on the category, and without a quantity; `productList` adds them. */
 export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
@@ -238,6 +227,8 @@ export function productList(selection: ProductSelection): typeof PRODUCT_LIST {
         price: orderAtQuantity(selection, false),
         '-price': orderAtQuantity(selection, true),
       }),
+      // So few products have variants only where all that match are sorted, and none is read in the order of the stored price.
+      ...(selection.byVariant && selection.quantity === undefined && orderByShownPrice(selection)),
       parameter: { ...orders.parameter, keys },
       '-parameter': { ...orders['-parameter'], keys },
     },

@@ -25,6 +25,7 @@ import { productList, type Sort } from './list-table.ts'
 import { published } from './one.ts'
 import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
 import { requireKnown, selectParameters, toParameterCells, withOwnCells } from './parameters/definitions.ts'
+import { fewSplit, isPricedByVariant } from './parameters/shown-price.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
@@ -37,17 +38,30 @@ const BY_PARAMETER = /^(-?)by-(.+)$/
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
 function selectionOf(
-  { q: _, sort, ...filters }: ProductFilter,
+  { q, sort, ...filters }: ProductFilter,
   match: string | undefined,
   ranges?: TypedRange[],
 ): ProductSelection {
-  return { ...filters, match, by: BY_PARAMETER.exec(sort)?.[2], ...(ranges && ranges.length > 0 && { ranges }) }
+  return {
+    ...filters,
+    match,
+    by: BY_PARAMETER.exec(sort)?.[2],
+    ...(filters.inStock && q !== undefined && { named: q }),
+    ...(ranges && ranges.length > 0 && { ranges }),
+  }
 }
 
 function orderOf(sort: string): Sort {
   const [, minus] = BY_PARAMETER.exec(sort) ?? []
   if (minus !== undefined) return minus === '' ? 'parameter' : '-parameter'
   return sort === 'new' || sort === 'price' || sort === '-price' || sort === 'soonest' ? sort : 'popular'
+}
+
+/** @returns the selection, and whether its prices are those of the products' cheapest variants where its cards show others; one round trip or none */
+async function withPrices(db: Database, selection: ProductSelection, sort: string) {
+  if (!isPricedByVariant(selection, sort)) return { selection, isByCheapest: false }
+  const byVariant = selection.match === undefined && (await fewSplit(db, selection))
+  return { selection: { ...selection, byVariant }, isByCheapest: !byVariant }
 }
 
 async function readPage(
@@ -58,9 +72,12 @@ async function readPage(
 ) {
   // A selection has filters alone: some lists are read in another way when few of them are set (step-prices.ts).
   const { page: _page, perPage: _perPage, ids: _ids, columns: _columns, locale: _locale, ...filter } = query
-  const selection = selectionOf(filter, match, ranges)
+  const plain = selectionOf(filter, match, ranges)
+  const { selection, isByCheapest } = await withPrices(db, plain, query.sort)
   const list = productList(selection)
-  const plan = choosePlan(list, selection, orderOf(query.sort))
+  const usual = choosePlan(list, selection, orderOf(query.sort))
+  // So few match that all are sorted: no index has them in the order of these prices.
+  const plan = selection.byVariant ? { ...usual, ordered: null } : usual
   const rows = pageRows(list, plan, selection, query)
   // Only this order has a score, which says whether a name has all words.
   const texts = plan.order === 'relevance' ? (await foundTexts()).searchedTexts(locale) : undefined
@@ -75,10 +92,11 @@ async function readPage(
   const withCell = known.filter(({ isColumn }) => isColumn || query.columns === 'all')
   return {
     cards: cards
-      .map((card) => withChosenVariant(card, chosen, query.quantity))
+      .map((card) => withChosenVariant(card, chosen, query))
       .map((card) => ({ ...card, columns: withOwnCells(card.columns, card.cheapest?.own ?? null, withCell) })),
     total: counted[0]?.n ?? 0,
     rates: toRates(rates),
+    isByCheapest,
   }
 }
 
@@ -117,7 +135,7 @@ export async function readProductList(db: Database, query: ProductListQuery, loc
   refuseDeepPage(query)
   const run = (match?: string, ranges?: TypedRange[]) => readPage(db, query, { match, ranges }, locale)
   const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', locale, run })
-  const { cards, total, rates } = result
+  const { cards, total, rates, isByCheapest } = result
   const basis = basisOf(query)
   const found = terms.length > 0 ? (await foundTexts()).withFound : undefined
   const isDated = query.sort === 'new'
@@ -131,14 +149,15 @@ export async function readProductList(db: Database, query: ProductListQuery, loc
       ...pageMeta(query, total),
       ...(understood && { understood }),
       ...(basis && { step: quantityStep(basis.quantity) }),
+      ...(isByCheapest && { cheapest: true }),
     },
   }
 }
 
 /** @throws AppError 422 `input.invalid` for a parameter that the category does not have */
 export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
-  const run = (match?: string) => {
-    const selection = selectionOf(filter, match)
+  const run = async (match?: string) => {
+    const { selection } = await withPrices(db, selectionOf(filter, match), filter.sort)
     return readFacetRows(db, productList(selection), selection, locale)
   }
   const [{ result }, [known]] = await Promise.all([

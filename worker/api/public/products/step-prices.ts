@@ -2,11 +2,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { quantityStep } from '../../../../domain/price-basis.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
+import { shownPrice } from './parameters/shown-price.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
 
 /** The column with the price by which a row is filtered; `q.price` is NULL for what cannot be compared at the quantity. */
-export const priceColumn = ({ quantity }: ProductSelection): SQL =>
-  quantity === undefined ? sql`l.price` : sql`q.price`
+export const priceColumn = (selection: ProductSelection): SQL =>
+  shownPrice(sql`l`, selection.quantity === undefined ? sql`l.price` : sql`q.price`, selection)
 
 /** Rows that have a price at the quantity. @param row a row of product_steps or listing_steps */
 const isAtQuantity = (row: SQL, { quantity = 1, unit = 'piece' }: ProductSelection): SQL =>
@@ -61,7 +62,7 @@ export function orderAtQuantity(selection: ProductSelection, isFalling: boolean)
   ): SQL => sql`SELECT s.product, 0 AS apart, ${sign}s.price AS worth, ${sign}s.product AS tie
     FROM ${isOwn ? sql`listing_steps AS s` : FROM_STEPS} WHERE ${where} ORDER BY s.price ${direction}, s.product ${direction}`
   return {
-    keys: sql`q.price IS NULL AS apart, coalesce(${sign}q.price, l.price) AS worth,
+    keys: sql`q.price IS NULL AS apart, coalesce(${sign}${priceColumn(selection)}, l.price) AS worth,
       iif(q.price IS NULL, l.product, ${sign}l.product) AS tie`,
     by: (row) => sql`${row}apart ASC, ${row}worth ASC, ${row}tie ASC`,
     scan({ columns, from, where, limit, offset }: ListScan) {

@@ -3,6 +3,7 @@ import type { ProductSuggestion } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products } from '../../../db/schema.ts'
+import { isBareUnit } from '../../../db/search-text/bare-unit.ts'
 import { localized } from '../../http/locale.ts'
 import { mainPicture } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
@@ -24,7 +25,13 @@ const FIRST = sql.raw('1000000000000000')
 const CONSIDERED_TWICE = sql.raw('600')
 
 /** A last word of one or two letters says little: then the goods of the kind that the words name come first («weld w», "6"). */
-const ENDS_SHORT = /"[^" ]{1,2}"\*\)*$/
+const ENDS_SHORT = /"([^" ]{1,2})"\*\)*$/
+
+/** A unit is in no name of a kind: looking for it there would read all goods that have the other words («球阀 dn»). */
+function isOfKind(match: string): boolean {
+  const [, last] = ENDS_SHORT.exec(match) ?? []
+  return last !== undefined && !isBareUnit(last)
+}
 
 /** The prefix of a word, longer than the prefixes in the index. */
 const LONG_BEGINNING = /"([a-z]{4,24}|[а-я]{4,24})"\*/g
@@ -62,8 +69,9 @@ function within(columns: string, match: string): SQL {
 export const suggestedRows = (match: string, limit: number): SQL => {
   const isShort = ENDS_SHORT.test(match)
   const considered = isShort ? CONSIDERED_TWICE : CONSIDERED
-  const kind = isShort ? sql`, ${ofKind(match)}` : sql``
-  const rank = isShort ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
+  const isKind = isOfKind(match)
+  const kind = isKind ? sql`, ${ofKind(match)}` : sql``
+  const rank = isKind ? sql`p.rank + ${FIRST} * (p.num IN (SELECT rowid FROM of_kind))` : sql`p.rank`
   return sql`
   WITH named AS MATERIALIZED (
     SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${within('{name model}', match)}

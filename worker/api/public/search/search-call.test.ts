@@ -80,6 +80,14 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect(data.length).toBeLessThanOrEqual(10)
   })
 
+  test.each(['ball valve ду', 'ball valve kw'])(
+    'suggests the thing while only the unit of its size is typed: %s',
+    async (q) => {
+      const { data } = await json(`/dev/product/search?q=${encodeURIComponent(q)}`)
+      expect(ids(data)).toEqual(expect.arrayContaining(ids([fixture.flangedValve, fixture.yuanValve])))
+    },
+  )
+
   test('returns at most ten lines of typeahead', async () => {
     expect((await json('/dev/product/search?q=bolt')).data).toHaveLength(10)
   })

@@ -107,6 +107,6 @@ test.each(['1,2', '1..2'])('as many filters as an address may have fit into one 
   const others = `quantity=40&unit=kilogram&priceMin=1&priceMax=50&priceIn=USD&moq=10&inStock=1&country=CN&supplier=${mixed?.id}`
   // Only the last of them are unknown parameters: a statement too long would be a fault.
   for (const path of ['/api/products', '/api/products/filter'])
-    for (const more of ['', others, `${others}&q=bolt`])
+    for (const more of ['', others, `${others}&sort=price`, `${others}&sort=-price&q=bolt`])
       expect((await get(`${path}?category=${category}&params=${params}&${more}`)).status, path + more).toBe(422)
 })

@@ -176,12 +176,22 @@ const keysOf = (requests: CorrectionRequest[], keysOfOne: (request: CorrectionRe
   return { finished: rows(false), unfinished: rows(true) }
 }
 
-function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, unless: SQL): SQL {
-  const of = (some: unknown[], words: (typed: SQL) => SQL) => sql`
-    SELECT entry.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, unless)} AS entry
+/**
+ * @param last a MATCH string of the unfinished word, and of each of the others
+ * @returns whether the unfinished word begins like one that is known, and another word is unknown: then that one alone is corrected, and the
+ *   dozens of words that are near to a beginning need not be counted
+ */
+export const isBegunBesideUnknown = (scope: Scope, last: string, others: string[]): SQL => {
+  const known = (match: string) => sql`(${matchesIn(scope, 'anywhere', sql`${match}`)})`
+  return sql`${known(last)} AND NOT (${sql.join(others.map(known), sql` AND `)})`
+}
+
+function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, unless: SQL, unlessBegun: SQL): SQL {
+  const of = (some: unknown[], without: SQL, words: (typed: SQL) => SQL) => sql`
+    SELECT entry.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, without)} AS entry
     CROSS JOIN search_words AS w ON w.word IN (${words(sql`entry.value ->> 1`)})`
-  return sql`${of(rows.finished, (typed) => same(table, column, typed))}
-    UNION ${of(rows.unfinished, (typed) => alike(table, column, typed))}`
+  return sql`${of(rows.finished, unless, (typed) => same(table, column, typed))}
+    UNION ${of(rows.unfinished, sql`${unless} OR ${unlessBegun}`, (typed) => alike(table, column, typed))}`
 }
 
 /** A stem that is not a word itself is shown as the shortest word with that stem. */
@@ -204,19 +214,34 @@ const selectCorrections = (db: Database, near: SQL, uses: SQL) =>
     })
     .from(sql`(${near}) AS near`)
 
-/** @returns candidates for words one edit away from the requested ones; isCorrection has to check them. */
-export const selectBySpelling = (db: Database, scope: Scope, requests: CorrectionRequest[], unless: SQL) =>
+/**
+ * @param unlessBegun a condition under which none are looked for of the unfinished word
+ * @returns candidates for words one edit away from the requested ones; isCorrection has to check them
+ */
+export const selectBySpelling = (
+  db: Database,
+  scope: Scope,
+  requests: CorrectionRequest[],
+  unless: SQL,
+  unlessBegun = NEVER,
+) =>
   selectCorrections(
     db,
-    corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), unless),
+    corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), unless, unlessBegun),
     usesOf(scope, requests),
   )
 
 /** @returns words that are the same as the requested ones in Latin transliteration. */
-export const selectBySound = (db: Database, scope: Scope, requests: CorrectionRequest[], unless: SQL) =>
+export const selectBySound = (
+  db: Database,
+  scope: Scope,
+  requests: CorrectionRequest[],
+  unless: SQL,
+  unlessBegun = NEVER,
+) =>
   selectCorrections(
     db,
-    corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), unless),
+    corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), unless, unlessBegun),
     usesOf(scope, requests),
   )
 

@@ -13,6 +13,7 @@ import {
   type CorrectionRequest,
   hasNamedHits,
   hasWantedHits,
+  isBegunBesideUnknown,
   NEVER,
   type Scope,
   selectBySound,
@@ -178,6 +179,9 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const wide = last && tried.ofTerm.get(last)
   // Each look-up would search the whole query again, which takes longer than the look-up itself.
   const unless = query.isEmpty ? NEVER : hasHits
+  const words = others.flatMap((term) => tried.ofTerm.get(term) ?? [])
+  const unlessBegun =
+    query.prefixLast && wide && words.length > 0 ? isBegunBesideUnknown(query.scope, plain ?? wide, words) : NEVER
   const sounds = soundRequests(query.q, query.prefixLast)
   const text = normalise(query.q)
   const asTyped = sounds.map(({ from }) =>
@@ -191,8 +195,8 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
       [...tried.all.map((match): Tried => (plain && match === wide ? [plain, match] : match)), ...asTyped],
       { unless },
     ),
-    selectBySpelling(db, query.scope, requests, unless),
-    selectBySound(db, query.scope, requests, unless),
+    selectBySpelling(db, query.scope, requests, unless, unlessBegun),
+    selectBySound(db, query.scope, requests, unless, unlessBegun),
     selectBySameSound(db, sounds, unless),
     // Weights decide which terms to leave out, and while somebody types none is left out.
     selectTermFacts(db, query.scope, query.isEmpty ? [] : probed.every, unless),

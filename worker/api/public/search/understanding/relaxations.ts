@@ -64,7 +64,7 @@ export function relaxationsOf(terms: QueryTerm[], facts: TermsFacts): Relaxation
 }
 
 /** A code or a designation says by itself what is wanted: 6205, CNMG120408, 6-10-80; a size does not: 200x200. */
-const DESIGNATION = /^(?=.*\d)(?=.*\p{L})(?!\d+(?:x\d+)+$).{4,}$|^\d{4,}(?!\d*x)|^\d+-\d/u
+export const DESIGNATION = /^(?=.*\d)(?=.*\p{L})(?!\d+(?:x\d+)+$).{4,}$|^\d{4,}(?!\d*x)|^\d+-\d/u
 /** A letter by itself says nothing of what is wanted: "h" of "h beam". */
 const LETTER = /^\p{L}$/u
 

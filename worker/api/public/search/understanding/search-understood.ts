@@ -3,6 +3,7 @@
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../../domain/locale.ts'
 import type { Database } from '../../../../db/connection.ts'
+import { isBareUnit } from '../../../../db/search-text/bare-unit.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { distinctTerms, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
@@ -122,6 +123,12 @@ function thingBeside({ q, terms }: Query, { isKnown }: IndexProbe): QueryTerm[] 
   return isNamed && !isOther ? known : []
 }
 
+/** @returns the terms before a unit whose number is not typed yet («шаровик ду»); none where the last term is no unit, or the only one */
+function thingBeforeUnit(terms: QueryTerm[]): QueryTerm[] {
+  const last = terms.at(-1)
+  return last && isBareUnit(last.typed) ? terms.slice(0, -1) : []
+}
+
 async function searchTyped<Result>(
   db: Database,
   q: string,
@@ -136,6 +143,9 @@ async function searchTyped<Result>(
   const typed = await searched(asTyped)
   const isName = matchQuery(asTyped, query) !== matchQuery(query.terms, query)
   if (query.terms.length === 0 || hasGoods(typed.result)) return typed
+  const sized = thingBeforeUnit(query.terms)
+  const beside = sized.length > 0 ? { result: await run(matchQuery(sized)), terms: sized, understood: null } : typed
+  if (hasGoods(beside.result)) return beside
   if (!isEmpty(typed.result)) return isName ? searched(query.terms) : typed
   const probe = await probeIndex(db, { ...query, isEmpty: true })
   const readings = probe ? likeliestReadings(query, probe) : []
@@ -151,5 +161,5 @@ async function searchTyped<Result>(
   const isKnown = isName && (!probe || query.terms.every(probe.isKnown))
   const likely = isKnown ? [query.terms, ...plain] : plain
   const found = likely.length > 0 ? await searched(...likely) : typed
-  return hasGoods(found.result) ? found : searched(...named)
+  return hasGoods(found.result) || sized.length > 0 ? found : searched(...named)
 }

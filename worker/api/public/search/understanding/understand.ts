@@ -26,6 +26,7 @@ import {
   propertiesOf,
   thingsFirst,
 } from './wanted-thing.ts'
+import { areSizesOfThing, withWords } from './words-before-numbers.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
@@ -109,7 +110,7 @@ async function chooseInterpretation(
   const aside = propertiesOf(query.q)
   const isOther = ({ terms, leftOut }: Pick<Relaxation, 'terms' | 'leftOut'>, unknown: QueryTerm[]) => {
     const ofThing = [...leftOut, ...unknown].filter((term) => !aside.has(term.typed) && !isOfAnything(term))
-    return !sayWhat({ terms, leftOut: ofThing }, facts, guessed)
+    return areSizesOfThing(terms, ofThing) || !sayWhat({ terms, leftOut: ofThing }, facts, guessed)
   }
   // The whole query in the text of a category or a company is less than a part of it in the name of a product.
   const inRows = [...asWanted, ...(relaxed.length > 0 ? [] : anywhere)]
@@ -131,7 +132,7 @@ async function chooseInterpretation(
     }
   }
   const single = relaxations.filter(({ terms }) => terms.length === 1)
-  const found = thingsFirst(query.q, foundRelaxations(relaxations, relaxed, inGoods))
+  const found = withWords(thingsFirst(query.q, foundRelaxations(relaxations, relaxed, inGoods)), likeliest.terms)
   const [best, ...rest] = found.length > 0 ? found : inTexts.flatMap(({ at }) => single[at] ?? [])
   if (!best) return { interpretation: likeliest, others: [], isOther: false, choices: [] }
   const further = named.flatMap(({ at }) => relaxations[at] ?? [])

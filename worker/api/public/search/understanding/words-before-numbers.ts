@@ -1,0 +1,27 @@
+/** Selections of a query's terms that are sizes alone say of no thing which one is wanted: 1.5 mm and 3 mm of a stainless sheet. */
+import { ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { DESIGNATION, singleTerms } from './relaxations.ts'
+
+const isNumber = ({ typed }: QueryTerm): boolean => /\d/.test(typed)
+
+/** Whether the terms are numbers alone, none of which is a designation that says by itself what is wanted. */
+const areSizes = (terms: QueryTerm[]): boolean =>
+  singleTerms(terms).every((term) => isNumber(term) && (term.bare !== undefined || !DESIGNATION.test(term.typed)))
+
+const isWord = (term: QueryTerm): boolean => !isNumber(term) && !ONE_HAN.test(term.typed)
+
+/** @returns whether the terms are sizes alone of a query that has words, too */
+export const areSizesOfThing = (terms: QueryTerm[], others: QueryTerm[]): boolean =>
+  areSizes(terms) && singleTerms(others).some(isWord)
+
+/**
+ * @param all terms of the query
+ * @returns the selections that have words, where the query has any and some selection has them; else all
+ */
+export function withWords<Selection extends { terms: QueryTerm[] }>(
+  selections: Selection[],
+  all: QueryTerm[],
+): Selection[] {
+  const worded = selections.filter(({ terms }) => !areSizesOfThing(terms, all))
+  return worded.length > 0 ? worded : selections
+}
