@@ -14,7 +14,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { isApproved } from '../../../domain/statuses/approved.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
+import { apiButton, apiForm, buttonStatus, chosenBy, writeHeaders } from './api-form.ts'
 import { ownershipForms } from './company-merges.ts'
 import { confirmed } from './confirmed.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
@@ -45,7 +45,6 @@ const decideOnProduct = apiForm({
 })
 
 type Kind = 'company' | 'product'
-const isKind = (kind: string | undefined): kind is Kind => kind === 'company' || kind === 'product'
 
 const REFUSED_CHANGE = {
   company: '/app/admin/companies/:id/refused-change',
@@ -67,22 +66,29 @@ const refuseChange = (kind: Kind) =>
     next: refusedView,
   })
 
-const restoreChange: FormHandler = (form) => {
-  const { kind } = form.fields
-  if (!isKind(kind)) return Promise.resolve({ errors: [{ field: '', code: 'choice' }] })
-  return apiButton({
-    send: ({ own }, headers) => own.post(RESTORED_CHANGE[kind], { params: idParams(form), headers }),
+const restoreChangeOf = (kind: Kind) =>
+  apiButton({
+    send: (form, headers) => form.own.post(RESTORED_CHANGE[kind], { params: idParams(form), headers }),
     next: saved,
-  })(form)
-}
+  })
 
-const decide: FormHandler = async (form) => {
-  const { kind, decision, status = '' } = form.fields
-  if (!isKind(kind)) return { errors: [{ field: '', code: 'choice' }] }
-  // What buyers see stays as it was approved; taking all of it off the site is another form.
-  if (decision === 'refuse' && isApproved(status)) return refuseChange(kind)(form)
-  return kind === 'product' ? decideOnProduct(form) : decideOnCompany(form)
-}
+const restoreChange = chosenBy('kind', {
+  company: restoreChangeOf('company'),
+  product: restoreChangeOf('product'),
+})
+
+/** What buyers see of something approved stays as it was approved: only its change is refused. Taking all of it off the site is another form. */
+const decideOn =
+  (kind: Kind, decideOnWhole: FormHandler): FormHandler =>
+  (form) => {
+    const { decision, status = '' } = form.fields
+    return decision === 'refuse' && isApproved(status) ? refuseChange(kind)(form) : decideOnWhole(form)
+  }
+
+const decide = chosenBy('kind', {
+  company: decideOn('company', decideOnCompany),
+  product: decideOn('product', decideOnProduct),
+})
 
 /** A ticked row: the name has its kind and id, the value the version that the moderator has seen. */
 const TICKED = /^on\.(company|product)\.([0-9a-z]{16})$/
@@ -154,7 +160,7 @@ const takeOffProduct = apiForm({
   fieldOf: buttonStatus,
 })
 
-const takeOff = confirmed((form) => (form.fields.kind === 'product' ? takeOffProduct : takeOffCompany)(form))
+const takeOff = confirmed(chosenBy('kind', { company: takeOffCompany, product: takeOffProduct }))
 
 const bringCompanyBack = apiButton({
   send: (form, headers) => form.own.post('/app/admin/companies/:id/restore', { params: idParams(form), headers }),
@@ -166,8 +172,7 @@ const bringProductBack = apiButton({
   next: stayed,
 })
 
-const bringBack: FormHandler = (form) =>
-  form.fields.kind === 'product' ? bringProductBack(form) : bringCompanyBack(form)
+const bringBack = chosenBy('kind', { company: bringCompanyBack, product: bringProductBack })
 
 const verify = apiForm({
   schema: VerificationInput,

@@ -55,21 +55,16 @@ const save = apiForm({
   next: toProduct,
 })
 
-const changeStatus = apiForm({
-  schema: StatusChange,
-  input: ({ fields: { status } }) => ({ status }),
-  send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
-  next: toProduct,
-  fieldOf: buttonStatus,
-})
+const changeStatus = (next: (form: SubmittedForm) => string) =>
+  apiForm({
+    schema: StatusChange,
+    input: ({ fields: { status } }) => ({ status }),
+    send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
+    next,
+    fieldOf: buttonStatus,
+  })
 
-const sendProduct = apiForm({
-  schema: StatusChange,
-  input: ({ fields: { status } }) => ({ status }),
-  send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
-  next: withNotice('productFact', 'sent'),
-  fieldOf: buttonStatus,
-})
+const sendProduct = changeStatus(withNotice('productFact', 'sent'))
 
 /** Submits the product to the moderators, its company first: if one of the two calls fails, pressing again does the rest. */
 const sendIn: FormHandler = async (form) => {
@@ -158,7 +153,7 @@ export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = {
 export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact'> = {
   product: {
     save,
-    status: changeStatus,
+    status: changeStatus(toProduct),
     categories: propose,
     translate,
     see: (form) => previewProduct(form, { details: detailsInput(form) }),
