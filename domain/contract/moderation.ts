@@ -31,7 +31,7 @@ export const QueueQuery = v.object({
 export type QueueQuery = v.InferOutput<typeof QueueQuery>
 
 /** The reason of the last refusal, if the last decision was one, and what has changed since. */
-export const EarlierRefusal = v.object({
+const EarlierRefusal = v.object({
   reason: v.string(),
   decidedAt: v.string(),
   /** null for refusals by an older version, which did not record it. */

@@ -36,7 +36,7 @@ export interface StoredTable {
 }
 
 /** What reading the file has found. */
-export interface ImportFindings {
+interface ImportFindings {
   questions?: Question[]
   /** The report before any offer was converted, with faults of the file itself. */
   read?: ImportReport
@@ -46,7 +46,7 @@ export interface ImportFindings {
 }
 
 /** How many changes were undone, and how many products were left as they are because they had been edited since. */
-export interface ImportUndo {
+interface ImportUndo {
   restored: number
   kept: number
 }

@@ -6,7 +6,7 @@ import type { ReportSide, ReportStatus } from '../../../domain/statuses/report.t
 import { identified, json, versioned } from './columns.ts'
 
 /** Who has reported it; empty once they have deleted their account. */
-export interface StoredReporter {
+interface StoredReporter {
   name?: string
   organization?: string
   email?: string

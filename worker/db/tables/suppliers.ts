@@ -7,7 +7,7 @@ import type { Currency, Unit } from '../../../domain/trade-terms.ts'
 import type { StoredFact } from '../schema.ts'
 import { identified, json, versioned } from './columns.ts'
 
-export interface StoredBank {
+interface StoredBank {
   name: string
   /** Code of the bank: BIC in Russia, CNAPS or SWIFT elsewhere. */
   bic: string

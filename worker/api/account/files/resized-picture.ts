@@ -7,6 +7,7 @@ import type { Context } from 'hono'
 import { type FileQuery, WIDTHS } from '../../../../domain/contract/files.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { log } from '../../../observe/log.ts'
+import { streamBody } from '../../../stream-body.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { inBackground } from '../../http/background.ts'
 
@@ -86,7 +87,7 @@ export async function resize(
   const made = await c.env.IMAGES.input(body)
     .transform(transform)
     .output({ format: format ?? original })
-  const bytes = await new Response(Object(made.image())).arrayBuffer()
+  const bytes = await new Response(streamBody(made.image())).arrayBuffer()
   const picture = { bytes, type: made.contentType(), contentDisposition: httpMetadata?.contentDisposition }
   await inBackground(c, store(c.env, key, picture, c.var.requestId))
   return picture

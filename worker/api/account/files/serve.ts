@@ -6,11 +6,11 @@ import type { FileQuery } from '../../../../domain/contract/files.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { callStore } from '../../../call-store.ts'
 import { log } from '../../../observe/log.ts'
+import { streamBody } from '../../../stream-body.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { SANDBOX } from '../../http/file-sandbox.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-
 import { requireReadable } from './may-read.ts'
 import { findResized, resize } from './resized-picture.ts'
 
@@ -29,9 +29,7 @@ const find = async ({ FILES }: Bindings, id: string) => orNotFound(await callSto
 function whole(stored: R2ObjectBody): Response {
   const { contentType = 'application/octet-stream', contentDisposition } = stored.httpMetadata ?? {}
   const headers = headersOf(contentType, stored.httpEtag, contentDisposition)
-  // Object() drops the type: Workers and DOM declare the same stream differently, and this file is compiled with
-  // either.
-  return new Response(Object(stored.body), { headers: { ...headers, 'Content-Length': String(stored.size) } })
+  return new Response(streamBody(stored.body), { headers: { ...headers, 'Content-Length': String(stored.size) } })
 }
 
 /** The stored resized picture, else a new one, else the original. */

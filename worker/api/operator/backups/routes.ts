@@ -16,6 +16,7 @@ import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import { streamBody } from '../../../stream-body.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -117,6 +118,6 @@ export const backups = new Hono<ApiEnv>()
         'Cache-Control': 'no-store',
       }
       // Passed on as it comes: an archive is far larger than what an isolate holds.
-      return new Response(Object(found.body), { headers })
+      return new Response(streamBody(found.body), { headers })
     },
   )

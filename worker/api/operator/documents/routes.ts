@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { PDF } from '../../../../domain/desk-documents.ts'
 import { callStore } from '../../../call-store.ts'
+import { streamBody } from '../../../stream-body.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { FRAMED } from '../../http/file-sandbox.ts'
@@ -33,6 +34,6 @@ export const deskDocuments = new Hono<ApiEnv>().get(
       'Cache-Control': 'private, no-cache',
       ETag: stored.httpEtag,
     }
-    return new Response(Object(stored.body), { headers })
+    return new Response(streamBody(stored.body), { headers })
   },
 )
