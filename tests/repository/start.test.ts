@@ -10,7 +10,7 @@ import { evaluatedWith } from './source-imports.ts'
 const START = [
   'domain/',
   'worker/api/call.ts',
-  'worker/api/http/app-error.ts',
+  'worker/app-error.ts',
   'worker/api/http/file-sandbox.ts',
   'worker/api/http/loopback.ts',
   'worker/api/http/locale.ts',
@@ -21,7 +21,7 @@ const START = [
   'worker/middleware/',
   'worker/observe/',
   'worker/render/screens/public-rules.ts',
-  'worker/render/translations.ts',
+  'worker/translations.ts',
   'hono',
   'isbot',
   'rosetta',
