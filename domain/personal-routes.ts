@@ -2,6 +2,8 @@
  * The screens of signing in and of an account, one line each. Only the edge imports them: the browser reaches them by
  * page loads, so its scripts carry none of these paths. Guards and pages of these screens are in worker/render/screens/.
  */
+
+import { ID_PATTERN } from './ids.ts'
 import type { Locale } from './locale.ts'
 import { addressOf, matcherOf, type Query } from './routes.ts'
 
@@ -147,5 +149,5 @@ export const personalNames = Object.keys(personalRoutes).filter((name): name is 
 
 /** Which personal screen a path belongs to; `id` may be 'new'. */
 export const matchPersonal = matcherOf(personalNames, (name) =>
-  personalRoutes[name].replace(':id', '([0-9a-z]{16}|new)'),
+  personalRoutes[name].replace(':id', `(${ID_PATTERN}|new)`),
 )

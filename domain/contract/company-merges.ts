@@ -1,13 +1,12 @@
 /** /api/operator/companies/{id}/owner and /merge: a company is handed over to somebody, or merged into another one. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
+import { LONGEST_REASON } from '../limits.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { counted } from './desk-lists.ts'
 import { Line, LongText } from './text-input.ts'
 import { Id, Localized } from './values.ts'
 
-/** UTF-16 units of what an operator writes about it. */
-const LONGEST_REASON = 1000
 /** Longest e-mail address. */
 const LONGEST_LOGIN = 254
 

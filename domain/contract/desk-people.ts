@@ -1,5 +1,6 @@
 /** /api/operator/people: people with an account as operators see them: what is needed to help or to stop them, and no more. */
 import * as v from 'valibot'
+import { LONGEST_REASON } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { OPERATOR_ROLES } from '../operator-roles.ts'
 import { ORGANIZATION_ROLES } from '../roles.ts'
@@ -11,9 +12,6 @@ import { Flag, Id } from './values.ts'
 
 /** Days since an account was opened, as the list is filtered. */
 export const CREATED_DAYS = ['1', '7', '30'] as const
-
-/** UTF-16 units of what an operator writes about an act. */
-const LONGEST_REASON = 1000
 
 export const PeopleQuery = v.object({
   q: search('The beginning of a name, a whole e-mail address or phone number, or an id', 'Anna'),
@@ -174,7 +172,7 @@ export const PersonMergePlan = v.object({
     allowed: CompanyMergePlan.entries.data.entries.allowed,
     against: v.pipe(
       v.array(v.picklist(ACCOUNT_OBSTACLES)),
-      v.description('What keeps them from being merged, of the other one or of this one, or `companies` of both'),
+      v.description('Why they cannot be merged: reasons of either account, and `companies` where both have some'),
       v.examples([[]]),
     ),
     logins: counted('Addresses and phone numbers that sign in'),

@@ -10,7 +10,7 @@ import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { NewRequestFiles } from './request-files.ts'
 import { OptionalText } from './text-input.ts'
-import { Id, Locale, Localized } from './values.ts'
+import { Id, Locale, Localized, Quantity } from './values.ts'
 
 const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 
@@ -21,7 +21,7 @@ export const NewInquiry = v.pipe(
     /** Part number of one of the product's variants. */
     variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
     supplier: v.optional(Id),
-    quantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))), null),
+    quantity: v.optional(v.nullable(Quantity), null),
     message: v.optional(OptionalText(5000), ''),
     files: NewRequestFiles,
     wishes: v.optional(Wishes, {}),

@@ -1,7 +1,7 @@
 /** POST /api/requests: what a buyer asks of several suppliers at once, and the buyer's copy of it. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
-import { LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
+import { HIGHEST_QUANTITY, LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
 import { NO_WISHES, RequestLine, Wishes } from './asked.ts'
 import { Consent } from './consent.ts'
 import { Contact, ContactInput } from './contact-input.ts'
@@ -17,7 +17,7 @@ const ID = '06d2k6t0000g1a2b'
 const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 const NAMED = { id: ID, slug: 'shenyang-valves', name: { text: 'Shenyang Valves', lang: 'en' as const } }
 
-const Quantity = v.pipe(v.number(), v.minValue(0.001), v.maxValue(1_000_000_000))
+const Quantity = v.pipe(v.number(), v.minValue(0.001), v.maxValue(HIGHEST_QUANTITY))
 
 /** A product, with one of its variants or without, or the buyer's own words for what is not in the catalogue. */
 const NewLine = v.pipe(

@@ -8,7 +8,7 @@ import { BUYER } from './order-acceptance.ts'
 import { LINE, TERMS } from './quote-input.ts'
 import { Party, QuoteContent, SELLER, Totals } from './quotes.ts'
 import { OptionalText } from './text-input.ts'
-import { Currency, Day, Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
+import { Currency, Day, Id, Localized, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
 const Status = v.picklist(ORDER_STATUSES)
 
@@ -83,7 +83,7 @@ export const OrderList = v.pipe(
   v.examples([
     {
       data: [{ ...ORDER, party: SELLER.name, gross: SUM.gross, currency: 'RUB' as const }],
-      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false },
+      meta: ONE_PAGE,
     },
   ]),
 )

@@ -17,10 +17,11 @@ import {
   PageParameters,
   Picture,
   perPageUpTo,
+  Quantity,
   STORED,
+  Stock,
   Stored,
   Unit,
-  whole,
 } from './values.ts'
 import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
@@ -35,9 +36,9 @@ const fields = {
   tnved: v.nullable(TnvedCode),
   country: v.nullable(CountryCode),
   unit: Unit,
-  moq: whole(1, 1_000_000_000),
+  moq: Quantity,
   /** Units in stock: 0 is made to order, null is unknown. */
-  stock: v.nullable(whole(0, 1_000_000_000)),
+  stock: Stock,
   leadDays: v.nullable(LeadDays),
   /** Pictures and documents in the order shown; those of the pictures that are drawings or schemes, all others are photos. */
   pictures: PictureKeys,

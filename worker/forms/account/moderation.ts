@@ -10,6 +10,7 @@ import {
   VerificationQuery,
 } from '../../../domain/contract/moderation.ts'
 import { ReviewClaiming } from '../../../domain/contract/reviews.ts'
+import { ID_PATTERN } from '../../../domain/ids.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isApproved } from '../../../domain/statuses/approved.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
@@ -91,7 +92,7 @@ const decide = chosenBy('kind', {
 })
 
 /** A ticked row: the name has its kind and id, the value the version that the moderator has seen. */
-const TICKED = /^on\.(company|product)\.([0-9a-z]{16})$/
+const TICKED = new RegExp(String.raw`^on\.(company|product)\.(${ID_PATTERN})$`)
 /** Limit of rows: the two queues of a page together. */
 const MOST = 200
 

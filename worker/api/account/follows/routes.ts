@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Follow, FollowList, FollowMade, followedFilters, NewFollow } from '../../../../domain/contract/follows.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { iso, isoOrNull } from '../../../../domain/iso.ts'
 import { MAX_FOLLOWS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
@@ -18,15 +19,13 @@ import { localized } from '../../http/locale.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 
 const TAG = 'follows'
 
 const unknownFilters = () =>
   invalidInput([{ path: 'query', code: 'filters', message: 'Filters of a list, as its address has them' }])
-
-const iso = (at: number): string => new Date(at).toISOString()
 
 const toFollow = ({ category, supplier, changedAt, ...row }: FollowRow, locale: Locale): Follow => ({
   id: row.id,
@@ -35,7 +34,7 @@ const toFollow = ({ category, supplier, changedAt, ...row }: FollowRow, locale: 
   category: category && localized(category, locale),
   supplier: supplier && localized(supplier, locale),
   news: row.news,
-  changedAt: changedAt === null ? null : iso(changedAt),
+  changedAt: isoOrNull(changedAt),
   createdAt: iso(row.createdAt),
 })
 
@@ -90,6 +89,6 @@ export const ownFollows = new Hono<ApiEnv>()
       const { num } = await loadOwn(c, 'follow.unknown', (db, id) =>
         db.get<{ num: number }>(sql`SELECT num FROM follows WHERE id = ${id} AND user = ${user}`),
       )
-      return commitDelete(c, [sql`DELETE FROM follows WHERE num = ${num}`])
+      return commitWithoutBody(c, [sql`DELETE FROM follows WHERE num = ${num}`])
     },
   )

@@ -11,7 +11,7 @@ import {
   DownloadAllowed,
 } from '../../../../domain/contract/backups.ts'
 import { MINUTE_MS } from '../../../../domain/durations.ts'
-import { completeBackups } from '../../../backups/bucket.ts'
+import { backupKey, backupName, completeBackups } from '../../../backups/bucket.ts'
 import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
@@ -36,9 +36,7 @@ function bucketOf({ env: { BACKUPS } }: Context<ApiEnv>): R2Bucket {
 }
 
 /** Changes nothing: a call needs a write to get an entry in the journal, and that entry allows the download (`wasAsked`). */
-const ENTRY_ALONE = sql`SELECT 1`
-
-const keyOf = (name: string): string => `backups/${name}.tar.gz`
+const NO_WRITE = sql`SELECT 1`
 
 /** Whether the caller has asked for this archive lately: the journal has an entry of each request. */
 async function wasAsked(c: Context<ApiEnv>, name: string): Promise<boolean> {
@@ -57,7 +55,7 @@ export const backups = new Hono<ApiEnv>()
       const { BACKUPS } = c.env
       const found = BACKUPS ? await callStore('R2', () => completeBackups(BACKUPS)) : []
       const data = found.map(({ key, at, size }) => ({
-        name: key.slice('backups/'.length, -'.tar.gz'.length),
+        name: backupName(key),
         at: new Date(at).toISOString(),
         bytes: size,
       }))
@@ -95,9 +93,9 @@ export const backups = new Hono<ApiEnv>()
     async (c) => {
       const { name } = c.req.valid('json')
       const bucket = bucketOf(c)
-      orNotFound(await callStore('R2', () => bucket.head(keyOf(name))), 'backup.unknown')
+      orNotFound(await callStore('R2', () => bucket.head(backupKey(name))), 'backup.unknown')
       const data = { path: `/api/operator/backups/file?name=${name}` }
-      return commit(c, [ENTRY_ALONE], { status: 201, body: { data } })
+      return commit(c, [NO_WRITE], { status: 201, body: { data } })
     },
   )
   .get(
@@ -109,7 +107,7 @@ export const backups = new Hono<ApiEnv>()
       const { name } = c.req.valid('query')
       const { BACKUPS } = c.env
       const isAllowed = await wasAsked(c, name)
-      const stored = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(keyOf(name))) : null
+      const stored = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(backupKey(name))) : null
       const found = orNotFound(stored, 'backup.unknown')
       const headers = {
         'Content-Type': 'application/gzip',

@@ -20,7 +20,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { knownCategory } from '../../organization/products/queries.ts'
@@ -119,7 +119,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { row } = await loadOwn(c, UNKNOWN, readOne)
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${row.num}`)
-      return commitDelete(c, [...unchanged(c, versionOf(row.num)), remove, forget(row.num)])
+      return commitWithoutBody(c, [...unchanged(c, versionOf(row.num)), remove, forget(row.num)])
     },
   )
   .get(

@@ -22,7 +22,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { type FoundText, legalTextVersion, readLegalText, readLegalTexts, stateOf, toOnDesk, toRow } from './queries.ts'
@@ -135,6 +135,6 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       requireOpen(found, Date.now())
       const { num } = found.row
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitDelete(c, [...unchanged(c, legalTextVersion(num)), remove])
+      return commitWithoutBody(c, [...unchanged(c, legalTextVersion(num)), remove])
     },
   )

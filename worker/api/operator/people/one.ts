@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ACTIVITY, type PersonOnDesk } from '../../../../domain/contract/desk-people.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
+import { iso, isoOrNull } from '../../../../domain/iso.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { maskedLogin } from '../../../../domain/masked-login.ts'
 import type { OperatorRole } from '../../../../domain/operator-roles.ts'
@@ -9,7 +10,6 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { isNamedInSettings, rolesOf } from '../../http/access/operator-roles.ts'
-import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { boundedCount } from '../desk-lists/counted.ts'
 import { readSentNotices } from '../desk-lists/sent-notices.ts'
@@ -76,8 +76,6 @@ const readDevices = (db: Database, user: number, now: number) =>
     seenAt: number
   }>(sql`SELECT agent, created_at AS createdAt, rotated_at AS seenAt
     FROM sessions WHERE user = ${user} AND ended_at IS NULL AND expires_at > ${now} ORDER BY rotated_at DESC LIMIT ${MOST_DEVICES}`)
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** @param reader number of the operator who reads it @returns null for an unknown id */
 export async function readPersonOnDesk(

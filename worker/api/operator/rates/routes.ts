@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { readDeskRates, readLastFetch } from './queries.ts'
 
@@ -91,7 +91,7 @@ export const deskRates = new Hono<ApiEnv>()
       const { currency } = c.req.valid('query')
       const last = sql`SELECT rub, dated, source FROM rate_history WHERE currency = ${currency} AND reason IS NULL
         ORDER BY dated DESC, set_at DESC LIMIT 1`
-      return commitDelete(c, [
+      return commitWithoutBody(c, [
         sql`UPDATE rates SET listed = coalesce(listed, rates.rub), rub = before.rub, dated = before.dated, source = before.source,
           reason = NULL FROM (${last}) AS before WHERE rates.currency = ${currency} AND rates.reason IS NOT NULL`,
         // A currency that has never had a rate of the source is without a rate again.

@@ -17,7 +17,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { approveOrder, refuse } from './decide.ts'
 import { readApproval, readApprovals, toApproval } from './queries.ts'
 import { selectRule } from './rule.ts'
@@ -54,7 +54,7 @@ export const approvalRule = new Hono<ApiEnv>()
     '/',
     describeRepeatable(TAG, 'Orders need no approval any more', { 204: null }),
     requires('approval.edit'),
-    (c) => commitDelete(c, [sql`DELETE FROM approval_rules WHERE company = ${member(c).organization.num}`]),
+    (c) => commitWithoutBody(c, [sql`DELETE FROM approval_rules WHERE company = ${member(c).organization.num}`]),
   )
 
 /** /api/profile/company/approvals */

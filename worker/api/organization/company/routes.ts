@@ -19,7 +19,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, writeAll } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
@@ -143,7 +143,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     '/logo',
     describeRepeatable(TAG, 'Takes the logo away', { 204: null }, CHANGED),
     requires('company.edit'),
-    async (c) => commitDelete(c, (await removeLogo(c)).writes),
+    async (c) => commitWithoutBody(c, (await removeLogo(c)).writes),
   )
   .get('/files', describeGet(TAG, 'Photos and certificates', CompanyFilesResponse), requires('company.read'), (c) =>
     sendSection(c, ({ row }) => toCompanyFiles(row)),
@@ -163,7 +163,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Shows a file no longer', { 204: null }, { ...CHANGED, 404: 'Not shown: `file.unknown`' }),
     requires('company.edit'),
     query(FileQuery),
-    async (c) => commitDelete(c, (await removeCompanyFile(c, c.req.valid('query').file)).writes),
+    async (c) => commitWithoutBody(c, (await removeCompanyFile(c, c.req.valid('query').file)).writes),
   )
   .patch(
     '/status',

@@ -22,7 +22,7 @@ import { refuseDeepPage } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { checkInvitation, sendInvitation } from './invite.ts'
 import {
@@ -187,7 +187,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
     requires('employee.edit'),
     async (c) => {
       const row = await ownEmployee(c)
-      return commitDelete(c, [
+      return commitWithoutBody(c, [
         ...unchanged(c, employeeVersion(row.num), row.version),
         ...removeEmployee(database(c.env.DB), row),
       ])
@@ -220,7 +220,7 @@ export const membership = new Hono<ApiEnv>().delete(
   requires('organization.leave'),
   (c) => {
     const { num: company, employee: num } = member(c).organization
-    return commitDelete(c, removeEmployee(database(c.env.DB), { company, num }))
+    return commitWithoutBody(c, removeEmployee(database(c.env.DB), { company, num }))
   },
 )
 

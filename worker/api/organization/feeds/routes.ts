@@ -20,7 +20,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { countPace, IMPORT_PACE } from '../../http/save-limits.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { seal } from '../../secrets/sealed.ts'
 
@@ -118,5 +118,5 @@ export const ownFeeds = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(TAG, 'Fetches it no more; what it has brought stays', { 204: null }, { 404: 'No such id' }),
     requires('product.edit'),
-    async (c) => commitDelete(c, [sql`DELETE FROM goods_feeds WHERE num = ${(await ownFeed(c)).num}`]),
+    async (c) => commitWithoutBody(c, [sql`DELETE FROM goods_feeds WHERE num = ${(await ownFeed(c)).num}`]),
   )

@@ -2,6 +2,7 @@
 
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, InquiryList } from '../../../../domain/contract/inquiries.ts'
+import { iso } from '../../../../domain/iso.ts'
 import { leadTimeFigures } from '../../../../domain/lead-time-figures.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -31,7 +32,7 @@ function whichOf(company: number, { status, waiting }: Filter): SQL {
   return sql`company = ${company}${ofStatus}`
 }
 
-/** A page of the list: of what is unread its rows are found by their own index first. */
+/** Condition for the rows of one page. Unread ones are found by their own index first. */
 function pageOf(inbox: Inbox, query: InquiriesQuery): SQL {
   if (!query.unread) return whichOf(inbox.company, query)
   const more = [
@@ -100,8 +101,6 @@ const selectFigures = (db: Database, company: number) =>
     .where(eq(companies.num, company))
 
 const NO_FIGURES = { ...responseFigures([], 0), ...leadTimeFigures([], '') }
-
-const iso = (at: number): string => new Date(at).toISOString()
 
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readInquiries(

@@ -23,7 +23,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readInquiries } from './inbox.ts'
 import {
@@ -70,7 +70,7 @@ export const inquiryForm = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const { row } = orNotFound(await readCopy(db, c.req.param('receipt'), Date.now()), UNKNOWN)
-      return commitDelete(c, withdrawal(row, Date.now()))
+      return commitWithoutBody(c, withdrawal(row, Date.now()))
     },
   )
   .post(

@@ -10,7 +10,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commitDelete } from '../../http/writes/commit.ts'
+import { commitWithoutBody } from '../../http/writes/commit.ts'
 import { requestWithdrawal } from './erase.ts'
 import { uploadRequestFile } from './files.ts'
 import { closeOpen, confirmOpen } from './open/own.ts'
@@ -75,7 +75,7 @@ export const requestForm = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const { row } = orNotFound(await readRequestCopy(db, c.req.param('receipt'), Date.now()), UNKNOWN)
-      return commitDelete(c, requestWithdrawal(row, Date.now()))
+      return commitWithoutBody(c, requestWithdrawal(row, Date.now()))
     },
   )
   .post(

@@ -1,5 +1,6 @@
 /** The statements that store a request, and those that give a supplier its part of it. */
 import { type SQL, sql } from 'drizzle-orm'
+import { chunks } from '../../../../domain/chunks.ts'
 import type { Database } from '../../../db/connection.ts'
 import { requests } from '../../../db/schema.ts'
 import { type Happening, raise } from '../../delivery/raise.ts'
@@ -20,9 +21,7 @@ const insertLines = (id: string, lines: ResolvedLine[]): SQL =>
 
 /** @returns the statements that store the request with its lines, which no supplier sees yet */
 export function requestWrites(db: Database, row: NewRequestRow, lines: ResolvedLine[]) {
-  const parts = Array.from({ length: Math.ceil(lines.length / LINES_AT_ONCE) }, (_, at) =>
-    insertLines(row.id, lines.slice(at * LINES_AT_ONCE, (at + 1) * LINES_AT_ONCE)),
-  )
+  const parts = chunks(lines, LINES_AT_ONCE).map((part) => insertLines(row.id, part))
   return [db.insert(requests).values(row), ...parts]
 }
 

@@ -5,6 +5,7 @@ import { type InquirySide, type InquiryStatus, WRITABLE_INQUIRY } from '../../..
 import type { QuoteEvent } from '../../../../../domain/statuses/quote.ts'
 import { newId } from '../../../../db/id.ts'
 import type { messages, StoredMessageFile } from '../../../../db/schema.ts'
+import { valuesOf } from '../../../../db/select.ts'
 import { AppError } from '../../../http/problem.ts'
 import type { Write } from '../../../http/writes/commit.ts'
 import { refuseUnless } from '../../../http/writes/refusal.ts'
@@ -54,7 +55,7 @@ const afterText = ({ num }: Thread, { side, author, text, now }: NewThreadLine):
         contact = ${REVEALED}, last_at = ${now}, updated_at = ${now} WHERE num = ${num}`
 
 const isWritable = ({ num }: Thread): SQL =>
-  sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`
+  sql`(SELECT status FROM inquiries WHERE num = ${num}) IN ${valuesOf(WRITABLE_INQUIRY)}`
 
 /** A member who answers has read the thread, also where the answer comes by e-mail. */
 const readByAuthor = ({ num }: Thread, { side, author }: NewThreadLine): Write[] =>

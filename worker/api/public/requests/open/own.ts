@@ -11,7 +11,7 @@ import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { AppError } from '../../../http/problem.ts'
 import { siteOrigin } from '../../../http/site-origin.ts'
-import { commit, commitDelete } from '../../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../../http/writes/commit.ts'
 import { refuseUnless } from '../../../http/writes/refusal.ts'
 import { COPY_DAYS } from '../../../organization/inquiries/queries.ts'
 import { senderOf } from '../../../organization/inquiries/sender.ts'
@@ -55,7 +55,7 @@ export async function confirmOpen(c: Context<ApiEnv>, token: string | null) {
 export async function closeOpen(c: Context<ApiEnv>) {
   const { num } = await ownOpen(c)
   const before = JSON.stringify(openRequestsBefore('closed'))
-  return commitDelete(c, [
+  return commitWithoutBody(c, [
     sql`UPDATE open_requests SET status = 'closed' WHERE num = ${num} AND status IN (SELECT value FROM json_each(${before}))`,
   ])
 }
