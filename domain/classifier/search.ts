@@ -156,8 +156,8 @@ function withSubclasses({ ids, ends, depths }: ClassifierTree, found: SearchResu
 }
 
 /**
- * An interpretation all of whose words match ranks before those of which only some match. Where few codes have all words, and those in different
- * names, they are followed by the codes that are named by some of them: "dry" and "cleaner" of the cleaning of buildings by a dry cleaner's.
+ * An interpretation all of whose words match ranks before those of which only some match. Where few codes have all words, and have them in
+ * different names, codes follow that are named by some of the words: after "dry cleaner" those of dry cleaning.
  */
 function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()

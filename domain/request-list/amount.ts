@@ -56,7 +56,7 @@ function packed(packs: string, each: string, unit: string | undefined, locale: L
 
 /**
  * @param text a cell of its own
- * @returns its amount; null where it is no amount
+ * @returns its amount; null where it is not an amount
  */
 export function readAmount(text: string, locale: Locale): Amount | null {
   const written = text.normalize('NFKC').trim()

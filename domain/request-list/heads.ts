@@ -40,7 +40,7 @@ export const plainHead = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** @returns null for a cell that is no head */
+/** @returns null for a cell that is not a head */
 export function headOf(cell: string): ColumnHead | null {
   const known = roleOf(plainHead(cell)) ?? roleOf(plainHead(cell).replace(/no$/, '№'))
   if (known) return { role: known, unit: null }

@@ -1,4 +1,4 @@
-/** Calls of operators. */
+/** Calls of operators: reviews, people and companies, categories, editions, rates and texts, and the state of the instance. */
 
 import type * as auth from '../auth.ts'
 import type * as backups from '../backups.ts'

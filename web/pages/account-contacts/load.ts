@@ -70,7 +70,7 @@ export const loadMails = list('email', false)
 export const loadPhones = list('phone', false)
 export const loadMailPhones = list('phone', true)
 
-/** @throws PageError 404 for an id that is no contact of this kind of theirs */
+/** @throws PageError 404 for an id that is not a contact of this kind of theirs */
 const one =
   (kind: ContactKind): PersonalLoad<ContactData> =>
   async (context) => {

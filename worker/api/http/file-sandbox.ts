@@ -4,6 +4,6 @@ export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 /**
  * The policy of a PDF that a screen of the desk shows (domain/desk-documents.ts): pages of this site alone may frame it
  * (docs/decisions/0079-documents-in-a-frame.md). Without a sandbox, in which some browsers' viewers show nothing: its type is PDF whatever its
- * content, so it is no page of our origin.
+ * content, so it is not a page of our origin.
  */
 export const FRAMED = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"

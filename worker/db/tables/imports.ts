@@ -1,4 +1,7 @@
-/** Tables of migrations/0090_imports.sql, 0114_import_parts.sql and 0130_product_edits.sql. */
+/**
+ * Uploaded price lists and bulk changes of products, with what they have changed
+ * (migrations/0090_imports.sql, 0114_import_parts.sql, 0130_product_edits.sql).
+ */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { AppliedAs, ImportAnswers } from '../../../domain/contract/imports.ts'

@@ -1,4 +1,4 @@
-/** Tables of migrations/0063_notices.sql. */
+/** Notices to people, a row for each channel: the site, e-mail, SMS, push, calls of programs (migrations/0063_notices.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { NoticeEvent } from '../../../domain/notice-events.ts'

@@ -51,7 +51,7 @@ export type FormHandler = (form: SubmittedForm) => Promise<FormResult>
 /** The session has ended: redirect to the sign-in screen. */
 export class SignedOut extends Error {}
 
-/** The field beside which a refusal of the whole form is shown, by the refusal's code. */
+/** By error codes of a form as a whole: the field beside which they are shown. */
 export type BesideField = Record<string, string>
 
 /** @throws SignedOut */

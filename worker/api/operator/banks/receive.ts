@@ -30,7 +30,7 @@ async function* content(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Arr
   if (found && found.unpacked <= LARGEST_DIRECTORY) yield* unpacked(file, found)
 }
 
-/** @returns its active banks, each once, as the file names it last; empty for a file that is no whole directory */
+/** @returns its active banks, each once, as the file names it last; empty for a file that is not a whole directory */
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Bank[]> {
   const found = await readBankDirectory(content(bytes)).catch((error: unknown) => {
     // An archive that is damaged, or unpacks to far more than its own size.

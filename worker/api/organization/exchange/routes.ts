@@ -80,7 +80,7 @@ const query: Handler = async (c, { num }) => {
   return c.body(documentsXml(documents, Date.now()), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
 }
 
-/** What has changed since `query` has a higher number, and goes out with the next visit. */
+/** Rows that have changed after the last `query` have a higher `seq`: the next exchange sends them. */
 const success: Handler = async (c, { num, company }) => {
   await database(c.env.DB).run(
     sql`DELETE FROM exchange_outbox WHERE company = ${company}
