@@ -1,6 +1,7 @@
 /** Heads of the columns of price lists, in three languages. */
 import { currencyOfWord } from '../currency-words.ts'
 import { LOCALES, type Locale } from '../locale.ts'
+import { once } from '../once.ts'
 import { headOf, plainHead, splitHead } from '../request-list/heads.ts'
 import type { Currency } from '../trade-terms.ts'
 import { TABLE_HEADS } from './head-words.ts'
@@ -12,14 +13,10 @@ const headsOf = (role: ColumnRole): string[] => TABLE_HEADS[role]?.split('|') ??
 /** "Image_URL", "image url", "imageurl": programs part words in ways of their own. */
 const joined = (head: string): string => head.replace(/[\s_-]/g, '')
 
-const readRoles = () =>
-  new Map(COLUMN_ROLES.flatMap((role) => headsOf(role).map((head) => [joined(plainHead(head)), role] as const)))
-
-let roles: ReturnType<typeof readRoles> | undefined
-function roleOf(head: string): ColumnRole | undefined {
-  roles ??= readRoles()
-  return roles.get(joined(head))
-}
+const roles = once(
+  () => new Map(COLUMN_ROLES.flatMap((role) => headsOf(role).map((head) => [joined(plainHead(head)), role] as const))),
+)
+const roleOf = (head: string): ColumnRole | undefined => roles().get(joined(head))
 
 /** "Name (Russian)", "описание en", "名称（中文）". */
 const LANGUAGES: Record<Locale, string> = {

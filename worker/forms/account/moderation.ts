@@ -27,23 +27,25 @@ const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
 const productStatus = ({ decision, status = 'moderation' }: Fields): string =>
   decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'published') : decision === 'refuse' ? 'rejected' : ''
 
-const decideOnCompany = apiForm({
-  schema: CompanyDecision,
-  input: ({ fields }) => ({ status: companyStatus(fields), reason: fields.reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
-  next: saved,
-  fieldOf: buttonStatus,
-})
+const setCompanyStatus = (statusOf: (fields: Fields) => string) =>
+  apiForm({
+    schema: CompanyDecision,
+    input: ({ fields }) => ({ status: statusOf(fields), reason: fields.reason }),
+    send: (form, json, headers) =>
+      form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
+    next: saved,
+    fieldOf: buttonStatus,
+  })
 
-const decideOnProduct = apiForm({
-  schema: ProductDecision,
-  input: ({ fields }) => ({ status: productStatus(fields), reason: fields.reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
-  next: saved,
-  fieldOf: buttonStatus,
-})
+const setProductStatus = (statusOf: (fields: Fields) => string, next: (form: SubmittedForm) => string) =>
+  apiForm({
+    schema: ProductDecision,
+    input: ({ fields }) => ({ status: statusOf(fields), reason: fields.reason }),
+    send: (form, json, headers) =>
+      form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
+    next,
+    fieldOf: buttonStatus,
+  })
 
 type Kind = 'company' | 'product'
 
@@ -87,8 +89,8 @@ const decideOn =
   }
 
 const decide = chosenBy('kind', {
-  company: decideOn('company', decideOnCompany),
-  product: decideOn('product', decideOnProduct),
+  company: decideOn('company', setCompanyStatus(companyStatus)),
+  product: decideOn('product', setProductStatus(productStatus, saved)),
 })
 
 /** A ticked row: the name has its kind and id, the value the version that the moderator has seen. */
@@ -143,25 +145,12 @@ const decideAll: FormHandler = async (form) => {
   return { location: backToView(form, left > 0 ? { left } : {}) }
 }
 
-const takeOffCompany = apiForm({
-  schema: CompanyDecision,
-  input: ({ fields: { reason } }) => ({ status: 'blocked', reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
-  next: saved,
-  fieldOf: buttonStatus,
-})
-
-const takeOffProduct = apiForm({
-  schema: ProductDecision,
-  input: ({ fields: { reason } }) => ({ status: 'rejected', reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
-  next: stayed,
-  fieldOf: buttonStatus,
-})
-
-const takeOff = confirmed(chosenBy('kind', { company: takeOffCompany, product: takeOffProduct }))
+const takeOff = confirmed(
+  chosenBy('kind', {
+    company: setCompanyStatus(() => 'blocked'),
+    product: setProductStatus(() => 'rejected', stayed),
+  }),
+)
 
 const bringCompanyBack = apiButton({
   send: (form, headers) => form.own.post('/app/admin/companies/:id/restore', { params: idParams(form), headers }),

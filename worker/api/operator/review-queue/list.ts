@@ -9,7 +9,7 @@ import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { cutPage } from '../../http/paging.ts'
 import { toReviewClaim } from './claim.ts'
-import { cursorOf, isSparse, openReviews, positionOf, ROWS_FILTERED, subjectFilters } from './position.ts'
+import { type Beyond, cursorOf, isSparse, openReviews, positionOf, ROWS_FILTERED, subjectFilters } from './position.ts'
 
 const PER_PAGE = 24
 
@@ -95,7 +95,7 @@ export async function readNeighbour(
   db: Database,
   kind: ReviewKind,
   filters: ReviewFilters,
-  { user, now, ...beyond }: Parameters<typeof openReviews>[0]['beyond'] & object & { user: number; now: number },
+  { user, now, ...beyond }: Beyond & { user: number; now: number },
 ): Promise<string | null> {
   const limit = isSparse(filters) ? ROWS_FILTERED : PER_PAGE
   const rows = openReviews({ kind, filters, now, beyond, limit })

@@ -1,9 +1,9 @@
 /** /api/operator/reviews: the queue by key, one product or company with all that a decision needs, and who has it on the screen. */
 import { type Context, Hono } from 'hono'
 import {
+  ClaimReviewResponse,
   CompanyReview,
   ProductReview,
-  ReviewClaimed,
   ReviewClaiming,
   ReviewFilters,
   ReviewList,
@@ -45,7 +45,7 @@ const release = (c: Context<ApiEnv>, kind: ReviewKind) =>
 const UNKNOWN = { 404: 'No such id' } as const
 const CLAIM = [
   'Takes a review for ten minutes, so that others leave it alone',
-  { 200: ReviewClaimed },
+  { 200: ClaimReviewResponse },
   UNKNOWN,
 ] as const
 const RELEASE = ['Gives an own claim up', { 204: null }, UNKNOWN] as const
