@@ -121,11 +121,11 @@ export type PersonalName = keyof typeof personalRoutes
  * Query keys of messages that a screen shows once, after a form. Links leave them out: otherwise every page of a list would say "saved"
  * again.
  */
-const NOTICE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone', 'cells', 'pictures'])
+const MESSAGE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone', 'cells', 'pictures'])
 
 /** @returns the query of a screen without its one-time messages */
-export const withoutNotice = (query: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter(([key]) => !NOTICE_KEYS.has(key)))
+export const withoutMessages = (query: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !MESSAGE_KEYS.has(key)))
 
 /** Arguments of a link to a personal screen besides its name: the id where its path has one, then the query. */
 export type PersonalArgs<Name extends PersonalName> = (typeof personalRoutes)[Name] extends `${string}:id${string}`

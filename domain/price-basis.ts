@@ -17,7 +17,7 @@ export type VatBasis = (typeof VAT_BASES)[number]
 export const isVatBasis = (word: string | undefined): word is VatBasis => VAT_BASES.some((basis) => basis === word)
 
 /** Why a product's price cannot be compared at a quantity: sold by another unit, on request, below its minimum order, VAT not stated. */
-export const INCOMPARABLE = ['unit', 'request', 'minimum', 'vat'] as const
+export const INCOMPARABLE_REASONS = ['unit', 'request', 'minimum', 'vat'] as const
 
 export interface PriceBasis {
   quantity: number

@@ -7,7 +7,7 @@ import { median } from './median.ts'
 /** Days of the past whose requests count. */
 export const RESPONSE_DAYS = 90
 /** The latest requests of these days that count, so that an inbox of any size costs the same. */
-export const MOST_COUNTED = 200
+export const MOST_COUNTED_REQUESTS = 200
 /** Requests from which on buyers are shown the figures. */
 export const LEAST_COUNTED = 5
 /** Days after which a first answer no longer counts as one. */

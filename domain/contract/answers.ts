@@ -1,10 +1,10 @@
 /** GET …/{id}/quotes: what all suppliers of a request have offered, to be compared. */
 import * as v from 'valibot'
 import { QUOTE_STATUSES } from '../statuses/quote.ts'
-import { RequestLine } from './asked.ts'
 import { LINE, TERMS } from './quote-input.ts'
 import { QuoteVersion, SELLER } from './quotes.ts'
 import { Currency, Localized, STORED } from './values.ts'
+import { RequestLine } from './wishes.ts'
 
 /** What one supplier of the request has offered. */
 export const SupplierAnswer = v.object({

@@ -75,7 +75,7 @@ export const ProposalDecision = v.pipe(
   v.examples([{ category: STORED.id, answer: '' }]),
 )
 
-export const ProposalDecided = v.pipe(
+export const DecideProposalResponse = v.pipe(
   v.object({ data: v.object({ id: v.string(), status: Status, version: v.number() }) }),
   v.examples([{ data: { id: STORED.id, status: 'placed' as const, version: 2 } }]),
 )

@@ -63,7 +63,7 @@ export const OwnClaim = v.object({
 })
 export type OwnClaim = v.InferOutput<typeof OwnClaim>
 export const OwnClaimList = v.object({ data: v.array(OwnClaim) })
-export const ClaimAnswered = v.object({ data: v.object({ id: v.string() }) })
+export const AnswerClaimResponse = v.object({ data: v.object({ id: v.string() }) })
 
 /** A claim as the operator sees it, both sides. */
 export const Claim = v.object({

@@ -80,7 +80,7 @@ export const CompanyMerge = v.pipe(
   v.examples([{ into: '06d2k6t0000g1a2b', reason: 'The same works, registered twice' }]),
 )
 export type CompanyMerge = v.InferOutput<typeof CompanyMerge>
-export const CompanyMerged = v.object({
+export const MergeCompanyResponse = v.object({
   data: v.object({ id: Id, into: v.pipe(Id, v.description('Where it has gone'), v.examples(['06d2k6t0000g1a2b'])) }),
 })
 

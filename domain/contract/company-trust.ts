@@ -12,7 +12,7 @@ export const CompanyTrust = v.pipe(
   v.examples([{ reason: '400 products approved within a year, none refused' }]),
 )
 export type CompanyTrust = v.InferOutput<typeof CompanyTrust>
-export const CompanyTrusted = v.object({
+export const TrustCompanyResponse = v.object({
   data: v.object({ id: Id, trusted: v.pipe(v.boolean(), v.examples([true])) }),
 })
 

@@ -44,13 +44,13 @@ const common = {
   ),
 }
 
-export const DeskPerson = v.object({
+export const DeskPersonRow = v.object({
   ...common,
   blocked: v.pipe(v.boolean(), v.description('Whether operators have blocked the person'), v.examples([false])),
   companies: v.array(NamedCompany),
 })
-export type DeskPerson = v.InferOutput<typeof DeskPerson>
-export const DeskPeople = v.object({ data: v.array(DeskPerson), meta: DeskMeta })
+export type DeskPersonRow = v.InferOutput<typeof DeskPersonRow>
+export const DeskPeople = v.object({ data: v.array(DeskPersonRow), meta: DeskMeta })
 export type DeskPeople = v.InferOutput<typeof DeskPeople>
 
 const Contact = v.object({
@@ -72,9 +72,9 @@ const Membership = v.object({
 })
 
 /** What a person has done, by kind. */
-export const ACTIVITY = ['requests', 'inquiries', 'orders', 'imports', 'openRequests'] as const
+export const ACTIVITY_KINDS = ['requests', 'inquiries', 'orders', 'imports', 'openRequests'] as const
 
-export const PersonOnDesk = v.object({
+export const DeskPersonDetails = v.object({
   data: v.object({
     ...common,
     roles: v.pipe(
@@ -92,11 +92,11 @@ export const PersonOnDesk = v.object({
     contacts: v.array(Contact),
     companies: v.array(Membership),
     devices: v.array(Device),
-    did: v.array(v.object({ what: v.picklist(ACTIVITY), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('Their number') })),
     notices: v.array(SentNotice),
   }),
 })
-export type PersonOnDesk = v.InferOutput<typeof PersonOnDesk>['data']
+export type DeskPersonDetails = v.InferOutput<typeof DeskPersonDetails>['data']
 
 export const PersonAccess = v.pipe(
   v.object({
@@ -143,13 +143,13 @@ export const Viewed = v.object({
   until: v.pipe(v.string(), v.description('When it ends by itself'), v.examples(['2026-11-23T10:30:00.000Z'])),
 })
 export type Viewed = v.InferOutput<typeof Viewed>
-export const PersonViewed = v.object({ data: Viewed })
+export const ViewPersonResponse = v.object({ data: Viewed })
 
 export const NoticeResend = v.pipe(
   v.object({ notice: v.pipe(Id, v.description('Id of a message to the person')) }),
   v.examples([{ notice: '06d2k6t0000g1a2b' }]),
 )
-export const NoticeResent = v.object({ data: v.object({ id: Id }) })
+export const ResendNoticeResponse = v.object({ data: v.object({ id: Id }) })
 
 /** Why an account cannot be merged into another one; those with `other` concern the account that it would be merged into. */
 export const ACCOUNT_OBSTACLES = [
@@ -178,7 +178,7 @@ export const PersonMergePlan = v.object({
     logins: counted('Addresses and phone numbers that sign in'),
     companies: counted('Organizations'),
     devices: counted('Devices, which are signed out'),
-    did: v.array(v.object({ what: v.picklist(ACTIVITY), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('Their number') })),
   }),
 })
 export type PersonMergePlan = v.InferOutput<typeof PersonMergePlan>['data']
@@ -191,7 +191,7 @@ export const PersonMerge = v.pipe(
   v.examples([{ into: '06d2k6t0000g1a2b', reason: 'The same person; both addresses confirmed' }]),
 )
 export type PersonMerge = v.InferOutput<typeof PersonMerge>
-export const PersonMerged = v.object({
+export const MergePersonResponse = v.object({
   data: v.object({ id: Id, into: v.pipe(Id, v.description('Where it has gone'), v.examples(['06d2k6t0000g1a2b'])) }),
 })
 
@@ -199,4 +199,4 @@ export const PersonErasure = v.pipe(
   v.object({ reason: v.pipe(LongText(LONGEST_REASON), v.description('For the journal; it must not name the person')) }),
   v.examples([{ reason: 'Written request of 23 November' }]),
 )
-export const PersonErased = v.object({ data: v.object({ id: Id }) })
+export const ErasePersonResponse = v.object({ data: v.object({ id: Id }) })

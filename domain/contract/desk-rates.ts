@@ -118,7 +118,7 @@ export const RateByHand = v.pipe(
 )
 export type RateByHand = v.InferOutput<typeof RateByHand>
 
-export const RateSet = v.object({
+export const SetRateResponse = v.object({
   data: v.object({ currency: Currency, rub: Rub, dated: Dated, source: Source, reason: Reason }),
 })
 
@@ -143,6 +143,6 @@ export const DeskUnits = v.object({
 })
 export type DeskUnits = v.InferOutput<typeof DeskUnits>
 
-export const RatesFetched = v.object({
+export const FetchRatesResponse = v.object({
   data: v.object({ source: v.pipe(v.string(), v.description('Host that is asked'), v.examples(['www.cbr.ru'])) }),
 })

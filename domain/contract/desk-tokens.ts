@@ -31,4 +31,4 @@ export const TokenRevocation = v.object({
     v.examples(['It was published in a repository']),
   ),
 })
-export const TokenRevoked = v.object({ data: v.object({ id: Id }) })
+export const RevokeTokenResponse = v.object({ data: v.object({ id: Id }) })

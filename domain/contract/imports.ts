@@ -107,7 +107,7 @@ const ArrivedPart = v.object({
   ),
 })
 
-export const PartArrived = v.pipe(
+export const UploadPartResponse = v.pipe(
   v.object({ data: ArrivedPart }),
   v.examples([{ data: { part: 1, digest: 'a'.repeat(64) } }]),
 )
@@ -233,7 +233,7 @@ export const ImportResponse = v.pipe(
 )
 
 /** An import after a step. */
-export const ImportMoved = v.pipe(
+export const ImportStatusResponse = v.pipe(
   v.object({ data: v.object({ id: Id, status: Status, version: v.number() }) }),
   v.examples([{ data: { id: STORED.id, status: 'checking' as const, version: 2 } }]),
 )

@@ -128,7 +128,7 @@ export const OrderResponse = v.pipe(
 )
 
 /** An accepted quote. */
-export const OrderPlaced = v.pipe(
+export const PlaceOrderResponse = v.pipe(
   v.object({ data: v.object({ id: v.string(), status: Status }) }),
   v.examples([{ data: { id: STORED.id, status: 'agreed' as const } }]),
 )
@@ -148,7 +148,7 @@ export const OrderChange = v.pipe(
 )
 export type OrderChange = v.InferOutput<typeof OrderChange>
 
-export const OrderChanged = v.pipe(
+export const OrderChangeResponse = v.pipe(
   v.object({ data: v.object({ status: Status, version: v.number() }) }),
   v.examples([{ data: { status: 'shipped' as const, version: 2 } }]),
 )

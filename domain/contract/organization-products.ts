@@ -59,7 +59,10 @@ export const ProductChange = v.pipe(
 )
 export type ProductChange = v.InferOutput<typeof ProductChange>
 
-export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.examples([{ status: 'moderation' as const }]))
+export const ProductStatusChange = v.pipe(
+  v.object({ status: ProductStatus }),
+  v.examples([{ status: 'moderation' as const }]),
+)
 
 /** What buyers need before a product can be published: `incotermPlace` where a price has a delivery term (docs/behaviour.md, "Publishing"). */
 export const Missing = v.picklist(['names', 'category', 'picture', 'price', 'incotermPlace'])

@@ -1,7 +1,7 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
 import { HIGHEST_QUANTITY } from '../limits.ts'
-import { INCOMPARABLE, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
+import { INCOMPARABLE_REASONS, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -92,7 +92,7 @@ export const PriceAtQuantity = v.object({
   /** What the amount has; null is unknown. */
   vat: v.nullable(v.picklist(VAT_BASES)),
   /** Why it cannot be compared with others; null where it can. */
-  apart: v.nullable(v.picklist(INCOMPARABLE)),
+  apart: v.nullable(v.picklist(INCOMPARABLE_REASONS)),
 })
 export type PriceAtQuantity = v.InferOutput<typeof PriceAtQuantity>
 

@@ -170,11 +170,11 @@ export const OwnQuoteResponse = v.pipe(
     },
   ]),
 )
-export const QuoteSaved = v.pipe(
+export const SaveQuoteResponse = v.pipe(
   v.object({ data: v.object({ status: Status, version: v.number() }) }),
   v.examples([{ data: { status: 'draft' as const, version: 1 } }]),
 )
-export const QuoteSent = v.pipe(
+export const SendQuoteResponse = v.pipe(
   v.object({
     data: v.object({ status: Status, version: v.pipe(v.number(), v.description('The version that was sent')) }),
   }),

@@ -213,4 +213,4 @@ export const RequestListQuery = v.object({ locale: v.optional(v.string()), ...Pa
 export type RequestListQuery = v.InferOutput<typeof RequestListQuery>
 
 export const RequestListResponse = v.object({ data: RequestList, meta: PageMeta })
-export const RequestListSaved = v.object({ data: v.object({ token: Token, lines: Count('Lines of the list') }) })
+export const SaveRequestListResponse = v.object({ data: v.object({ token: Token, lines: Count('Lines of the list') }) })

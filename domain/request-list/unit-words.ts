@@ -19,7 +19,7 @@ const SPELLINGS: Record<Unit, string> = {
 const UNIT_OF = new Map(UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((word): [string, Unit] => [word, unit])))
 
 /** The spellings as the source of a regular expression, the longest first; letters may be followed by dots ("шт.", "п.м."). */
-export const unitPattern = (): string =>
+export const saleUnitPattern = (): string =>
   [...UNIT_OF.keys()]
     .sort((a, b) => b.length - a.length)
     .map((word) =>

@@ -1,7 +1,7 @@
 /** An operator confirms sensitive actions with a code from a second login, once for half an hour, and sees what a person sees. On a phone. */
 import type { Page } from 'playwright/test'
 import { enhanced, expectAccessible, expectStatus, press } from './account.ts'
-import { sixteenthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
 import { expect, test } from './site.ts'
 import { call } from './suppliers.ts'
@@ -33,7 +33,7 @@ test(
     const { id } = (await (await person.request.get('/api/profile')).json()).data
     await person.context().close()
     await page.setViewportSize({ width: 360, height: 800 })
-    const own = sixteenthAdminOf(info.repeatEachIndex)
+    const own = adminOf('second-factor', info.repeatEachIndex)
     await signUp(page, own)
     const second = newLogin('second')
     const added = await addLogin(page, own, second)

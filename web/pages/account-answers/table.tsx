@@ -1,4 +1,4 @@
-import type { RequestLine } from '../../../domain/contract/asked.ts'
+import type { RequestLine } from '../../../domain/contract/wishes.ts'
 import { COLON } from '../../../domain/listed.ts'
 import { leadText } from '../../../domain/printed-document.ts'
 import type { OfferCell } from '../../../domain/quote-comparison.ts'

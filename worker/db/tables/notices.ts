@@ -18,7 +18,7 @@ export interface StoredCorrespondent {
 export interface StoredEmail {
   name: string
   params: Record<string, string | number>
-  /** For the site: parameters of the subject that differ in other languages than the reader's at that time (api/delivery/shortened.ts). */
+  /** For the site: parameters of the subject that differ in other languages than the reader's at that time (api/delivery/listed-notice.ts). */
   subjects?: Partial<Record<Locale, Record<string, string | number>>> | undefined
   replyTo?: string | undefined
   thread?: StoredCorrespondent | undefined

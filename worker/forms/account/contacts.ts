@@ -12,7 +12,7 @@ import {
   type SubmittedForm,
   toCodeEntry,
   toRemoved,
-  withNotice,
+  withMessage,
 } from './form-result.ts'
 
 const CONTACT = '/api/profile/contacts/:id'
@@ -99,7 +99,7 @@ const resend =
 const codeForms = (kind: Kind) => ({ verify: verify(kind), resend: resend(kind) })
 
 function listForms(list: 'mails' | 'mailPhones' | 'phones') {
-  const toList = withNotice(list, 'saved')
+  const toList = withMessage(list, 'saved')
   const contactOf = ({ fields }: SubmittedForm) => ({ id: fields.contact ?? '' })
   const main: FormHandler = (form) => {
     const { id } = contactOf(form)
@@ -126,7 +126,7 @@ const removeLogin =
     const { own, id, fields } = form
     const parsed = parseForm(ContactCode, { code: fields.code })
     if ('errors' in parsed) return parsed
-    const location = withNotice(LIST[kind], 'saved')(form)
+    const location = withMessage(LIST[kind], 'saved')(form)
     const response = await own.delete(CONTACT, { params: { id }, json: { proof: parsed.value.code } })
     if (response.ok) return { location }
     const errors = await errorsOf(response, PROOF_AT_CODE)
@@ -150,7 +150,7 @@ const makeMain = (kind: Kind) =>
     input: ({ fields: { code } }) => ({ code }),
     send: ({ own, id }, { code }, headers) =>
       own.patch(CONTACT, { params: { id }, json: { main: true, proof: code }, headers }),
-    next: withNotice(LIST[kind], 'saved'),
+    next: withMessage(LIST[kind], 'saved'),
     beside: PROOF_AT_CODE,
   })
 

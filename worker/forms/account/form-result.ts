@@ -97,7 +97,7 @@ export async function toRemoved(call: () => Promise<ApiResponse<unknown>>, locat
 }
 
 /** @returns a function to the address of a screen with a notice of what was done, and with the form's id where the path needs one */
-export const withNotice =
+export const withMessage =
   (screen: PersonalName, done: string) =>
   ({ locale, id }: SubmittedForm): string =>
     addressOf(personalRoutes[screen].replace(':id', id), locale, { done })

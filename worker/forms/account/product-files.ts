@@ -3,12 +3,12 @@ import { ProductFileInput } from '../../../domain/contract/product-sections.ts'
 import type { PictureSubject } from '../../../domain/contract/values.ts'
 import { apiForm, writeHeaders } from './api-form.ts'
 import { withFiles } from './form-files.ts'
-import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withMessage } from './form-result.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/products/:id/files'
 
-const saved = withNotice('productFile', 'saved')
+const saved = withMessage('productFile', 'saved')
 
 const addFile = withFiles(
   'file',

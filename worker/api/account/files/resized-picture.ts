@@ -4,7 +4,7 @@
  */
 import type { ImageTransform, R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
-import { type FileQuery, WIDTHS } from '../../../../domain/contract/files.ts'
+import { type PictureQuery, WIDTHS } from '../../../../domain/contract/files.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { log } from '../../../observe/log.ts'
 import { streamBody } from '../../../stream-body.ts'
@@ -41,7 +41,7 @@ export const resizedKeys = (id: string): string[] => [
 ]
 
 /** @returns its key, and how it is made; without a format it keeps the original's */
-function variantOf(id: string, { width, shape }: FileQuery, accept = '') {
+function variantOf(id: string, { width, shape }: PictureQuery, accept = '') {
   if (shape) return { key: keyOf(id, shape, 'image/jpeg'), transform: SHARE, format: 'image/jpeg' as const }
   const format = PREFERRED.find((one) => accept.includes(one)) ?? null
   const transform: ImageTransform = { ...(width && { width }), fit: 'scale-down' }
@@ -67,7 +67,7 @@ interface Picture {
 }
 
 /** @returns the stored resized picture; null where there is none */
-export const findResized = ({ FILES }: Bindings, id: string, query: FileQuery, accept?: string) =>
+export const findResized = ({ FILES }: Bindings, id: string, query: PictureQuery, accept?: string) =>
   FILES.get(variantOf(id, query, accept).key)
 
 /**
@@ -79,7 +79,7 @@ export async function resize(
   c: Context<ApiEnv>,
   id: string,
   { body, httpMetadata }: R2ObjectBody,
-  query: FileQuery,
+  query: PictureQuery,
 ): Promise<Picture | null> {
   const original = httpMetadata?.contentType
   if (!c.env.IMAGES || !isResizable(original)) return null

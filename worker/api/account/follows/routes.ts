@@ -1,7 +1,13 @@
 /** /api/profile/follows: what a person is notified of when it has news (docs/behaviour.md, "Following"). */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type Follow, FollowList, FollowMade, followedFilters, NewFollow } from '../../../../domain/contract/follows.ts'
+import {
+  CreateFollowResponse,
+  type Follow,
+  FollowList,
+  followedFilters,
+  NewFollow,
+} from '../../../../domain/contract/follows.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { iso, isoOrNull } from '../../../../domain/iso.ts'
 import { MAX_FOLLOWS } from '../../../../domain/limits.ts'
@@ -9,7 +15,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { follows } from '../../../db/schema.ts'
-import { lookAt } from '../../../follows/look.ts'
+import { lookAt } from '../../../follows/find-news.ts'
 import { type FollowRow, readFollows } from '../../../follows/rows.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -54,7 +60,7 @@ export const ownFollows = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Follows a list of products, or codes; what is followed already stays as it is',
-      { 201: FollowMade },
+      { 201: CreateFollowResponse },
       { 409: `There are ${MAX_FOLLOWS} already: \`follows.too-many\`` },
     ),
     requires('account.edit'),

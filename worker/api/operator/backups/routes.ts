@@ -4,11 +4,11 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
+  AllowDownloadResponse,
   BackupBegun,
   BackupDownload,
   Backups,
   DOWNLOAD_MINUTES,
-  DownloadAllowed,
 } from '../../../../domain/contract/backups.ts'
 import { MINUTE_MS } from '../../../../domain/durations.ts'
 import { backupKey, backupName, completeBackups } from '../../../backups/bucket.ts'
@@ -25,7 +25,7 @@ import { describeFile, describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { heavy } from '../confirmation/heavy.ts'
+import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 
 const TAG = 'moderation'
 
@@ -84,11 +84,11 @@ export const backups = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Allows the caller to download an archive: everything that the instance stores, personal data too',
-      { 201: DownloadAllowed },
+      { 201: AllowDownloadResponse },
       { 404: 'No such archive: `backup.unknown`', 409: 'No bucket is bound: `backups.unconfigured`' },
     ),
     requires('backup.download'),
-    heavy,
+    requiresSecondFactor,
     body(BackupDownload),
     async (c) => {
       const { name } = c.req.valid('json')

@@ -46,5 +46,5 @@ export async function pageByKey<Row extends { id: string }>(
 }
 
 /** @returns one condition; null where there is none */
-export const all = (conditions: SQL[]): SQL | null =>
+export const allOf = (conditions: SQL[]): SQL | null =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` AND `)})` : null

@@ -24,7 +24,7 @@ import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { knownCategory } from '../../organization/products/queries.ts'
-import { heavy } from '../confirmation/heavy.ts'
+import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import { MOST_SHOWN, readRuledGoods } from './goods.ts'
 
 const TAG = 'definitions'
@@ -143,7 +143,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
       { 404: 'No such rule' },
     ),
     requires('goods-rule.edit'),
-    heavy,
+    requiresSecondFactor,
     async (c) => {
       const { row, category } = await loadOwn(c, UNKNOWN, readOne)
       const wait = sql`UPDATE goods_rules SET on_sale = NULL WHERE num = ${row.num}`

@@ -1,6 +1,6 @@
 /** One person with what operators need to help or to stop them: addresses are masked, and nothing that they have written is here. */
 import { type SQL, sql } from 'drizzle-orm'
-import { ACTIVITY, type PersonOnDesk } from '../../../../domain/contract/desk-people.ts'
+import { ACTIVITY_KINDS, type DeskPersonDetails } from '../../../../domain/contract/desk-people.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
 import { iso, isoOrNull } from '../../../../domain/iso.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -52,7 +52,7 @@ export async function readOperating(env: Bindings, user: number): Promise<Operat
 }
 
 /** FROM clauses of what a person has done, by kind. */
-export const ACTIVITY_ROWS: Record<(typeof ACTIVITY)[number], (user: number) => SQL> = {
+export const ACTIVITY_ROWS: Record<(typeof ACTIVITY_KINDS)[number], (user: number) => SQL> = {
   requests: (user) => sql`FROM requests WHERE user = ${user}`,
   inquiries: (user) => sql`FROM inquiries WHERE user = ${user}`,
   orders: (user) => sql`FROM orders WHERE user = ${user}`,
@@ -61,7 +61,7 @@ export const ACTIVITY_ROWS: Record<(typeof ACTIVITY)[number], (user: number) => 
     sql`FROM requests AS r CROSS JOIN open_requests AS o ON o.request = r.num WHERE r.user = ${user}`,
 }
 
-interface Membership extends Omit<PersonOnDesk['companies'][number], 'name'> {
+interface Membership extends Omit<DeskPersonDetails['companies'][number], 'name'> {
   names: string
 }
 
@@ -83,7 +83,7 @@ export async function readPersonOnDesk(
   id: string,
   reader: number,
   locale: Locale,
-): Promise<PersonOnDesk | null> {
+): Promise<DeskPersonDetails | null> {
   const db = database(env.DB)
   const person = await readPerson(db, id)
   if (!person) return null
@@ -95,7 +95,7 @@ export async function readPersonOnDesk(
     readCompanies(db, num),
     readDevices(db, num, Date.now()),
     Promise.all(
-      ACTIVITY.map(async (what) => ({
+      ACTIVITY_KINDS.map(async (what) => ({
         what,
         ...(await db.get<{ count: number }>(sql`SELECT ${boundedCount(ACTIVITY_ROWS[what](num))} AS count`)),
       })),

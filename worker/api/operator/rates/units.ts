@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import { DeskUnits } from '../../../../domain/contract/desk-rates.ts'
 import {
   MAX_UNIT_WORDS,
+  SetUnitWordResponse,
   UnitWord,
   UnitWordQuery,
-  UnitWordSet,
   UnitWords,
 } from '../../../../domain/contract/unit-words.ts'
 import { plainUnitWord } from '../../../../domain/request-list/unit-words.ts'
@@ -44,7 +44,7 @@ export const deskUnits = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Says which unit a word of suppliers means: imports read it so from then on',
-      { 200: UnitWordSet },
+      { 200: SetUnitWordResponse },
       { 409: `There are ${MAX_UNIT_WORDS} already: \`unit-words.too-many\`` },
     ),
     requires('rate.edit'),

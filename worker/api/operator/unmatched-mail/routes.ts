@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
-  MailAssigned,
+  AssignMailResponse,
   MailAssignment,
   UnmatchedMailList,
   UnmatchedMailQuery,
@@ -56,7 +56,7 @@ export const unmatchedMailRoutes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Makes the e-mail a message of a thread, whose other side is notified',
-      { 201: MailAssigned },
+      { 201: AssignMailResponse },
       {
         400: 'It cannot be read: `mail.unreadable`',
         404: 'No such e-mail: `mail.unknown`; no such thread: `inquiry.unknown`',

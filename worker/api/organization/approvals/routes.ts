@@ -9,7 +9,7 @@ import {
   ApprovalState,
   ApprovalsQuery,
 } from '../../../../domain/contract/approvals.ts'
-import { OrderPlaced } from '../../../../domain/contract/orders.ts'
+import { PlaceOrderResponse } from '../../../../domain/contract/orders.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
@@ -81,7 +81,7 @@ export const approvals = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Places the order in the name of who wanted it',
-      { 200: OrderPlaced, 201: OrderPlaced },
+      { 200: PlaceOrderResponse, 201: PlaceOrderResponse },
       { ...DECIDED, 409: `${DECIDED[409]}; the quote is no longer in force: \`quote.changed\`` },
     ),
     requires('approval.decide'),

@@ -5,11 +5,11 @@ import {
   CompanyChange,
   CompanyFileInput,
   CompanyFilesResponse,
-  FileQuery,
+  CompanyStatusChange,
   LogoInput,
   NewCompany,
   OwnCompanyResponse,
-  StatusChange,
+  RemovedFileQuery,
 } from '../../../../domain/contract/organization-company.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { FactsInput, FactsResponse, toFactWordings } from '../../../../domain/contract/wordings.ts'
@@ -162,7 +162,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     '/files',
     describeRepeatable(TAG, 'Shows a file no longer', { 204: null }, { ...CHANGED, 404: 'Not shown: `file.unknown`' }),
     requires('company.edit'),
-    query(FileQuery),
+    query(RemovedFileQuery),
     async (c) => commitWithoutBody(c, (await removeCompanyFile(c, c.req.valid('query').file)).writes),
   )
   .patch(
@@ -177,7 +177,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       },
     ),
     requires('company.publish'),
-    body(StatusChange),
+    body(CompanyStatusChange),
     async (c) => {
       const { status } = c.req.valid('json')
       const own = await ownCompany(c)

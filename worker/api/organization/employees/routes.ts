@@ -4,8 +4,8 @@ import {
   EmployeeList,
   EmployeeListQuery,
   EmployeeResponse,
-  Invitation,
-  StatusChange,
+  EmployeeStatusChange,
+  NewInvitation,
 } from '../../../../domain/contract/employees.ts'
 import { parseLogin } from '../../../../domain/login.ts'
 import { EMPLOYEE_BY_OWNER } from '../../../../domain/statuses/employee.ts'
@@ -78,7 +78,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
       { 409: 'There already: `employee.exists`; or `employee.too-many`', 429: 'Too many invitations' },
     ),
     requires('employee.edit'),
-    body(Invitation),
+    body(NewInvitation),
     async (c) => {
       const { contact, ...input } = c.req.valid('json')
       const viewer = member(c)
@@ -133,7 +133,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
       { ...EDIT_FAILURES, 409: `\`status.refused\`, \`employee.exists\`, \`organization.too-many\`; ${LAST}` },
     ),
     requires('employee.edit'),
-    body(StatusChange),
+    body(EmployeeStatusChange),
     async (c) => {
       const row = await ownEmployee(c)
       const { status } = c.req.valid('json')

@@ -2,7 +2,7 @@
 
 import { desc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { type Feed, FeedList, FeedMade, FeedRuns, NewFeed } from '../../../../domain/contract/goods-feeds.ts'
+import { type Feed, FeedList, FeedResponse, FeedRuns, NewFeed } from '../../../../domain/contract/goods-feeds.ts'
 import { MAX_FEEDS } from '../../../../domain/limits.ts'
 import { toBase64 } from '../../../../domain/sha256.ts'
 import { FETCHING, fetchNow } from '../../../automatic-imports/fetch-now.ts'
@@ -70,7 +70,7 @@ export const ownFeeds = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Adds an address, which is fetched at once, and then by the clock',
-      { 201: FeedMade },
+      { 201: FeedResponse },
       { 409: `There are ${MAX_FEEDS} already: \`feeds.too-many\`` },
     ),
     requires('product.edit'),
@@ -104,7 +104,7 @@ export const ownFeeds = new Hono<ApiEnv>()
   )
   .post(
     '/:id/fetch',
-    describeWrite(TAG, 'Fetches it now', { 202: FeedMade }, { 404: 'No such id' }),
+    describeWrite(TAG, 'Fetches it now', { 202: FeedResponse }, { 404: 'No such id' }),
     requires('product.edit'),
     async (c) => {
       const { id, num } = await ownFeed(c)

@@ -12,7 +12,7 @@ import type { Database } from '../../../db/connection.ts'
 import { companies, inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { askedInList } from '../../public/requests/asked.ts'
+import { askedInList } from '../../public/requests/select-wishes.ts'
 import { type Inbox, selectOwnInquiry, toInquiry } from './queries.ts'
 
 type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
@@ -64,15 +64,7 @@ const selectCounts = (db: Database, inbox: Inbox, query: Filter) => {
       total: number(totalOf(inbox, query), 'total'),
       unread: number(counted(unreadOf(inbox)), 'unread'),
       waiting: number(countOf(whichOf(company, { waiting: true })), 'waiting'),
-      draft: number(countOf(whichOf(company, { status: 'draft' })), 'draft'),
-      sent: number(countOf(whichOf(company, { status: 'sent' })), 'sent'),
-      seen: number(countOf(whichOf(company, { status: 'seen' })), 'seen'),
-      answered: number(countOf(whichOf(company, { status: 'answered' })), 'answered'),
-      quoted: number(countOf(whichOf(company, { status: 'quoted' })), 'quoted'),
-      accepted: number(countOf(whichOf(company, { status: 'accepted' })), 'accepted'),
-      declined: number(countOf(whichOf(company, { status: 'declined' })), 'declined'),
-      closed: number(countOf(whichOf(company, { status: 'closed' })), 'closed'),
-      expired: number(countOf(whichOf(company, { status: 'expired' })), 'expired'),
+      ...everyStatus((status) => number(countOf(whichOf(company, { status })), status)),
     })
     .from(sql`(SELECT 1)`)
 }

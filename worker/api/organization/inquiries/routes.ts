@@ -8,7 +8,7 @@ import {
   InquiryResponse,
 } from '../../../../domain/contract/inquiries.ts'
 import { MessageResponse, NewNote } from '../../../../domain/contract/messages.ts'
-import { InquiryCopyResponse, InquirySent, NewInquiry } from '../../../../domain/contract/new-inquiry.ts'
+import { InquiryCopyResponse, NewInquiry, SendInquiryResponse } from '../../../../domain/contract/new-inquiry.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
@@ -78,7 +78,7 @@ export const inquiryForm = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Asks a supplier for a price, about a product or in general',
-      { 201: InquirySent },
+      { 201: SendInquiryResponse },
       {
         404: 'Not for sale: `product.unknown`, `company.unknown`',
         429: 'Too many from here',

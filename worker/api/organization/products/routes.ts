@@ -5,7 +5,7 @@ import {
   OwnProductResponse,
   OwnProductsQuery,
   ProductChange,
-  StatusChange,
+  ProductStatusChange,
 } from '../../../../domain/contract/organization-products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -121,7 +121,7 @@ export const ownProducts = new Hono<ApiEnv>()
       },
     ),
     requires('product.edit'),
-    body(StatusChange),
+    body(ProductStatusChange),
     (c) => setProductStatus(c, c.req.valid('json').status),
   )
   .route('/', productSections)

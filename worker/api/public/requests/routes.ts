@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { NewRequest, RequestCopyResponse, RequestSent } from '../../../../domain/contract/new-request.ts'
+import { NewRequest, RequestCopyResponse, SendRequestResponse } from '../../../../domain/contract/new-request.ts'
 import { OpenedRequestResponse, OpenRequestConfirmation } from '../../../../domain/contract/open-requests.ts'
 import { RequestFileResponse } from '../../../../domain/contract/request-files.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
@@ -28,7 +28,7 @@ export const requestForm = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Asks several suppliers at once: each gets its own lines',
-      { 201: RequestSent },
+      { 201: SendRequestResponse },
       { 429: 'Too many from here' },
     ),
     requires('inquiry.send'),

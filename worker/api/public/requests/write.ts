@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { chunks } from '../../../../domain/chunks.ts'
 import type { Database } from '../../../db/connection.ts'
 import { requests } from '../../../db/schema.ts'
-import { type Happening, raise } from '../../delivery/raise.ts'
+import { type NotifiedEvent, raise } from '../../delivery/raise.ts'
 import { SHOWN_PART } from './buyer-contact.ts'
 import type { ResolvedLine } from './resolve.ts'
 
@@ -53,7 +53,7 @@ const linkLines = (request: string, { id, lines }: Pick<InquiryPart, 'id' | 'lin
  * @returns statements for one batch: the inquiry, its lines and its notices, exactly once however often they are run. A request that was
  *   withdrawn meanwhile reaches no supplier.
  */
-export function partWrites(request: string, part: InquiryPart, happening: Happening, now: number): SQL[] {
+export function partWrites(request: string, part: InquiryPart, happening: NotifiedEvent, now: number): SQL[] {
   const { id, receipt, company } = part
   const isInForce = sql`EXISTS (SELECT 1 FROM requests WHERE id = ${request} AND receipt IS NOT NULL)`
   const insert = sql`INSERT INTO inquiries (id, company, product, user, quantity, item, receipt, notified, message, contact, locale, status,

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../../../domain/durations.ts'
 import { type OpenRequestStatus, openRequestsBefore } from '../../../../../domain/statuses/open-request.ts'
 import { type Database, database } from '../../../../db/connection.ts'
 import { runSoon } from '../../../../jobs/queue-job.ts'
-import { theirRequests } from '../../../account/requests/theirs.ts'
+import { requestsOfUser } from '../../../account/requests/sender-conditions.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { AppError } from '../../../http/problem.ts'
@@ -26,7 +26,7 @@ interface OwnOpenRequest {
 }
 
 const find = (db: Database, receipt: string, user: number | null) =>
-  db.get<OwnOpenRequest | undefined>(sql`SELECT o.num, o.id, o.status, r.num IN ${theirRequests(user ?? -1)} AS theirs
+  db.get<OwnOpenRequest | undefined>(sql`SELECT o.num, o.id, o.status, r.num IN ${requestsOfUser(user ?? -1)} AS theirs
     FROM requests AS r CROSS JOIN open_requests AS o ON o.request = r.num
     WHERE r.receipt = ${receipt} AND r.created_at > ${Date.now() - COPY_DAYS * DAY_MS}`)
 
