@@ -11,7 +11,7 @@ const START = [
   'domain/',
   'worker/api/call.ts',
   'worker/app-error.ts',
-  'worker/api/http/file-sandbox.ts',
+  'worker/api/http/file-csp.ts',
   'worker/api/http/loopback.ts',
   'worker/api/http/locale.ts',
   'worker/api/secrets/',
