@@ -2,10 +2,8 @@
 import * as v from 'valibot'
 import { LONGEST_REASON } from '../limits.ts'
 import { APPROVAL_STATUSES, APPROVER_ROLES } from '../order-approval.ts'
-import { BUYER } from './order-acceptance.ts'
-import { Agreed } from './orders.ts'
-import { LINE, TERMS } from './quote-input.ts'
-import { SELLER, Totals } from './quotes.ts'
+import { AGREED, Agreed } from './orders.ts'
+import { SELLER, TOTALS, Totals } from './quotes.ts'
 import { OptionalText } from './text-input.ts'
 import { Currency, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
@@ -74,8 +72,6 @@ const EXAMPLE_ROW = {
   currency: 'RUB' as const,
   createdAt: STORED.createdAt,
 }
-const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
-
 export const ApprovalsQuery = v.object(PageParameters)
 export type ApprovalsQuery = v.InferOutput<typeof ApprovalsQuery>
 
@@ -95,12 +91,8 @@ export const ApprovalResponse = v.pipe(
         mayDecide: true,
         inquiry: STORED.id,
         quotedAt: STORED.createdAt,
-        agreed: {
-          quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64), partial: false },
-          content: { ...TERMS, seller: SELLER, lines: [LINE] },
-          buyer: { ...BUYER, bank: null },
-        },
-        totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+        agreed: AGREED,
+        totals: TOTALS,
         decidedBy: '',
         decidedAt: null,
         reason: '',

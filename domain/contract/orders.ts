@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../statuses/order.ts'
 import { MAX_MESSAGE_FILES, MessageFile } from './messages.ts'
 import { BUYER } from './order-acceptance.ts'
 import { LINE, TERMS } from './quote-input.ts'
-import { Party, QuoteContent, SELLER, Totals } from './quotes.ts'
+import { Party, QuoteContent, SELLER, TOTALS, Totals } from './quotes.ts'
 import { OptionalText } from './text-input.ts'
 import { Currency, Day, Id, Localized, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
@@ -22,6 +22,11 @@ export const Agreed = v.object({
   buyer: Party,
 })
 export type Agreed = v.InferOutput<typeof Agreed>
+export const AGREED = {
+  quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64), partial: false },
+  content: { ...TERMS, seller: SELLER, lines: [LINE] },
+  buyer: { ...BUYER, bank: null },
+}
 
 const OrderStep = v.object({
   status: Status,
@@ -73,8 +78,6 @@ const ORDER = {
   status: 'agreed' as const,
   createdAt: STORED.createdAt,
 }
-const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
-
 export const OrdersQuery = v.object(PageParameters)
 export type OrdersQuery = v.InferOutput<typeof OrdersQuery>
 
@@ -82,7 +85,7 @@ export const OrderList = v.pipe(
   v.object({ data: v.array(OrderRow), meta: PageMeta }),
   v.examples([
     {
-      data: [{ ...ORDER, party: SELLER.name, gross: SUM.gross, currency: 'RUB' as const }],
+      data: [{ ...ORDER, party: SELLER.name, gross: TOTALS.gross, currency: 'RUB' as const }],
       meta: ONE_PAGE,
     },
   ]),
@@ -98,12 +101,8 @@ export const OrderResponse = v.pipe(
         moves: ['invoiced' as const, 'shipped' as const, 'cancelled' as const],
         version: 1,
         inquiry: STORED.id,
-        agreed: {
-          quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64), partial: false },
-          content: { ...TERMS, seller: SELLER, lines: [LINE] },
-          buyer: { ...BUYER, bank: null },
-        },
-        totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+        agreed: AGREED,
+        totals: TOTALS,
         contact: 'Li Wei',
         supplier: {
           id: STORED.id,

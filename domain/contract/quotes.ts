@@ -128,12 +128,14 @@ export type OwnQuote = v.InferOutput<typeof OwnQuote>
 
 const CONTENT = { ...TERMS, seller: SELLER, lines: [LINE] }
 const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
+/** Totals of a quote of one line, as an example. */
+export const TOTALS = { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] }
 const VERSION = {
   version: 1,
   hash: 'a'.repeat(64),
   sentAt: STORED.createdAt,
   content: CONTENT,
-  totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+  totals: TOTALS,
 }
 const QUOTE = {
   id: STORED.id,
