@@ -96,7 +96,7 @@ export async function toRemoved(call: () => Promise<ApiResponse<unknown>>, locat
   return response.ok || response.status === 404 ? { location } : { errors: await errorsOf(response) }
 }
 
-/** @returns a function to the address of a screen with a notice of what was done, and with the form's id where the path needs one */
+/** @returns a function to the address of a screen with a message of what was done, and with the form's id where the path needs one */
 export const withMessage =
   (screen: PersonalName, done: string) =>
   ({ locale, id }: SubmittedForm): string =>
