@@ -162,7 +162,7 @@ export const ChangeRefusal = v.pipe(
   v.examples([{ reason: 'The new name is another product.' }]),
 )
 
-export const DecisionResponse = v.pipe(
+export const ReviewResult = v.pipe(
   v.object({
     data: v.object({ id: v.string(), status: v.string(), reason: v.nullable(v.string()), version: v.number() }),
   }),
@@ -184,7 +184,7 @@ export const AllDecision = v.pipe(
 export type AllDecision = v.InferOutput<typeof AllDecision>
 
 /** Each call decides about a few hundred: it is repeated while `left` is not 0. */
-export const AllDecisionResponse = v.pipe(
+export const AllReviewsResult = v.pipe(
   v.object({ data: v.object({ decided: whole(0, 1000), left: v.number() }) }),
   v.examples([{ data: { decided: 200, left: 1200 } }]),
 )

@@ -7,10 +7,10 @@ import type * as borderRates from '../border-rates.ts'
 import type * as brokenFeeds from '../broken-feeds.ts'
 import type * as categoryProposals from '../category-proposals.ts'
 import type * as claims from '../claims.ts'
-import type * as codeWordings from '../code-wordings.ts'
-import type * as companyMerges from '../company-merges.ts'
+import type * as wordings from '../code-wordings.ts'
+import type * as merges from '../company-merges.ts'
 import type * as companyRequests from '../company-requests.ts'
-import type * as companyTrust from '../company-trust.ts'
+import type * as trust from '../company-trust.ts'
 import type * as confirmation from '../confirmation.ts'
 import type * as deadLetters from '../dead-letters.ts'
 import type * as deskCategories from '../desk-categories.ts'
@@ -79,15 +79,9 @@ export interface OperatorEndpoints {
   'GET /api/operator/reviews': Bare<typeof reviews.ReviewList, typeof reviews.ReviewQuery>
   'GET /api/operator/reviews/products/:id': Bare<typeof reviews.ProductReview, typeof reviews.ReviewFilters>
   'GET /api/operator/reviews/companies/:id': Bare<typeof reviews.CompanyReview, typeof reviews.ReviewFilters>
-  'PUT /api/operator/reviews/products/:id/claim': Sent<
-    typeof reviews.ClaimReviewResponse,
-    typeof reviews.ReviewClaiming
-  >
+  'PUT /api/operator/reviews/products/:id/claim': Sent<typeof reviews.ReviewClaimResult, typeof reviews.ReviewClaiming>
   'DELETE /api/operator/reviews/products/:id/claim': Bare<null>
-  'PUT /api/operator/reviews/companies/:id/claim': Sent<
-    typeof reviews.ClaimReviewResponse,
-    typeof reviews.ReviewClaiming
-  >
+  'PUT /api/operator/reviews/companies/:id/claim': Sent<typeof reviews.ReviewClaimResult, typeof reviews.ReviewClaiming>
   'DELETE /api/operator/reviews/companies/:id/claim': Bare<null>
   'GET /api/operator/reasons': Bare<typeof reasons.ReasonList>
   'POST /api/operator/reasons': Sent<typeof reasons.ReasonResponse, typeof reasons.ReasonInput>
@@ -97,22 +91,10 @@ export interface OperatorEndpoints {
   'GET /app/admin/filter/user': Bare<typeof filters.FilterResponse>
   'GET /api/operator/companies': Bare<typeof deskCompanies.DeskCompanies, typeof deskCompanies.CompaniesQuery>
   'GET /api/operator/companies/:id': Bare<typeof deskCompanies.DeskCompanyDetails, typeof LocaleQuery>
-  'POST /api/operator/companies/:id/owner': Sent<
-    typeof companyMerges.CompanyHandedOver,
-    typeof companyMerges.CompanyHandOver
-  >
-  'GET /api/operator/companies/:id/merge': Bare<
-    typeof companyMerges.CompanyMergePlan,
-    typeof companyMerges.CompanyMergeQuery
-  >
-  'POST /api/operator/companies/:id/merge': Sent<
-    typeof companyMerges.MergeCompanyResponse,
-    typeof companyMerges.CompanyMerge
-  >
-  'POST /api/operator/companies/:id/trust': Sent<
-    typeof companyTrust.TrustCompanyResponse,
-    typeof companyTrust.CompanyTrust
-  >
+  'POST /api/operator/companies/:id/owner': Sent<typeof merges.CompanyHandedOver, typeof merges.CompanyHandOver>
+  'GET /api/operator/companies/:id/merge': Bare<typeof merges.CompanyMergePlan, typeof merges.CompanyMergeQuery>
+  'POST /api/operator/companies/:id/merge': Sent<typeof merges.MergeCompanyResponse, typeof merges.CompanyMerge>
+  'POST /api/operator/companies/:id/trust': Sent<typeof trust.TrustCompanyResponse, typeof trust.CompanyTrust>
   'DELETE /api/operator/companies/:id/trust': Bare<null>
   'POST /api/operator/companies/:id/evidence': Sent<
     typeof deskCompanies.AttachEvidenceResponse,
@@ -167,11 +149,8 @@ export interface OperatorEndpoints {
   >
   'GET /api/operator/editions': Bare<typeof editions.EditionImportList>
   'POST /api/operator/editions': Sent<typeof editions.EditionStatusResponse, typeof editions.NewEdition>
-  'GET /api/operator/editions/names': Bare<typeof codeWordings.CodeWordingList>
-  'POST /api/operator/editions/names': Sent<
-    typeof codeWordings.ChangeCodeWordingResponse,
-    typeof codeWordings.NewWording
-  >
+  'GET /api/operator/editions/names': Bare<typeof wordings.CodeWordingList>
+  'POST /api/operator/editions/names': Sent<typeof wordings.ChangeCodeWordingResponse, typeof wordings.NewWording>
   'GET /api/operator/editions/:id': Bare<typeof editions.EditionImportResponse>
   'POST /api/operator/editions/:id/apply': Bare<typeof editions.EditionStatusResponse>
   'POST /api/operator/editions/:id/discard': Bare<typeof editions.EditionStatusResponse>
@@ -246,25 +225,19 @@ export interface OperatorEndpoints {
   >
   'DELETE /api/operator/open-requests/:id': Bare<null>
   'GET /app/admin/companies': Bare<typeof moderation.CompanyQueue, typeof moderation.QueueQuery>
-  'POST /app/admin/companies/:id/refused-change': Sent<
-    typeof moderation.DecisionResponse,
-    typeof moderation.ChangeRefusal
-  >
-  'POST /app/admin/companies/:id/refused-change/restore': Bare<typeof moderation.DecisionResponse>
-  'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.DecisionResponse, typeof moderation.CompanyDecision>
-  'POST /app/admin/companies/:id/restore': Bare<typeof moderation.DecisionResponse>
-  'POST /app/admin/products/:id/restore': Bare<typeof moderation.DecisionResponse>
-  'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllDecisionResponse, typeof moderation.AllDecision>
+  'POST /app/admin/companies/:id/refused-change': Sent<typeof moderation.ReviewResult, typeof moderation.ChangeRefusal>
+  'POST /app/admin/companies/:id/refused-change/restore': Bare<typeof moderation.ReviewResult>
+  'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.ReviewResult, typeof moderation.CompanyDecision>
+  'POST /app/admin/companies/:id/restore': Bare<typeof moderation.ReviewResult>
+  'POST /app/admin/products/:id/restore': Bare<typeof moderation.ReviewResult>
+  'POST /app/admin/companies/:id/decisions': Sent<typeof moderation.AllReviewsResult, typeof moderation.AllDecision>
   'DELETE /app/admin/companies/:id/verifications': Bare<null, typeof moderation.VerificationQuery>
   'POST /app/admin/companies/:id/verifications': Sent<
     typeof moderation.Verifications,
     typeof moderation.VerificationInput
   >
   'GET /app/admin/products': Bare<typeof moderation.ProductQueue, typeof moderation.QueueQuery>
-  'POST /app/admin/products/:id/refused-change': Sent<
-    typeof moderation.DecisionResponse,
-    typeof moderation.ChangeRefusal
-  >
-  'POST /app/admin/products/:id/refused-change/restore': Bare<typeof moderation.DecisionResponse>
-  'PATCH /app/admin/products/:id/status': Sent<typeof moderation.DecisionResponse, typeof moderation.ProductDecision>
+  'POST /app/admin/products/:id/refused-change': Sent<typeof moderation.ReviewResult, typeof moderation.ChangeRefusal>
+  'POST /app/admin/products/:id/refused-change/restore': Bare<typeof moderation.ReviewResult>
+  'PATCH /app/admin/products/:id/status': Sent<typeof moderation.ReviewResult, typeof moderation.ProductDecision>
 }

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import {
   AllDecision,
-  AllDecisionResponse,
+  AllReviewsResult,
   ChangeRefusal,
   CompanyDecision,
   CompanyQueue,
-  DecisionResponse,
   ProductDecision,
   ProductQueue,
   QueueQuery,
+  ReviewResult,
   VerificationInput,
   VerificationQuery,
   Verifications,
@@ -73,7 +73,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Approves of a company, sends it back, blocks it or takes it off the site',
-      { 200: DecisionResponse },
+      { 200: ReviewResult },
       DECISION,
     ),
     requires('moderation.decide'),
@@ -86,7 +86,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .patch(
     '/products/:id/status',
-    describeWrite(TAG, 'Publishes a product, or refuses it', { 200: DecisionResponse }, DECISION),
+    describeWrite(TAG, 'Publishes a product, or refuses it', { 200: ReviewResult }, DECISION),
     requires('moderation.decide'),
     body(ProductDecision),
     (c) => decideProduct(c, parseId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
@@ -96,7 +96,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Refuses a change of a public company; the version approved before returns',
-      { 200: DecisionResponse },
+      { 200: ReviewResult },
       CHANGE,
     ),
     requires('moderation.decide'),
@@ -105,12 +105,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/companies/:id/refused-change/restore',
-    describeWrite(
-      TAG,
-      'Undoes that for a week: the change is there again, and waits',
-      { 200: DecisionResponse },
-      CHANGE,
-    ),
+    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: ReviewResult }, CHANGE),
     requires('moderation.decide'),
     (c) => restoreChange(c, COMPANY_VERSIONS),
   )
@@ -119,7 +114,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Refuses a change of a public product; the version approved before returns',
-      { 200: DecisionResponse },
+      { 200: ReviewResult },
       CHANGE,
     ),
     requires('moderation.decide'),
@@ -128,12 +123,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/products/:id/refused-change/restore',
-    describeWrite(
-      TAG,
-      'Undoes that for a week: the change is there again, and waits',
-      { 200: DecisionResponse },
-      CHANGE,
-    ),
+    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: ReviewResult }, CHANGE),
     requires('moderation.decide'),
     (c) => restoreChange(c, PRODUCT_VERSIONS),
   )
@@ -142,7 +132,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Brings back a company that was taken off the site in the last week',
-      { 200: DecisionResponse },
+      { 200: ReviewResult },
       DECISION,
     ),
     requires('moderation.decide'),
@@ -153,7 +143,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Brings back a product that was taken off the site in the last week',
-      { 200: DecisionResponse },
+      { 200: ReviewResult },
       { ...FAILURES, 409: 'Not taken off lately: `status.refused`' },
     ),
     requires('moderation.decide'),
@@ -164,7 +154,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Decides about all waiting products of a company, in steps',
-      { 200: AllDecisionResponse },
+      { 200: AllReviewsResult },
       { 404: FAILURES[404], 409: DECISION[409] },
     ),
     requires('moderation.decide'),

@@ -1,10 +1,10 @@
 /** /api/operator/reviews: the queue by key, one product or company with all that a decision needs, and who has it on the screen. */
 import { type Context, Hono } from 'hono'
 import {
-  ClaimReviewResponse,
   CompanyReview,
   ProductReview,
   ReviewClaiming,
+  ReviewClaimResult,
   ReviewFilters,
   ReviewList,
   ReviewQuery,
@@ -45,7 +45,7 @@ const release = (c: Context<ApiEnv>, kind: ReviewKind) =>
 const UNKNOWN = { 404: 'No such id' } as const
 const CLAIM = [
   'Takes a review for ten minutes, so that others leave it alone',
-  { 200: ClaimReviewResponse },
+  { 200: ReviewClaimResult },
   UNKNOWN,
 ] as const
 const RELEASE = ['Gives an own claim up', { 204: null }, UNKNOWN] as const
