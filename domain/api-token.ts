@@ -1,4 +1,2 @@
-/** How tokens of organizations look. */
-
 /** How a token begins: scanners for secrets in published code recognize it by that, and the API distinguishes it from a session's. */
 export const TOKEN_PREFIX = 'kontor_'

@@ -1,4 +1,5 @@
 /** Reads cells of CSV (RFC 4180, any separator) in pieces of any length, with the lines that rows begin on. */
+import { escapeRegExp } from './escape-regexp.ts'
 
 export interface CsvRow {
   /** Number of the line where it begins, from 1. */
@@ -9,14 +10,12 @@ export interface CsvRow {
 /** A quote that is not closed within so many characters is a character like any other. */
 const LONGEST_CELL = 100_000
 
-const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A quote that is not closed, or is inside of a cell (`2" pump`), is a character like any other. */
-const cellPattern = (mark: string): RegExp =>
-  new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"(?=${escaped(mark)}|\\r?\\n|\\r|$)|([^\\r\\n${escaped(mark)}]*))(${escaped(mark)}|\\r?\\n|\\r|$)`,
-    'y',
-  )
+function cellPattern(separator: string): RegExp {
+  const mark = escapeRegExp(separator)
+  const end = `${mark}|\\r?\\n|\\r|$`
+  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)"(?=${end})|([^\\r\\n${mark}]*))(${end})`, 'y')
+}
 
 const lineBreaks = (text: string): number => text.split(/\r\n|\r|\n/).length - 1
 

@@ -4,7 +4,6 @@ import { NewAddress } from './contract/addresses.ts'
 import { NewAnswerTemplate } from './contract/answer-templates.ts'
 import { NewApiToken } from './contract/api-tokens.ts'
 import { ApprovalRefusal, ApprovalRule } from './contract/approvals.ts'
-import { Wishes } from './contract/asked.ts'
 import { Register, SendCode, TypedCode } from './contract/auth.ts'
 import { borderRateEntries } from './contract/border-rates.ts'
 import { ProposalDecision } from './contract/category-proposals.ts'
@@ -18,7 +17,7 @@ import { PersonAccess, PersonErasure, PersonMerge, PersonViewing } from './contr
 import { RateByHand } from './contract/desk-rates.ts'
 import { NewTag, StoryTexts } from './contract/desk-stories.ts'
 import { TokenRevocation } from './contract/desk-tokens.ts'
-import { Invitation } from './contract/employees.ts'
+import { NewInvitation } from './contract/employees.ts'
 import { NewFeed } from './contract/goods-feeds.ts'
 import { GoodsRuleFields } from './contract/goods-rules.ts'
 import { NewLegalEntity } from './contract/legal-entities.ts'
@@ -45,6 +44,7 @@ import { NewRegulation } from './contract/regulations.ts'
 import { NewReport, ReportAppeal, ReportVerdict } from './contract/reports.ts'
 import { SynonymFields } from './contract/synonyms.ts'
 import { NewWebhook } from './contract/webhooks.ts'
+import { Wishes } from './contract/wishes.ts'
 import { FactInput, FactsInput } from './contract/wordings.ts'
 import { constraintsOf, htmlConstraints, typedAsNumber } from './html-constraints.ts'
 import { LEAD_FORM } from './lead-form.ts'
@@ -157,7 +157,7 @@ export const FORMS = {
   // The beginnings of codes are typed into one field.
   regulation: htmlConstraints(v.omit(NewRegulation.pipe[0], ['prefixes']).entries),
   rate: htmlConstraints(v.omit(RateByHand.pipe[0], ['currency', 'sure']).entries, { rub: typedAsNumber(6) }),
-  employee: htmlConstraints(Invitation.entries, { contact: LOGIN }),
+  employee: htmlConstraints(NewInvitation.entries, { contact: LOGIN }),
   // A message may be a file alone.
   answer: htmlConstraints({ reply: NewMessage.pipe[0].entries.text }),
   note: htmlConstraints(NewNote.pipe[0].entries),

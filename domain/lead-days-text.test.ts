@@ -15,7 +15,7 @@ test.each([
   ['-3', undefined],
 ])('%j', (text, days) => expect(readLeadDays(text)).toEqual(days))
 
-test('what a cell says is read back', () => {
+test('the text of a cell is read back', () => {
   const day = fc.integer({ min: 0, max: 1000 })
   fc.assert(
     fc.property(day, day, (one, other) => {

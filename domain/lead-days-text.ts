@@ -8,7 +8,7 @@ interface Days {
 /** One or two numbers with any dash or "to" sign between them, and a unit behind them. */
 const SHAPE = /^(\d{1,4})(?:\s*(?:[-‐‑‒–—−~]|至|到)\s*(\d{1,4}))?(?:\s*\p{L}[^\d]*)?$/u
 
-/** @returns null for an empty text, undefined for one that is no lead time */
+/** @returns null for an empty text, undefined for one that is not a lead time */
 export function readLeadDays(text: string): Days | null | undefined {
   const plain = text.normalize('NFKC').trim()
   if (plain === '') return null

@@ -77,6 +77,10 @@ export const MAX_API_TOKENS = 20
 export const MAX_FACTS = 60
 /** Decimals of a typed parameter: as many as its wording has (domain/parameters/wording.ts). */
 export const PARAMETER_DECIMALS = 6
+/** Units of a product that are ordered, in stock or asked for. */
+export const HIGHEST_QUANTITY = 1_000_000_000
+/** UTF-16 units of a reason that people write. */
+export const LONGEST_REASON = 1000
 /** Price tiers of a product. */
 export const MAX_PRICE_TIERS = 20
 /**

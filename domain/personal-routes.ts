@@ -2,6 +2,8 @@
  * The screens of signing in and of an account, one line each. Only the edge imports them: the browser reaches them by
  * page loads, so its scripts carry none of these paths. Guards and pages of these screens are in worker/render/screens/.
  */
+
+import { ID_PATTERN } from './ids.ts'
 import type { Locale } from './locale.ts'
 import { addressOf, matcherOf, type Query } from './routes.ts'
 
@@ -119,11 +121,11 @@ export type PersonalName = keyof typeof personalRoutes
  * Query keys of messages that a screen shows once, after a form. Links leave them out: otherwise every page of a list would say "saved"
  * again.
  */
-const NOTICE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone', 'cells', 'pictures'])
+const MESSAGE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone', 'cells', 'pictures'])
 
 /** @returns the query of a screen without its one-time messages */
-export const withoutNotice = (query: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter(([key]) => !NOTICE_KEYS.has(key)))
+export const withoutMessages = (query: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !MESSAGE_KEYS.has(key)))
 
 /** Arguments of a link to a personal screen besides its name: the id where its path has one, then the query. */
 export type PersonalArgs<Name extends PersonalName> = (typeof personalRoutes)[Name] extends `${string}:id${string}`
@@ -147,5 +149,5 @@ export const personalNames = Object.keys(personalRoutes).filter((name): name is 
 
 /** Which personal screen a path belongs to; `id` may be 'new'. */
 export const matchPersonal = matcherOf(personalNames, (name) =>
-  personalRoutes[name].replace(':id', '([0-9a-z]{16}|new)'),
+  personalRoutes[name].replace(':id', `(${ID_PATTERN}|new)`),
 )

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Tier } from './contract/values.ts'
+import { HIGHEST_QUANTITY } from './limits.ts'
 import { priceAt } from './price-at-quantity.ts'
 import {
   basisFromQuery,
   basisFromText,
   basisToQuery,
   basisToText,
-  HIGHEST_QUANTITY,
   type PriceBasis,
   quantityStep,
   VAT_BASES,

@@ -1,4 +1,6 @@
 /** The quantity and the basis on which the prices of a list are compared (docs/behaviour.md, "Quantity and basis"). */
+
+import { HIGHEST_QUANTITY } from './limits.ts'
 import { isUnit, type Unit } from './trade-terms.ts'
 
 /** Quantities for which a price without VAT is stored; lists are sorted and filtered by it. */
@@ -15,10 +17,7 @@ export type VatBasis = (typeof VAT_BASES)[number]
 export const isVatBasis = (word: string | undefined): word is VatBasis => VAT_BASES.some((basis) => basis === word)
 
 /** Why a product's price cannot be compared at a quantity: sold by another unit, on request, below its minimum order, VAT not stated. */
-export const INCOMPARABLE = ['unit', 'request', 'minimum', 'vat'] as const
-
-/** As in the contract's other quantities (domain/contract/products.ts). */
-export const HIGHEST_QUANTITY = 1e9
+export const INCOMPARABLE_REASONS = ['unit', 'request', 'minimum', 'vat'] as const
 
 export interface PriceBasis {
   quantity: number
@@ -51,6 +50,6 @@ export const basisToQuery = (basis: PriceBasis | null): BasisQuery => ({
   vat: basis && basis.vat !== 'without' ? basis.vat : undefined,
 })
 
-/** @returns null where the address has no quantity, or anything in its keys that is no basis */
+/** @returns null where the address has no quantity, or anything in its keys that is not a basis */
 export const basisFromQuery = ({ quantity, unit = 'piece', vat = 'without' }: BasisQuery): PriceBasis | null =>
   basisFromText(`${quantity ?? ''}.${unit}.${vat}`)

@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 /** Fewer prices than this say nothing about what is usual. */
 const FEWEST = 8
 /** How many times the median a price may be, and what part of it. */
@@ -18,10 +20,7 @@ interface Compared {
 export function comparePrice(amount: number, others: readonly number[]): Compared | null {
   if (others.length < FEWEST) return null
   const sorted = others.toSorted((one, other) => one - other)
-  const middle = sorted.length / 2
-  const upper = sorted[Math.floor(middle)] ?? 0
-  const lower = sorted[Math.ceil(middle) - 1] ?? 0
-  const median = Math.round((lower + upper) / 2)
-  const outlier = amount > median * FAR ? 'high' : amount * FAR < median ? 'low' : null
-  return { median, compared: others.length, outlier }
+  const middle = Math.round(median(sorted))
+  const outlier = amount > middle * FAR ? 'high' : amount * FAR < middle ? 'low' : null
+  return { median: middle, compared: others.length, outlier }
 }

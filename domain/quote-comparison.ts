@@ -130,7 +130,7 @@ function offerFor(quote: ComparedQuote, wanted: WantedLine, basis: QuoteComparis
   return best
 }
 
-/** Marks the cheapest and the soonest of a row, where at least two can be compared: one alone is no choice. */
+/** Marks the cheapest and the soonest of a row, where at least two can be compared: one alone is not a choice. */
 function marked(cells: (OfferCell | null)[], quotes: readonly ComparedQuote[]): (OfferCell | null)[] {
   const open = cells.filter((_, at) => quotes[at]?.isOpen)
   const several = (values: (number | null | undefined)[]) =>

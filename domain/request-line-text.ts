@@ -1,4 +1,4 @@
-import type { RequestLine } from './contract/asked.ts'
+import type { RequestLine } from './contract/wishes.ts'
 import type { I18n } from './i18n.ts'
 import { minimumText, variantText } from './inquiry-lines.ts'
 import { labelledText, typedText } from './labelled-text.ts'

@@ -2,11 +2,12 @@
 
 import { DAY_MS, HOUR_MS } from './durations.ts'
 import type { Locale } from './locale.ts'
+import { median } from './median.ts'
 
 /** Days of the past whose requests count. */
 export const RESPONSE_DAYS = 90
 /** The latest requests of these days that count, so that an inbox of any size costs the same. */
-export const MOST_COUNTED = 200
+export const MOST_COUNTED_REQUESTS = 200
 /** Requests from which on buyers are shown the figures. */
 export const LEAST_COUNTED = 5
 /** Days after which a first answer no longer counts as one. */
@@ -58,12 +59,6 @@ function languagesOf(answers: readonly Pick<ReceivedRequest, 'language'>[]): Loc
     .filter(({ count }) => count * ANSWERS_PER_LANGUAGE >= written.length)
     .sort((one, other) => other.count - one.count || one.language.localeCompare(other.language))
     .map(({ language }) => language)
-}
-
-/** @param sorted ascending, not empty */
-const median = (sorted: number[]): number => {
-  const at = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(at)] ?? 0) + (sorted[Math.ceil(at)] ?? 0)) / 2
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MessageKey } from './i18n.ts'
+import { ID_PATTERN } from './ids.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -87,7 +88,7 @@ export const addressOf = (path: string, locale: Locale | null, query: Query = {}
 
 const PARAMETER = /:\w+/
 /** One of our ids with an optional slug, or a code: 8481808199, 28.14.1, XVI. */
-const PATTERNS: Record<string, string> = { ':id': '([0-9a-z]{16})(?:-[^/]*)?', ':code': '([\\w.]{1,13})' }
+const PATTERNS: Record<string, string> = { ':id': `(${ID_PATTERN})(?:-[^/]*)?`, ':code': '([\\w.]{1,13})' }
 
 /**
  * The address of a screen.

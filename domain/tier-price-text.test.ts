@@ -51,7 +51,7 @@ test('there is no text below the smallest order, with a price on request, and fo
   expect(tierPriceText(priced({ '': [] }), '', '40', i18n)).toBe('')
 })
 
-test('no variant costs less or more than the text says', () => {
+test('no variant costs less or more than the text states', () => {
   const i18n = i18nOf('en')
   const amounts = fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 2, maxLength: 6 })
   fc.assert(

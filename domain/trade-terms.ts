@@ -5,6 +5,9 @@ export type Currency = (typeof CURRENCIES)[number]
 
 export const isCurrency = (code: string): code is Currency => CURRENCIES.some((currency) => currency === code)
 
+/** Minor units of one of each of these currencies: kopecks, fen, cents. */
+export const MINOR_UNITS = 100
+
 export const UNITS = [
   'piece',
   'metre',

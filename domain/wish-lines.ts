@@ -1,4 +1,4 @@
-import type { Wishes } from './contract/asked.ts'
+import type { Wishes } from './contract/wishes.ts'
 import type { I18n } from './i18n.ts'
 import { labelledText, typedText } from './labelled-text.ts'
 

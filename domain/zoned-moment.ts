@@ -12,7 +12,7 @@ function offsetAt(moment: number, timeZone: TimeZone): number {
 
 /**
  * @param typed as `datetime-local` sends it: '2027-01-15T09:00', with seconds from some browsers
- * @returns the ISO moment in UTC; '' for what is no date and time. Of an hour that clocks skip or repeat, one of its two moments
+ * @returns the ISO moment in UTC; '' for what is not a date and time. Of an hour that clocks skip or repeat, one of its two moments
  */
 export function zonedMoment(typed: string, timeZone: TimeZone): string {
   const [minutes] = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.exec(typed) ?? []

@@ -3,6 +3,8 @@
  * (docs/decisions/0080-commands-by-the-api.md).
  */
 import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { UpstreamProblem } from '../domain/contract/problem.ts'
 import { parseLogin } from '../domain/login.ts'
 import { findPerson } from '../worker/api/account/account-data/person.ts'
 import { ACCESS_LIFE, signAccessToken } from '../worker/api/account/auth/signed-tokens.ts'
@@ -31,7 +33,7 @@ const variables = () => ({ ADMIN_LOGINS: process.env.ADMIN_LOGINS ?? '' })
 async function requireOk(response: Response): Promise<unknown> {
   const body = response.status === 204 ? null : await response.json()
   if (response.ok) return body
-  const { detail = '', code = '' } = Object(body)
+  const { detail = '', code = '' } = v.is(UpstreamProblem, body) ? body : {}
   throw new UnusableInput(`${detail} (${code})`)
 }
 

@@ -14,7 +14,7 @@ const AROUND_FULL_WIDTH = / +(?=[（）。，、；：])|(?<=[（。，、；：
 const DATE = /(?:(\d{4}) ?年 ?)?(\d{1,2}) ?月 ?(\d{1,2}) ?日/g
 const MONTH = /(\d{4}) ?年 ?(\d{1,2}) ?月(?! ?\d)/g
 /**
- * A unit directly after its number: 315kW, 2000m³/h. Digits of a type or a steel grade, such as A4 or Q235A, are no number, and
+ * A unit directly after its number: 315kW, 2000m³/h. Digits of a type or a steel grade, such as A4 or Q235A, are not a number, and
  * neither are those of a specification, a motor frame or a fire rating: Spec 9A, 机座号 71A, 6A、183B.
  */
 const UNIT =

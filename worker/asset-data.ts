@@ -7,6 +7,7 @@
  * (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls, jobs and e-mails load it before they begin.
  */
 import type { Fetcher } from '@cloudflare/workers-types'
+import { readAsset } from './read-asset.ts'
 
 /** Exported for the modules that the build makes in place of those with the data. */
 export const DATA = {
@@ -34,10 +35,7 @@ export const DATA_FILE = 'words/data.json'
 let isLoaded = false
 
 async function readAll(assets: Fetcher): Promise<void> {
-  // The host name is a placeholder: the asset store reads only the path.
-  const response = await assets.fetch(`https://assets.local/${DATA_FILE}`)
-  if (!response.ok) throw new Error(`no ${DATA_FILE} among the assets: ${response.status}`)
-  const data = await response.json<Record<string, object>>()
+  const data = await (await readAsset(assets, DATA_FILE)).json<Record<string, object>>()
   for (const [name, target] of Object.entries(DATA)) Object.assign(target, data[name])
   isLoaded = true
 }

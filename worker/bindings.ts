@@ -60,7 +60,7 @@ export interface Bindings extends Partial<Record<OperatorVariable, string>> {
   /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: there is no operator. */
   ADMIN_LOGINS?: string
   /**
-   * 'required': operators without a second login may do no heavy acts. Absent: only operators with a second login confirm them with a code.
+   * 'required': operators without a second login may do no sensitive actions. Absent: only operators with a second login confirm them with a code.
    */
   SECOND_FACTOR?: string
   /** Working days within which moderators usually decide: '1'. Absent: suppliers are not given a time. */

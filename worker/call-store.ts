@@ -1,5 +1,5 @@
 /** Calls of D1, KV and R2 within a request: each has a time limit, and every outage becomes the same error. */
-import { AppError } from './api/http/app-error.ts'
+import { AppError } from './app-error.ts'
 import { errorMessages } from './error-messages.ts'
 import { log } from './observe/log.ts'
 import { withTimeout } from './with-timeout.ts'

@@ -7,6 +7,7 @@ import { loadData } from './asset-data.ts'
 import type { Bindings } from './bindings.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { siteOriginOf } from './site-origin.ts'
+import { streamBody } from './stream-body.ts'
 
 /**
  * Adds the e-mail as a message to its thread, or leaves it to operators. A failure of the storage is thrown, so that the sender's mail
@@ -15,7 +16,7 @@ import { siteOriginOf } from './site-origin.ts'
 export async function receiveEmail(message: ForwardableEmailMessage, env: Bindings): Promise<void> {
   if (message.rawSize > LONGEST_MAIL) return message.setReject('The message is larger than 25 MB')
   await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS)])
-  const raw = new Uint8Array(await new Response(Object(message.raw)).arrayBuffer())
+  const raw = new Uint8Array(await new Response(streamBody(message.raw)).arrayBuffer())
   const origin = siteOriginOf(env, `https://${env.REPLY_DOMAIN}`)
   const received = await receiveMail({ env, origin }, { from: message.from, to: message.to, raw })
   if (received.as === 'refused') message.setReject(received.reason)

@@ -2,9 +2,8 @@
 import type { Product } from '../contract/products.ts'
 import { deliveryTerms } from '../delivery-terms.ts'
 import { tierPrice } from '../tier-price.ts'
+import { MINOR_UNITS } from '../trade-terms.ts'
 
-/** Kopecks, cents, fen in a unit of their currency. */
-const MINOR = 100
 /** Digits of a code that has a duty. */
 const WHOLE_CODE = 10
 
@@ -23,7 +22,7 @@ export function borderQuery({
   if (tnved?.length !== WHOLE_CODE || !priced || vat?.included) return null
   const [term] = deliveryTerms(tiers)
   return {
-    value: String(priced.total / MINOR),
+    value: String(priced.total / MINOR_UNITS),
     currency: priced.tier.currency,
     ...(term && { incoterm: term.incoterm }),
     ...((unit === 'piece' || unit === 'pair') && { count: String(moq) }),

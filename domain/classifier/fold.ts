@@ -5,7 +5,7 @@
  */
 
 /** Separates a name from its aliases, and the aliases from each other. */
-export const ALIAS_MARK = '\u0001'
+export const ALIAS_SEPARATOR = '\u0001'
 
 const SPACE = 32
 /** а is U+0430; the letters from there to я become 0xe0 to 0xff. */

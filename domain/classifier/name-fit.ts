@@ -2,7 +2,7 @@
  * How well a name fits a query: how many of the query's words it has, and how many others. «муфта» and «муфта кабельная» are different
  * things.
  */
-import { ALIAS_MARK, isWordAt } from './fold.ts'
+import { ALIAS_SEPARATOR, isWordAt } from './fold.ts'
 import type { QueryWord } from './query-words.ts'
 import type { TextIndex } from './text-index.ts'
 import { matchQuality } from './word-matches.ts'
@@ -98,7 +98,7 @@ export function nameFit(
     }
     from = to + 1
     to = from
-    while (to < end && text.charAt(to) !== ALIAS_MARK) to += 1
+    while (to < end && text.charAt(to) !== ALIAS_SEPARATOR) to += 1
   }
   return best
 }

@@ -23,7 +23,7 @@ export interface SharedName {
   headings: string[]
 }
 
-/** Lines for the assembly of vehicles name the vehicles that the parts are for, which are no similar goods. */
+/** Lines for the assembly of vehicles name the vehicles that the parts are for, which are not similar goods. */
 const FOR_ASSEMBLY = /промышленной сборки/
 
 const MOST_LINES = 3

@@ -135,7 +135,7 @@ function wordsScore(search: Search, node: number, atLeast: number): number | nul
     } else if (search.things[at]) isThing = true
     if (search.words.length - missing < atLeast) return null
   }
-  // Shops of other kinds are no results for "tire shop".
+  // Shops of other kinds are not results for "tire shop".
   if (search.isPart && !isThing) return null
   const fit = bestFit(search, node)
   return score - missed * WEIGHTS.missing + (search.isPart ? fit * WEIGHTS.partFit : fit ** 3 * WEIGHTS.nameFit)

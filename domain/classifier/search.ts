@@ -5,6 +5,7 @@
  */
 import { getOrCreate } from '../get-or-create.ts'
 import type { Locale } from '../locale.ts'
+import { once } from '../once.ts'
 import { aliasesIn } from './aliases.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
 import { hanNames, namesBySound } from './han-words.ts'
@@ -64,19 +65,11 @@ const NO_RESULT: SearchResult = {
   digits: '',
 }
 
-function lazy<Value>(create: () => Value): () => Value {
-  let created: { value: Value } | undefined
-  return () => {
-    created ??= { value: create() }
-    return created.value
-  }
-}
-
 function lazyTexts(create: { [Script in keyof TextIndexes]: () => TextIndexes[Script] }): TextIndexes {
-  const en = lazy(create.en)
-  const ru = lazy(create.ru)
-  const zh = lazy(create.zh)
-  const latin = lazy(create.latin)
+  const en = once(create.en)
+  const ru = once(create.ru)
+  const zh = once(create.zh)
+  const latin = once(create.latin)
   return {
     get en() {
       return en()
@@ -100,8 +93,8 @@ function lazyTexts(create: { [Script in keyof TextIndexes]: () => TextIndexes[Sc
 export function indexTree(tree: ClassifierTree): ClassifierIndex {
   const lines = (locale: Locale) =>
     tree.names[locale].map((name, at) => indexLine(name, aliasesIn(tree.words[at] ?? '', locale)))
-  const digits = lazy(() => indexDigits(tree))
-  const chinese = lazy(() => hanNames(tree.words))
+  const digits = once(() => indexDigits(tree))
+  const chinese = once(() => hanNames(tree.words))
   return {
     tree,
     recent: new Map(),
@@ -114,9 +107,9 @@ export function indexTree(tree: ClassifierTree): ClassifierIndex {
       zh: () => openTextIndex(lines('zh').join('\n'), tree.size),
       latin: () => indexLatin(lines('ru')),
     }),
-    vocabulary: lazy(() => ({ en: makeVocabulary(lines('en')), ru: makeVocabulary(lines('ru')) })),
+    vocabulary: once(() => ({ en: makeVocabulary(lines('en')), ru: makeVocabulary(lines('ru')) })),
     hanNames: chinese,
-    bySound: lazy(() => namesBySound(chinese())),
+    bySound: once(() => namesBySound(chinese())),
   }
 }
 
@@ -156,8 +149,8 @@ function withSubclasses({ ids, ends, depths }: ClassifierTree, found: SearchResu
 }
 
 /**
- * An interpretation all of whose words match ranks before those of which only some match. Where few codes have all words, and those in different
- * names, they are followed by the codes that are named by some of them: "dry" and "cleaner" of the cleaning of buildings by a dry cleaner's.
+ * An interpretation all of whose words match ranks before those of which only some match. Where few codes have all words, and have them in
+ * different names, codes follow that are named by some of the words: after "dry cleaner" those of dry cleaning.
  */
 function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()

@@ -5,7 +5,7 @@
  */
 import { getOrCreate } from '../get-or-create.ts'
 import { latinKey } from '../search-text/latin-key.ts'
-import { ALIAS_MARK, fold } from './fold.ts'
+import { ALIAS_SEPARATOR, fold } from './fold.ts'
 import { type WordStarts, wordStarts } from './word-starts.ts'
 
 export interface TextIndex {
@@ -22,7 +22,7 @@ export interface WordIndex extends TextIndex {
 }
 
 /** @returns a node's line in an index. */
-export const indexLine = (name: string, aliases: string[]): string => [name, ...aliases].join(ALIAS_MARK)
+export const indexLine = (name: string, aliases: string[]): string => [name, ...aliases].join(ALIAS_SEPARATOR)
 
 /** The offset of the next such character; the text's length where there is none. */
 const nextOf = (text: string, character: string, from: number): number => {
@@ -38,7 +38,7 @@ export function openTextIndex(text: string, size: number): TextIndex {
   for (let at = 0; at < size; at += 1) {
     starts[at] = from
     const end = nextOf(text, '\n', from)
-    if (alias < from) alias = nextOf(text, ALIAS_MARK, from)
+    if (alias < from) alias = nextOf(text, ALIAS_SEPARATOR, from)
     nameEnds[at] = Math.min(end, alias)
     from = end + 1
   }

@@ -1,10 +1,10 @@
 /** GET …/{id}/quotes: what all suppliers of a request have offered, to be compared. */
 import * as v from 'valibot'
 import { QUOTE_STATUSES } from '../statuses/quote.ts'
-import { RequestLine } from './asked.ts'
 import { LINE, TERMS } from './quote-input.ts'
-import { QuoteVersion, SELLER } from './quotes.ts'
+import { QuoteVersion, SELLER, TOTALS } from './quotes.ts'
 import { Currency, Localized, STORED } from './values.ts'
+import { RequestLine } from './wishes.ts'
 
 /** What one supplier of the request has offered. */
 export const SupplierAnswer = v.object({
@@ -27,8 +27,6 @@ export const RequestAnswers = v.object({
 })
 export type RequestAnswers = v.InferOutput<typeof RequestAnswers>
 
-const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
-
 export const RequestAnswersResponse = v.pipe(
   v.object({ data: RequestAnswers }),
   v.examples([
@@ -48,7 +46,7 @@ export const RequestAnswersResponse = v.pipe(
               hash: 'a'.repeat(64),
               sentAt: STORED.createdAt,
               content: { ...TERMS, seller: SELLER, lines: [LINE] },
-              totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+              totals: TOTALS,
             },
             order: null,
           },

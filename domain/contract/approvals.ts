@@ -1,12 +1,11 @@
 /** …/approval-rule and …/approvals: what a buyer's organization wants approved before it is ordered. */
 import * as v from 'valibot'
+import { LONGEST_REASON } from '../limits.ts'
 import { APPROVAL_STATUSES, APPROVER_ROLES } from '../order-approval.ts'
-import { BUYER } from './order-acceptance.ts'
-import { Agreed } from './orders.ts'
-import { LINE, TERMS } from './quote-input.ts'
-import { SELLER, Totals } from './quotes.ts'
+import { AGREED, Agreed } from './orders.ts'
+import { SELLER, TOTALS, Totals } from './quotes.ts'
 import { OptionalText } from './text-input.ts'
-import { Currency, PageMeta, PageParameters, STORED } from './values.ts'
+import { Currency, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
 /** Minor units: the highest total that a quote can have. */
 const MOST = 1_000_000_000_000_000
@@ -73,14 +72,12 @@ const EXAMPLE_ROW = {
   currency: 'RUB' as const,
   createdAt: STORED.createdAt,
 }
-const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
-
 export const ApprovalsQuery = v.object(PageParameters)
 export type ApprovalsQuery = v.InferOutput<typeof ApprovalsQuery>
 
 export const ApprovalList = v.pipe(
   v.object({ data: v.array(ApprovalRow), meta: PageMeta }),
-  v.examples([{ data: [EXAMPLE_ROW], meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false } }]),
+  v.examples([{ data: [EXAMPLE_ROW], meta: ONE_PAGE }]),
 )
 export type ApprovalList = v.InferOutput<typeof ApprovalList>
 
@@ -94,12 +91,8 @@ export const ApprovalResponse = v.pipe(
         mayDecide: true,
         inquiry: STORED.id,
         quotedAt: STORED.createdAt,
-        agreed: {
-          quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64), partial: false },
-          content: { ...TERMS, seller: SELLER, lines: [LINE] },
-          buyer: { ...BUYER, bank: null },
-        },
-        totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+        agreed: AGREED,
+        totals: TOTALS,
         decidedBy: '',
         decidedAt: null,
         reason: '',
@@ -110,7 +103,7 @@ export const ApprovalResponse = v.pipe(
 )
 
 export const ApprovalRefusal = v.pipe(
-  v.object({ reason: v.pipe(v.optional(OptionalText(1000), ''), v.description('The requester reads it')) }),
+  v.object({ reason: v.pipe(v.optional(OptionalText(LONGEST_REASON), ''), v.description('The requester reads it')) }),
   v.examples([{ reason: 'Over the budget of this quarter' }]),
 )
 

@@ -88,7 +88,7 @@ export const SignedInData = v.object({ accessToken: v.optional(v.string()), expi
 export const SignedInResponse = v.object({ data: SignedInData })
 
 /** The code was right, but the login has no account: with this token its owner can register. */
-export const RegistrationOffered = v.object({ registrationToken: v.string(), expiresIn: v.number() })
+const RegistrationOffered = v.object({ registrationToken: v.string(), expiresIn: v.number() })
 export const VerifiedResponse = v.object({ data: v.union([SignedInData, RegistrationOffered]) })
 
 /** `data` is null where there is no session to refresh, which is not an error. */

@@ -30,7 +30,7 @@ export const BackupBegun = v.object({
 })
 
 export const BackupDownload = v.object({ name: Name })
-export const DownloadAllowed = v.object({
+export const AllowDownloadResponse = v.object({
   data: v.object({
     path: v.pipe(
       v.string(),

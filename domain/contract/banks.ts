@@ -25,7 +25,7 @@ const size = {
 export const BankDirectory = v.object({ data: v.object(size) })
 export type BankDirectory = v.InferOutput<typeof BankDirectory>
 
-export const BanksImported = v.object({
+export const ImportBanksResponse = v.object({
   data: v.object({
     id: v.pipe(v.string(), v.description('Of this import'), v.examples(['06d2k6t0000g1a2b'])),
     ...size,

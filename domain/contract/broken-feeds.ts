@@ -36,6 +36,6 @@ const BrokenFeed = v.object({
 export type BrokenFeed = v.InferOutput<typeof BrokenFeed>
 export const BrokenFeeds = v.object({ data: v.array(BrokenFeed) })
 
-export const FeedFetched = v.object({
+export const FetchFeedResponse = v.object({
   data: v.object({ id: v.pipe(Id, v.description('Of the run that has failed'), v.examples(['06d2k6t0000g1a2b'])) }),
 })

@@ -1,7 +1,7 @@
 /** /api/operator/category-proposals: categories of suppliers' files that none of the marketplace's fits. */
 import * as v from 'valibot'
 import { OptionalText } from './text-input.ts'
-import { Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
+import { Id, Localized, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
 const PROPOSAL_STATUSES = ['waiting', 'placed', 'refused'] as const
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
@@ -60,7 +60,7 @@ export const Proposals = v.pipe(
           version: 1,
         },
       ],
-      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false },
+      meta: ONE_PAGE,
     },
   ]),
 )
@@ -75,7 +75,7 @@ export const ProposalDecision = v.pipe(
   v.examples([{ category: STORED.id, answer: '' }]),
 )
 
-export const ProposalDecided = v.pipe(
+export const DecideProposalResponse = v.pipe(
   v.object({ data: v.object({ id: v.string(), status: Status, version: v.number() }) }),
   v.examples([{ data: { id: STORED.id, status: 'placed' as const, version: 2 } }]),
 )

@@ -3,6 +3,7 @@
  * "Claims").
  */
 import * as v from 'valibot'
+import { LONGEST_REASON } from '../limits.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { Line, LongText, OptionalLine } from './text-input.ts'
 import { Localized } from './values.ts'
@@ -62,7 +63,7 @@ export const OwnClaim = v.object({
 })
 export type OwnClaim = v.InferOutput<typeof OwnClaim>
 export const OwnClaimList = v.object({ data: v.array(OwnClaim) })
-export const ClaimAnswered = v.object({ data: v.object({ id: v.string() }) })
+export const AnswerClaimResponse = v.object({ data: v.object({ id: v.string() }) })
 
 /** A claim as the operator sees it, both sides. */
 export const Claim = v.object({
@@ -96,7 +97,7 @@ export const ClaimList = v.object({ data: v.array(Claim), meta: v.object({ total
  * reason.
  */
 export const ClaimDecision = v.pipe(
-  v.object({ decision: v.picklist(['ownership', 'number', 'declined']), reason: LongText(1000) }),
+  v.object({ decision: v.picklist(['ownership', 'number', 'declined']), reason: LongText(LONGEST_REASON) }),
   v.examples([{ decision: 'ownership' as const, reason: 'The register names the claimant as director.' }]),
 )
 export type ClaimDecision = v.InferOutput<typeof ClaimDecision>

@@ -126,10 +126,10 @@ export const CodeNode = v.object({
 export type CodeNode = v.InferOutput<typeof CodeNode>
 
 /** Ranges `[from, to]` in UTF-16 units. */
-const Marks = v.array(v.tuple([v.number(), v.number()]))
+const Highlights = v.array(v.tuple([v.number(), v.number()]))
 
 /** A node of a branch. With `q` beside `open` or `parent`, `nameMarks` are the matches in its name. */
-export const ShownNode = v.object({ ...CodeNode.entries, nameMarks: v.optional(Marks) })
+export const ShownNode = v.object({ ...CodeNode.entries, nameMarks: v.optional(Highlights) })
 export type ShownNode = v.InferOutput<typeof ShownNode>
 
 export const CodeHit = v.object({
@@ -137,14 +137,14 @@ export const CodeHit = v.object({
   /** Ancestors from the top down, without the node itself. */
   path: v.array(CodeRef),
   /** Matches in the name. */
-  nameMarks: Marks,
+  nameMarks: Highlights,
   /** Ranges of the query's digits in the code as it is written here. */
-  codeMarks: Marks,
+  codeMarks: Highlights,
   /**
    * What matches where the shown name does not: the name in another language, an alias, or a part of a text about the code (`in`), where no
    * name has all the words.
    */
-  found: v.nullable(v.object({ ...Localized.entries, marks: Marks, in: v.optional(v.picklist(CODE_TEXT_KINDS)) })),
+  found: v.nullable(v.object({ ...Localized.entries, marks: Highlights, in: v.optional(v.picklist(CODE_TEXT_KINDS)) })),
 })
 export type CodeHit = v.InferOutput<typeof CodeHit>
 

@@ -40,6 +40,6 @@ const CodeWording = v.object({
 
 export const CodeWordingList = v.object({ data: v.array(CodeWording) })
 export type CodeWordingList = v.InferOutput<typeof CodeWordingList>
-export const CodeWordingChanged = v.object({
+export const ChangeCodeWordingResponse = v.object({
   data: v.object({ tree, code: v.pipe(v.string(), v.description('Id of the node'), v.examples(['8481'])), locale }),
 })

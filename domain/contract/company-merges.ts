@@ -1,13 +1,12 @@
 /** /api/operator/companies/{id}/owner and /merge: a company is handed over to somebody, or merged into another one. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
+import { LONGEST_REASON } from '../limits.ts'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { counted } from './desk-lists.ts'
 import { Line, LongText } from './text-input.ts'
 import { Id, Localized } from './values.ts'
 
-/** UTF-16 units of what an operator writes about it. */
-const LONGEST_REASON = 1000
 /** Longest e-mail address. */
 const LONGEST_LOGIN = 254
 
@@ -81,7 +80,7 @@ export const CompanyMerge = v.pipe(
   v.examples([{ into: '06d2k6t0000g1a2b', reason: 'The same works, registered twice' }]),
 )
 export type CompanyMerge = v.InferOutput<typeof CompanyMerge>
-export const CompanyMerged = v.object({
+export const MergeCompanyResponse = v.object({
   data: v.object({ id: Id, into: v.pipe(Id, v.description('Where it has gone'), v.examples(['06d2k6t0000g1a2b'])) }),
 })
 

@@ -25,7 +25,7 @@ export const NewJoinRequest = v.pipe(
  * `owner`: the masked name of the person who decides; null: the operator decides. `notified`: the channels over which they are
  * notified.
  */
-export const CompanyRequestSent = v.pipe(
+export const SendCompanyRequestResponse = v.pipe(
   v.object({
     data: v.object({
       id: v.string(),
@@ -45,4 +45,4 @@ export const JoinRequest = v.object(entries)
 export type JoinRequest = v.InferOutput<typeof JoinRequest>
 export const JoinRequestList = v.object({ data: v.array(JoinRequest) })
 
-export const RequestDecided = v.object({ data: v.object({ id: v.string(), status: RequestStatus }) })
+export const DecideRequestResponse = v.object({ data: v.object({ id: v.string(), status: RequestStatus }) })

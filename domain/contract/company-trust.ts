@@ -1,11 +1,9 @@
 /** /api/operator/companies/{id}/trust: goods of a trusted supplier pass without a moderator, except a sample. */
 import * as v from 'valibot'
+import { LONGEST_REASON } from '../limits.ts'
 import { counted, when } from './desk-lists.ts'
 import { LongText } from './text-input.ts'
 import { Id } from './values.ts'
-
-/** UTF-16 units of what an operator writes about it. */
-const LONGEST_REASON = 1000
 
 const reason = v.pipe(LongText(LONGEST_REASON), v.description('Why it is trusted, for the desk and the journal'))
 
@@ -14,7 +12,7 @@ export const CompanyTrust = v.pipe(
   v.examples([{ reason: '400 products approved within a year, none refused' }]),
 )
 export type CompanyTrust = v.InferOutput<typeof CompanyTrust>
-export const CompanyTrusted = v.object({
+export const TrustCompanyResponse = v.object({
   data: v.object({ id: Id, trusted: v.pipe(v.boolean(), v.examples([true])) }),
 })
 

@@ -30,9 +30,14 @@ export const ContactInput = v.pipe(
   })),
 )
 
-export const Contact = v.object({
+export const SenderContact = v.object({
   name: v.string(),
   organization: v.optional(v.string()),
   email: v.optional(v.string()),
   phone: v.optional(v.string()),
 })
+
+export const ShowContact = v.pipe(
+  v.optional(v.boolean(), true),
+  v.description('Whether suppliers see the e-mail address and the phone number; name and company they see in any case'),
+)

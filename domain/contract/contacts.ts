@@ -1,7 +1,7 @@
 /** /api/profile/contacts: the account's own e-mail addresses and phone numbers; a verified one is a login. */
 import * as v from 'valibot'
 import { LoginText, TypedCode } from './auth.ts'
-import { Contact } from './profile.ts'
+import { AccountContact } from './profile.ts'
 import { Id } from './values.ts'
 
 /** As typed: 'Ivan@Example.com', '8 916 123-45-67'. */
@@ -34,5 +34,5 @@ export const LoginUndo = v.object({ token: v.pipe(v.string(), v.regex(/^[\da-f]{
 
 /** `resendIn`: seconds until another code can be sent. */
 export const ContactCodeState = v.object({ data: v.object({ resendIn: v.number(), attemptsLeft: v.number() }) })
-export const ContactResponse = v.object({ data: Contact })
-export const ContactList = v.object({ data: v.array(Contact) })
+export const ContactResponse = v.object({ data: AccountContact })
+export const ContactList = v.object({ data: v.array(AccountContact) })

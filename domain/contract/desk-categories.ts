@@ -90,7 +90,7 @@ export const CategoryMerge = v.pipe(v.object({ into: Into }), v.examples([{ into
 export type CategoryMerge = v.InferOutput<typeof CategoryMerge>
 
 /** The response of a merge: the goods follow in the background. */
-export const CategoryMerged = v.object({ data: v.object({ id: Id, into: Into }) })
+export const MergeCategoryResponse = v.object({ data: v.object({ id: Id, into: Into }) })
 
 const Written = (about: string) => v.pipe(v.object(byLocale(() => v.string())), v.description(about))
 

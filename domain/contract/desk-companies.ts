@@ -43,9 +43,9 @@ const common = {
   createdAt: when('When it was founded on the site'),
 }
 
-export const DeskCompany = v.object(common)
-export type DeskCompany = v.InferOutput<typeof DeskCompany>
-export const DeskCompanies = v.object({ data: v.array(DeskCompany), meta: DeskMeta })
+export const DeskCompanyRow = v.object(common)
+export type DeskCompanyRow = v.InferOutput<typeof DeskCompanyRow>
+export const DeskCompanies = v.object({ data: v.array(DeskCompanyRow), meta: DeskMeta })
 export type DeskCompanies = v.InferOutput<typeof DeskCompanies>
 
 const Member = v.object({
@@ -75,7 +75,7 @@ const EvidenceFile = v.object({
   size: v.pipe(v.number(), v.description('Bytes'), v.examples([482_133])),
 })
 
-export const CompanyOnDesk = v.object({
+export const DeskCompanyDetails = v.object({
   data: v.object({
     ...common,
     slug: v.pipe(v.string(), v.examples(['uralarmatura'])),
@@ -93,7 +93,7 @@ export const CompanyOnDesk = v.object({
     notices: v.pipe(v.array(SentNotice), v.description('The latest messages to the company’s own address')),
   }),
 })
-export type CompanyOnDesk = v.InferOutput<typeof CompanyOnDesk>['data']
+export type DeskCompanyDetails = v.InferOutput<typeof DeskCompanyDetails>['data']
 
 /** A file that proves a recorded fact. */
 export const Evidence = v.pipe(
@@ -101,7 +101,7 @@ export const Evidence = v.pipe(
   v.examples([{ fact: 'registration' as const, file: '06d2k6t0000g1a2b' }]),
 )
 export type Evidence = v.InferOutput<typeof Evidence>
-export const EvidenceAttached = v.pipe(
+export const AttachEvidenceResponse = v.pipe(
   v.object({ data: v.object({ id: Id, fact: VerifiedFact, file: Id }) }),
   v.examples([{ data: { id: '06d2k6t0000g1a2c', fact: 'registration' as const, file: '06d2k6t0000g1a2b' } }]),
 )

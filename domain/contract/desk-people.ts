@@ -1,5 +1,6 @@
 /** /api/operator/people: people with an account as operators see them: what is needed to help or to stop them, and no more. */
 import * as v from 'valibot'
+import { LONGEST_REASON } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { OPERATOR_ROLES } from '../operator-roles.ts'
 import { ORGANIZATION_ROLES } from '../roles.ts'
@@ -11,9 +12,6 @@ import { Flag, Id } from './values.ts'
 
 /** Days since an account was opened, as the list is filtered. */
 export const CREATED_DAYS = ['1', '7', '30'] as const
-
-/** UTF-16 units of what an operator writes about an act. */
-const LONGEST_REASON = 1000
 
 export const PeopleQuery = v.object({
   q: search('The beginning of a name, a whole e-mail address or phone number, or an id', 'Anna'),
@@ -46,13 +44,13 @@ const common = {
   ),
 }
 
-export const DeskPerson = v.object({
+export const DeskPersonRow = v.object({
   ...common,
   blocked: v.pipe(v.boolean(), v.description('Whether operators have blocked the person'), v.examples([false])),
   companies: v.array(NamedCompany),
 })
-export type DeskPerson = v.InferOutput<typeof DeskPerson>
-export const DeskPeople = v.object({ data: v.array(DeskPerson), meta: DeskMeta })
+export type DeskPersonRow = v.InferOutput<typeof DeskPersonRow>
+export const DeskPeople = v.object({ data: v.array(DeskPersonRow), meta: DeskMeta })
 export type DeskPeople = v.InferOutput<typeof DeskPeople>
 
 const Contact = v.object({
@@ -74,9 +72,9 @@ const Membership = v.object({
 })
 
 /** What a person has done, by kind. */
-export const ACTIVITY = ['requests', 'inquiries', 'orders', 'imports', 'openRequests'] as const
+export const ACTIVITY_KINDS = ['requests', 'inquiries', 'orders', 'imports', 'openRequests'] as const
 
-export const PersonOnDesk = v.object({
+export const DeskPersonDetails = v.object({
   data: v.object({
     ...common,
     roles: v.pipe(
@@ -94,11 +92,11 @@ export const PersonOnDesk = v.object({
     contacts: v.array(Contact),
     companies: v.array(Membership),
     devices: v.array(Device),
-    did: v.array(v.object({ what: v.picklist(ACTIVITY), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('Their number') })),
     notices: v.array(SentNotice),
   }),
 })
-export type PersonOnDesk = v.InferOutput<typeof PersonOnDesk>['data']
+export type DeskPersonDetails = v.InferOutput<typeof DeskPersonDetails>['data']
 
 export const PersonAccess = v.pipe(
   v.object({
@@ -145,13 +143,13 @@ export const Viewed = v.object({
   until: v.pipe(v.string(), v.description('When it ends by itself'), v.examples(['2026-11-23T10:30:00.000Z'])),
 })
 export type Viewed = v.InferOutput<typeof Viewed>
-export const PersonViewed = v.object({ data: Viewed })
+export const ViewPersonResponse = v.object({ data: Viewed })
 
 export const NoticeResend = v.pipe(
   v.object({ notice: v.pipe(Id, v.description('Id of a message to the person')) }),
   v.examples([{ notice: '06d2k6t0000g1a2b' }]),
 )
-export const NoticeResent = v.object({ data: v.object({ id: Id }) })
+export const ResendNoticeResponse = v.object({ data: v.object({ id: Id }) })
 
 /** Why an account cannot be merged into another one; those with `other` concern the account that it would be merged into. */
 export const ACCOUNT_OBSTACLES = [
@@ -174,13 +172,13 @@ export const PersonMergePlan = v.object({
     allowed: CompanyMergePlan.entries.data.entries.allowed,
     against: v.pipe(
       v.array(v.picklist(ACCOUNT_OBSTACLES)),
-      v.description('What keeps them from being merged, of the other one or of this one, or `companies` of both'),
+      v.description('Why they cannot be merged: reasons of either account, and `companies` where both have some'),
       v.examples([[]]),
     ),
     logins: counted('Addresses and phone numbers that sign in'),
     companies: counted('Organizations'),
     devices: counted('Devices, which are signed out'),
-    did: v.array(v.object({ what: v.picklist(ACTIVITY), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('Their number') })),
   }),
 })
 export type PersonMergePlan = v.InferOutput<typeof PersonMergePlan>['data']
@@ -193,7 +191,7 @@ export const PersonMerge = v.pipe(
   v.examples([{ into: '06d2k6t0000g1a2b', reason: 'The same person; both addresses confirmed' }]),
 )
 export type PersonMerge = v.InferOutput<typeof PersonMerge>
-export const PersonMerged = v.object({
+export const MergePersonResponse = v.object({
   data: v.object({ id: Id, into: v.pipe(Id, v.description('Where it has gone'), v.examples(['06d2k6t0000g1a2b'])) }),
 })
 
@@ -201,4 +199,4 @@ export const PersonErasure = v.pipe(
   v.object({ reason: v.pipe(LongText(LONGEST_REASON), v.description('For the journal; it must not name the person')) }),
   v.examples([{ reason: 'Written request of 23 November' }]),
 )
-export const PersonErased = v.object({ data: v.object({ id: Id }) })
+export const ErasePersonResponse = v.object({ data: v.object({ id: Id }) })

@@ -8,7 +8,7 @@ import { Currency, Day } from './values.ts'
 export const FOREIGN_CURRENCIES = CURRENCIES.filter((code) => code !== 'RUB')
 
 const LONGEST_SOURCE = 120
-const LONGEST_REASON = 300
+const LONGEST_RATE_REASON = 300
 
 const Foreign = v.pipe(
   Currency,
@@ -94,7 +94,11 @@ export const RateByHand = v.pipe(
       v.description('Where it is from, shown beside prices'),
       v.examples(['Moscow Exchange']),
     ),
-    reason: v.pipe(Line(LONGEST_REASON), v.description('Why it is set by hand'), v.examples(['The source is down'])),
+    reason: v.pipe(
+      Line(LONGEST_RATE_REASON),
+      v.description('Why it is set by hand'),
+      v.examples(['The source is down']),
+    ),
     sure: v.pipe(
       v.optional(v.boolean(), false),
       v.description('Needed where it differs from the present one by more than a fifth'),
@@ -114,7 +118,7 @@ export const RateByHand = v.pipe(
 )
 export type RateByHand = v.InferOutput<typeof RateByHand>
 
-export const RateSet = v.object({
+export const SetRateResponse = v.object({
   data: v.object({ currency: Currency, rub: Rub, dated: Dated, source: Source, reason: Reason }),
 })
 
@@ -139,6 +143,6 @@ export const DeskUnits = v.object({
 })
 export type DeskUnits = v.InferOutput<typeof DeskUnits>
 
-export const RatesFetched = v.object({
+export const FetchRatesResponse = v.object({
   data: v.object({ source: v.pipe(v.string(), v.description('Host that is asked'), v.examples(['www.cbr.ru'])) }),
 })

@@ -76,7 +76,7 @@ export const ServiceRemoval = v.pipe(
   }),
   v.examples([{ into: STORED.id }]),
 )
-export const ServiceRemoved = v.pipe(
+export const RemoveServiceResponse = v.pipe(
   v.object({
     data: v.object({
       moved: v.pipe(v.number(), v.description('Companies that this call has moved')),

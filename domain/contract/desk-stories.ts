@@ -89,7 +89,7 @@ const State = {
   ),
 }
 
-export const StoryOnDesk = v.object({
+export const DeskStoryDetails = v.object({
   id: Id,
   slug: v.pipe(v.string(), v.examples(['how-to-choose-a-ball-valve'])),
   ...State,
@@ -102,8 +102,8 @@ export const StoryOnDesk = v.object({
   pictures: v.pipe(v.array(Picture), v.description('Its pictures, for the text and the cover'), v.examples([[]])),
   version: v.pipe(v.number(), v.description('For If-Match'), v.examples([3])),
 })
-export type StoryOnDesk = v.InferOutput<typeof StoryOnDesk>
-export const StoryOnDeskResponse = v.object({ data: StoryOnDesk })
+export type DeskStoryDetails = v.InferOutput<typeof DeskStoryDetails>
+export const DeskStoryResponse = v.object({ data: DeskStoryDetails })
 
 /** Which of the stories: as readers see them, or those whose text is not approved yet. */
 export const STORY_FILTERS = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const
@@ -115,9 +115,9 @@ export const DeskStoriesQuery = v.object({
 })
 export type DeskStoriesQuery = v.InferOutput<typeof DeskStoriesQuery>
 
-export const DeskStory = v.object({ id: Id, title: Localized, ...State })
-export type DeskStory = v.InferOutput<typeof DeskStory>
-export const DeskStories = v.object({ data: v.array(DeskStory), meta: DeskMeta })
+export const DeskStoryRow = v.object({ id: Id, title: Localized, ...State })
+export type DeskStoryRow = v.InferOutput<typeof DeskStoryRow>
+export const DeskStories = v.object({ data: v.array(DeskStoryRow), meta: DeskMeta })
 export type DeskStories = v.InferOutput<typeof DeskStories>
 
 export const StoryStep = v.pipe(
@@ -148,7 +148,7 @@ export const StoryVersion = v.object({
 })
 export type StoryVersion = v.InferOutput<typeof StoryVersion>
 export const StoryVersions = v.object({ data: v.array(StoryVersion) })
-export const StoryVersionContent = v.object({ data: StoryOnDesk.entries.content })
+export const StoryVersionContent = v.object({ data: DeskStoryDetails.entries.content })
 
 const names = v.pipe(
   v.object(byLocale(() => Line(LONGEST_TAG))),
@@ -177,7 +177,7 @@ export const TagRemoval = v.pipe(
   }),
   v.examples([{ into: '06d2k6t0000g1a2b' }]),
 )
-export const TagRemoved = v.pipe(
+export const RemoveTagResponse = v.pipe(
   v.object({ data: v.object({ id: Id, into: v.nullable(Id) }) }),
   v.examples([{ data: { id: '06d2k6t0000g1a2b', into: '06d2k6t0000g1a2c' } }]),
 )

@@ -5,7 +5,7 @@ import { NamedCompany } from './desk-lists.ts'
 import { Line } from './text-input.ts'
 import { Id, PageMeta, PageParameters } from './values.ts'
 
-const LONGEST_REASON = 300
+const LONGEST_TOKEN_REASON = 300
 
 export const DeskTokensQuery = v.object({
   company: v.pipe(
@@ -26,9 +26,9 @@ export type DeskTokens = v.InferOutput<typeof DeskTokens>
 
 export const TokenRevocation = v.object({
   reason: v.pipe(
-    Line(LONGEST_REASON),
+    Line(LONGEST_TOKEN_REASON),
     v.description('Why; it is sent to the owners of the company'),
     v.examples(['It was published in a repository']),
   ),
 })
-export const TokenRevoked = v.object({ data: v.object({ id: Id }) })
+export const RevokeTokenResponse = v.object({ data: v.object({ id: Id }) })

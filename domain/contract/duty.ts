@@ -1,7 +1,7 @@
 /** An import duty as a rule. Numbers are decimal texts, since a binary fraction cannot hold a tenth. */
 import * as v from 'valibot'
 
-/** What a duty may be counted by; a tariff that counts by anything else is quoted. */
+/** What a duty may be counted by; a duty that counts anything else is shown in the tariff's own words. */
 export const DUTY_UNITS = ['kilogram', 'litre', 'pair', 'piece', 'square-metre', 'engine-cm3'] as const
 export type DutyUnit = (typeof DUTY_UNITS)[number]
 

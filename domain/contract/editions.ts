@@ -13,7 +13,7 @@ const ID = '06d2k6t0000g1a2b'
 const DAY = '2026-03-08'
 
 /** A file that was stored, for an import. */
-export const EditionFileStored = v.object({
+export const StoreEditionFileResponse = v.object({
   data: v.object({ id: v.pipe(Id, v.description('For `files` of an import'), v.examples([ID])) }),
 })
 
@@ -180,4 +180,4 @@ export const EditionImportList = v.object({
 })
 export type EditionImportList = v.InferOutput<typeof EditionImportList>
 
-export const EditionMoved = v.object({ data: v.object({ id: Id, status: Status, version: Version }) })
+export const EditionStatusResponse = v.object({ data: v.object({ id: Id, status: Status, version: Version }) })

@@ -21,7 +21,7 @@ const EXAMPLE = { name: 'Анна Петрова', position: 'Менеджер �
 const fields = { name: OptionalLine(LONGEST_NAME), position: OptionalLine(LONGEST_NAME), role: OrganizationRole }
 
 /** Invites an e-mail address or phone number; its owner sees the invitation after signing in and may accept it. */
-export const Invitation = v.pipe(
+export const NewInvitation = v.pipe(
   v.object({
     contact: LoginText,
     role: fields.role,
@@ -33,7 +33,7 @@ export const Invitation = v.pipe(
 
 export const EmployeeChange = v.pipe(v.partial(v.object(fields)), v.examples([{ role: 'EMPLOYEE' as const }]))
 
-export const StatusChange = v.pipe(v.object({ status: Status }), v.examples([{ status: 'disabled' as const }]))
+export const EmployeeStatusChange = v.pipe(v.object({ status: Status }), v.examples([{ status: 'disabled' as const }]))
 
 export const Employee = v.object({
   id: v.string(),

@@ -6,12 +6,12 @@ export const WIDTHS = ['160', '320', '640', '960', '1280', '1920'] as const
 
 export type PictureWidth = (typeof WIDTHS)[number]
 
-export const FileQuery = v.object({
+export const PictureQuery = v.object({
   width: v.optional(v.pipe(v.picklist(WIDTHS), v.transform(Number))),
   shape: v.optional(v.literal('share')),
 })
 
-export type FileQuery = v.InferOutput<typeof FileQuery>
+export type PictureQuery = v.InferOutput<typeof PictureQuery>
 
 export const StoredFile = v.pipe(
   v.object({

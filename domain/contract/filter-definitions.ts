@@ -43,7 +43,7 @@ export const FilterResponse = v.pipe(
 )
 export type Filter = v.InferOutput<typeof FilterResponse>['data']
 
-export const FormField = v.object({
+export const DefinedFormField = v.object({
   /** Property in the request body. */
   key: v.string(),
   label: v.string(),
@@ -53,7 +53,7 @@ export const FormField = v.object({
   maxLength: v.nullable(v.number()),
   options: v.array(Option),
 })
-export type FormField = v.InferOutput<typeof FormField>
+export type DefinedFormField = v.InferOutput<typeof DefinedFormField>
 
 export const FormResponse = v.pipe(
   v.object({
@@ -61,7 +61,7 @@ export const FormResponse = v.pipe(
       method: v.picklist(['POST', 'PATCH']),
       /** Path that the form is sent to; {id} is the employee's. */
       path: v.string(),
-      fields: v.array(FormField),
+      fields: v.array(DefinedFormField),
     }),
   }),
   v.examples([

@@ -74,7 +74,7 @@ const FOLLOW: Follow = {
   createdAt: STORED.createdAt,
 }
 export const FollowList = v.pipe(v.object({ data: v.array(Follow) }), v.examples([{ data: [FOLLOW] }]))
-export const FollowMade = v.pipe(
+export const CreateFollowResponse = v.pipe(
   v.object({ data: v.object({ id: v.string() }) }),
   v.examples([{ data: { id: STORED.id } }]),
 )

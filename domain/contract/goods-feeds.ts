@@ -70,7 +70,7 @@ const FEED: Feed = {
 export const FeedList = v.pipe(v.object({ data: v.array(Feed) }), v.examples([{ data: [FEED] }]))
 export const FeedRuns = v.pipe(v.object({ data: v.array(ImportRun) }), v.examples([{ data: [RUN] }]))
 /** A feed after a step. */
-export const FeedMade = v.pipe(
+export const FeedResponse = v.pipe(
   v.object({ data: v.object({ id: v.string() }) }),
   v.examples([{ data: { id: STORED.id } }]),
 )

@@ -8,7 +8,7 @@ import { Line } from './text-input.ts'
 import { Id, Localized } from './values.ts'
 
 /** UTF-16 units of a reason in one language, and of a phrase. */
-const LONGEST_REASON = 500
+const LONGEST_RULE_REASON = 500
 const LONGEST_PHRASE = 60
 /** Phrases of a rule. */
 const MOST_PHRASES = 30
@@ -55,7 +55,7 @@ export const GoodsRuleFields = v.object({
     v.examples([EXAMPLE.words]),
   ),
   reason: v.pipe(
-    v.object(byLocale(() => Line(LONGEST_REASON))),
+    v.object(byLocale(() => Line(LONGEST_RULE_REASON))),
     v.description('What suppliers read, in each language'),
     v.examples([EXAMPLE.reason]),
   ),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { MAX_PER_PAGE } from '../limits.ts'
 import { LONGEST_PATH } from '../price-list/category-path.ts'
 import { OwnProposal } from './category-proposals.ts'
-import { Id, PageMeta, PageParameters, STORED } from './values.ts'
+import { Id, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
 /** Why a category is filled in. */
 const MATCHED_BY = ['choice', 'name', 'above', 'code', 'facts'] as const
@@ -52,7 +52,7 @@ export const FileCategories = v.pipe(
           proposal: null,
         },
       ],
-      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false },
+      meta: ONE_PAGE,
     },
   ]),
 )

@@ -7,7 +7,7 @@ import { COLUMN_ROLES, MOST_TABLE_COLUMNS } from '../price-table/roles.ts'
 import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { ImportReport, REPORT } from './import-report.ts'
 import { EditSummary } from './product-edits.ts'
-import { Currency, Id, PageMeta, PageParameters, STORED } from './values.ts'
+import { Currency, Id, ONE_PAGE, PageMeta, PageParameters, Quantity, STORED } from './values.ts'
 
 const Status = v.picklist(IMPORT_STATUSES)
 
@@ -21,10 +21,7 @@ const Vat = v.nullable(
 
 const Column = v.object({
   role: v.pipe(v.picklist(COLUMN_ROLES), v.description('What the column has')),
-  from: v.pipe(
-    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))),
-    v.description('Of a price by quantity: from how many units it holds'),
-  ),
+  from: v.pipe(v.optional(Quantity), v.description('Of a price by quantity: from how many units it holds')),
 })
 
 export const ImportAnswers = v.pipe(
@@ -110,7 +107,7 @@ const ArrivedPart = v.object({
   ),
 })
 
-export const PartArrived = v.pipe(
+export const UploadPartResponse = v.pipe(
   v.object({ data: ArrivedPart }),
   v.examples([{ data: { part: 1, digest: 'a'.repeat(64) } }]),
 )
@@ -207,7 +204,7 @@ export type ImportsQuery = v.InferOutput<typeof ImportsQuery>
 
 export const ImportList = v.pipe(
   v.object({ data: v.array(ImportRow), meta: PageMeta }),
-  v.examples([{ data: [EXAMPLE], meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false } }]),
+  v.examples([{ data: [EXAMPLE], meta: ONE_PAGE }]),
 )
 export type ImportList = v.InferOutput<typeof ImportList>
 
@@ -236,7 +233,7 @@ export const ImportResponse = v.pipe(
 )
 
 /** An import after a step. */
-export const ImportMoved = v.pipe(
+export const ImportStatusResponse = v.pipe(
   v.object({ data: v.object({ id: Id, status: Status, version: v.number() }) }),
   v.examples([{ data: { id: STORED.id, status: 'checking' as const, version: 2 } }]),
 )

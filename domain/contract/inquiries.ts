@@ -1,12 +1,12 @@
 /** /api/profile/company/inquiries: what buyers wrote to an organization. */
 import * as v from 'valibot'
 import { INQUIRY_SIDES, INQUIRY_STATUSES } from '../statuses/inquiry.ts'
-import { Asked } from './asked.ts'
-import { Contact } from './contact-input.ts'
+import { SenderContact } from './contact-input.ts'
 import { CONTACT, ITEM, NOTHING_MORE } from './inquiry-examples.ts'
 import { InquiryItem } from './inquiry-item.ts'
 import { OptionalText } from './text-input.ts'
 import { Flag, Id, Locale, Localized, PageMeta, PageParameters, ResponseFigures, STORED, Stored } from './values.ts'
+import { Asked } from './wishes.ts'
 
 const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
@@ -43,7 +43,7 @@ export const Inquiry = v.object({
   quantity: v.nullable(v.number()),
   message: v.string(),
   /** Without address and number where the buyer does not show them. */
-  contact: Contact,
+  contact: SenderContact,
   /** Language that the buyer wrote in. */
   locale: Locale,
   reply: v.pipe(v.nullable(v.string()), v.description('The supplier’s first answer')),

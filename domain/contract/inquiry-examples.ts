@@ -1,5 +1,5 @@
 /** What the examples of inquiries in the API's document have in common. */
-import { NO_WISHES } from './asked.ts'
+import { NO_WISHES } from './wishes.ts'
 
 export const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 

@@ -11,4 +11,4 @@ export const Invitation = v.object({
 })
 export type Invitation = v.InferOutput<typeof Invitation>
 export const InvitationList = v.object({ data: v.array(Invitation) })
-export const Accepted = v.object({ data: v.object({ id: v.string(), role: OrganizationRole }) })
+export const AcceptInvitationResponse = v.object({ data: v.object({ id: v.string(), role: OrganizationRole }) })

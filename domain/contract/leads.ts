@@ -1,7 +1,7 @@
 /** POST /api/leads: the forms of the landing pages; /app/admin/leads: what was sent by them. */
 import * as v from 'valibot'
 import { Consent } from './consent.ts'
-import { Contact, ContactInput } from './contact-input.ts'
+import { ContactInput, SenderContact } from './contact-input.ts'
 import { LongText } from './text-input.ts'
 import { Flag, Id, Locale, PageMeta, PageParameters } from './values.ts'
 
@@ -20,7 +20,7 @@ export const NewLead = v.pipe(
   ]),
 )
 
-export const LeadSent = v.pipe(
+export const SendLeadResponse = v.pipe(
   v.object({ data: v.object({ id: v.string() }) }),
   v.examples([{ data: { id: '06d2k6t0000g1a2b' } }]),
 )
@@ -33,7 +33,7 @@ export const Lead = v.object({
   id: v.string(),
   page: v.picklist(LEAD_PAGES),
   message: v.string(),
-  contact: Contact,
+  contact: SenderContact,
   /** Language of the page that it was sent from. */
   locale: Locale,
   createdAt: v.string(),
@@ -46,4 +46,4 @@ export type LeadList = v.InferOutput<typeof LeadList>
 
 /** Marks it as handled, or as waiting again. */
 export const LeadHandling = v.pipe(v.object({ handled: v.boolean() }), v.examples([{ handled: true }]))
-export const LeadHandled = v.object({ data: v.object({ id: Id, handled: v.boolean() }) })
+export const HandleLeadResponse = v.object({ data: v.object({ id: Id, handled: v.boolean() }) })

@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { LONGEST_LIST_NOTE, MAX_LIST_ITEMS } from '../limits.ts'
 import { ProductCard } from './products.ts'
 import { Line, OptionalLine } from './text-input.ts'
-import { Fact, Id, STORED, Stored, VariantId } from './values.ts'
+import { Fact, Id, Quantity, STORED, Stored, VariantId } from './values.ts'
 
 const ITEM = { product: '06d2k6t0000g1a2b', variant: null, quantity: 40, note: 'With counter flanges' }
-
-const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))
 
 export const ListItemInput = v.object({
   product: Id,

@@ -9,7 +9,7 @@ import { IDENTITY } from './organization-company.ts'
 import { PRICES, Prices, ProductFiles } from './product-sections.ts'
 import { VARIANTS, Variants } from './product-variants.ts'
 import { OptionalText } from './text-input.ts'
-import { CompanyRef, Day, Flag, Id, Localized, PageMeta, PageParameters, Unit, whole } from './values.ts'
+import { CompanyRef, Day, Flag, Id, Localized, ONE_PAGE, PageMeta, PageParameters, Unit, whole } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
 /** Without a search it lists what is waiting for moderators, oldest first; with one, all matches in any status. */
@@ -31,7 +31,7 @@ export const QueueQuery = v.object({
 export type QueueQuery = v.InferOutput<typeof QueueQuery>
 
 /** The reason of the last refusal, if the last decision was one, and what has changed since. */
-export const EarlierRefusal = v.object({
+const EarlierRefusal = v.object({
   reason: v.string(),
   decidedAt: v.string(),
   /** null for refusals by an older version, which did not record it. */
@@ -93,7 +93,6 @@ export const QueuedProduct = v.object({
 })
 export type QueuedProduct = v.InferOutput<typeof QueuedProduct>
 
-const META = { page: 1, perPage: 24, pages: 1, total: 1, more: false }
 const EXAMPLE = {
   id: '06d2k6t0000g1a2b',
   name: { text: 'Uralarmatura', lang: 'en' as const },
@@ -138,11 +137,11 @@ const PRODUCT = {
 
 export const CompanyQueue = v.pipe(
   v.object({ data: v.array(QueuedCompany), meta: PageMeta }),
-  v.examples([{ data: [COMPANY], meta: META }]),
+  v.examples([{ data: [COMPANY], meta: ONE_PAGE }]),
 )
 export const ProductQueue = v.pipe(
   v.object({ data: v.array(QueuedProduct), meta: PageMeta }),
-  v.examples([{ data: [PRODUCT], meta: META }]),
+  v.examples([{ data: [PRODUCT], meta: ONE_PAGE }]),
 )
 
 const Reason = v.optional(OptionalText(2000), '')
@@ -163,7 +162,7 @@ export const ChangeRefusal = v.pipe(
   v.examples([{ reason: 'The new name is another product.' }]),
 )
 
-export const Decided = v.pipe(
+export const ReviewResult = v.pipe(
   v.object({
     data: v.object({ id: v.string(), status: v.string(), reason: v.nullable(v.string()), version: v.number() }),
   }),
@@ -185,7 +184,7 @@ export const AllDecision = v.pipe(
 export type AllDecision = v.InferOutput<typeof AllDecision>
 
 /** Each call decides about a few hundred: it is repeated while `left` is not 0. */
-export const AllDecided = v.pipe(
+export const AllReviewsResult = v.pipe(
   v.object({ data: v.object({ decided: whole(0, 1000), left: v.number() }) }),
   v.examples([{ data: { decided: 200, left: 1200 } }]),
 )

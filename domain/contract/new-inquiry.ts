@@ -2,15 +2,15 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
-import { Asked, NO_WISHES, Wishes } from './asked.ts'
 import { Consent } from './consent.ts'
-import { Contact, ContactInput } from './contact-input.ts'
+import { ContactInput, SenderContact, ShowContact } from './contact-input.ts'
 import { CONTACT, ITEM, NOTHING_MORE } from './inquiry-examples.ts'
 import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { NewRequestFiles } from './request-files.ts'
 import { OptionalText } from './text-input.ts'
-import { Id, Locale, Localized } from './values.ts'
+import { Id, Locale, Localized, Quantity } from './values.ts'
+import { Asked, NO_WISHES, Wishes } from './wishes.ts'
 
 const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 
@@ -21,17 +21,12 @@ export const NewInquiry = v.pipe(
     /** Part number of one of the product's variants. */
     variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
     supplier: v.optional(Id),
-    quantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))), null),
+    quantity: v.optional(v.nullable(Quantity), null),
     message: v.optional(OptionalText(5000), ''),
     files: NewRequestFiles,
     wishes: v.optional(Wishes, {}),
     contact: ContactInput,
-    showContact: v.pipe(
-      v.optional(v.boolean(), true),
-      v.description(
-        'Whether suppliers see the e-mail address and the phone number; name and company they see in any case',
-      ),
-    ),
+    showContact: ShowContact,
     consent: Consent,
   }),
   v.forward(
@@ -69,7 +64,7 @@ const Receipt = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
  * The response confirms that the inquiry was stored, without repeating its text. `notified`: the channels over which the supplier is
  * notified; empty where it has no contact for notices and sees the inquiry at its next sign-in.
  */
-export const InquirySent = v.pipe(
+export const SendInquiryResponse = v.pipe(
   v.object({
     data: v.object({
       id: v.string(),
@@ -109,7 +104,7 @@ export const InquiryCopy = v.object({
   item: v.nullable(InquiryItem),
   quantity: v.nullable(v.number()),
   message: v.string(),
-  contact: Contact,
+  contact: SenderContact,
   showContact: v.pipe(v.boolean(), v.description('Whether suppliers were to see address and number when it was sent')),
   /** Whether the confirming e-mail repeats the message: only to an address that was verified as the sender's own. */
   isMessageMailed: v.boolean(),

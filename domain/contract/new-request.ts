@@ -1,23 +1,23 @@
 /** POST /api/requests: what a buyer asks of several suppliers at once, and the buyer's copy of it. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
-import { LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
-import { NO_WISHES, RequestLine, Wishes } from './asked.ts'
+import { HIGHEST_QUANTITY, LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
 import { Consent } from './consent.ts'
-import { Contact, ContactInput } from './contact-input.ts'
+import { ContactInput, SenderContact, ShowContact } from './contact-input.ts'
 import { MessageFile } from './messages.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { NewOpenRequest, OpenedRequest } from './open-requests.ts'
 import { NewRequestFiles } from './request-files.ts'
 import { OptionalLine, OptionalText } from './text-input.ts'
 import { Id, Locale, Localized, Unit } from './values.ts'
+import { NO_WISHES, RequestLine, Wishes } from './wishes.ts'
 
 const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 const ID = '06d2k6t0000g1a2b'
 const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 const NAMED = { id: ID, slug: 'shenyang-valves', name: { text: 'Shenyang Valves', lang: 'en' as const } }
 
-const Quantity = v.pipe(v.number(), v.minValue(0.001), v.maxValue(1_000_000_000))
+const Quantity = v.pipe(v.number(), v.minValue(0.001), v.maxValue(HIGHEST_QUANTITY))
 
 /** A product, with one of its variants or without, or the buyer's own words for what is not in the catalogue. */
 const NewLine = v.pipe(
@@ -60,12 +60,7 @@ export const NewRequest = v.pipe(
       ),
     ),
     contact: ContactInput,
-    showContact: v.pipe(
-      v.optional(v.boolean(), true),
-      v.description(
-        'Whether suppliers see the e-mail address and the phone number; name and company they see in any case',
-      ),
-    ),
+    showContact: ShowContact,
     consent: Consent,
   }),
   v.examples([
@@ -93,7 +88,7 @@ const Positions = v.array(v.number())
  * The request was stored. `recipients` has each supplier with its number, the lines that it gets and the channels over which it is sent a
  * notice; `withoutSupplier` the lines that no supplier gets, because they name neither a product nor a supplier and are not published.
  */
-export const RequestSent = v.pipe(
+export const SendRequestResponse = v.pipe(
   v.object({
     data: v.object({
       id: v.string(),
@@ -128,7 +123,7 @@ export const RequestSent = v.pipe(
     },
   ]),
 )
-export type RequestSent = v.InferOutput<typeof RequestSent>
+export type SendRequestResponse = v.InferOutput<typeof SendRequestResponse>
 
 /** The buyer's copy of a request. */
 export const RequestCopy = v.object({
@@ -149,7 +144,7 @@ export const RequestCopy = v.object({
   wishes: Wishes,
   message: v.string(),
   files: v.array(MessageFile),
-  contact: Contact,
+  contact: SenderContact,
   showContact: v.pipe(v.boolean(), v.description('Whether suppliers were to see address and number when it was sent')),
   locale: Locale,
 })

@@ -1,10 +1,10 @@
 /** Open requests: lines that no supplier has, published to the suppliers of a category, who may answer them. */
 import * as v from 'valibot'
 import { OPEN_REQUEST_STATUSES } from '../statuses/open-request.ts'
-import { NO_WISHES, RequestLine, Wishes } from './asked.ts'
 import { LONGEST_MESSAGE } from './messages.ts'
 import { LongText } from './text-input.ts'
-import { CategoryRef, Flag, Id, PageMeta, PageParameters } from './values.ts'
+import { CategoryRef, Flag, Id, ONE_PAGE, PageMeta, PageParameters } from './values.ts'
+import { NO_WISHES, RequestLine, Wishes } from './wishes.ts'
 
 const ID = '06d2k6t0000g1a2b'
 const CATEGORY = { id: ID, slug: 'gaskets', name: { text: 'Gaskets', lang: 'en' as const } }
@@ -119,7 +119,7 @@ export const OpenRequestAnswer = v.pipe(
   v.examples([{ text: 'We have these gaskets in stock: 85 RUB each, ready in 3 days.' }]),
 )
 
-export const OpenRequestAnswered = v.pipe(
+export const AnswerOpenRequestResponse = v.pipe(
   v.object({ data: v.object({ inquiry: v.string(), number: v.string() }) }),
   v.examples([{ data: { inquiry: ID, number: '0000-G1A2B' } }]),
 )
@@ -130,6 +130,6 @@ export type PublishedRequestsQuery = v.InferOutput<typeof PublishedRequestsQuery
 /** What suppliers see at present, for operators. */
 export const PublishedRequestList = v.pipe(
   v.object({ data: v.array(OpenRequest), meta: PageMeta }),
-  v.examples([{ data: [EXAMPLE], meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false } }]),
+  v.examples([{ data: [EXAMPLE], meta: ONE_PAGE }]),
 )
 export type PublishedRequestList = v.InferOutput<typeof PublishedRequestList>

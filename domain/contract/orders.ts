@@ -6,9 +6,9 @@ import { ORDER_STATUSES } from '../statuses/order.ts'
 import { MAX_MESSAGE_FILES, MessageFile } from './messages.ts'
 import { BUYER } from './order-acceptance.ts'
 import { LINE, TERMS } from './quote-input.ts'
-import { Party, QuoteContent, SELLER, Totals } from './quotes.ts'
+import { Party, QuoteContent, SELLER, TOTALS, Totals } from './quotes.ts'
 import { OptionalText } from './text-input.ts'
-import { Currency, Day, Id, Localized, PageMeta, PageParameters, STORED } from './values.ts'
+import { Currency, Day, Id, Localized, ONE_PAGE, PageMeta, PageParameters, STORED } from './values.ts'
 
 const Status = v.picklist(ORDER_STATUSES)
 
@@ -22,6 +22,11 @@ export const Agreed = v.object({
   buyer: Party,
 })
 export type Agreed = v.InferOutput<typeof Agreed>
+export const AGREED = {
+  quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64), partial: false },
+  content: { ...TERMS, seller: SELLER, lines: [LINE] },
+  buyer: { ...BUYER, bank: null },
+}
 
 const OrderStep = v.object({
   status: Status,
@@ -73,8 +78,6 @@ const ORDER = {
   status: 'agreed' as const,
   createdAt: STORED.createdAt,
 }
-const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
-
 export const OrdersQuery = v.object(PageParameters)
 export type OrdersQuery = v.InferOutput<typeof OrdersQuery>
 
@@ -82,8 +85,8 @@ export const OrderList = v.pipe(
   v.object({ data: v.array(OrderRow), meta: PageMeta }),
   v.examples([
     {
-      data: [{ ...ORDER, party: SELLER.name, gross: SUM.gross, currency: 'RUB' as const }],
-      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false },
+      data: [{ ...ORDER, party: SELLER.name, gross: TOTALS.gross, currency: 'RUB' as const }],
+      meta: ONE_PAGE,
     },
   ]),
 )
@@ -98,12 +101,8 @@ export const OrderResponse = v.pipe(
         moves: ['invoiced' as const, 'shipped' as const, 'cancelled' as const],
         version: 1,
         inquiry: STORED.id,
-        agreed: {
-          quote: { number: '2026-0012', version: 1, hash: 'a'.repeat(64), partial: false },
-          content: { ...TERMS, seller: SELLER, lines: [LINE] },
-          buyer: { ...BUYER, bank: null },
-        },
-        totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+        agreed: AGREED,
+        totals: TOTALS,
         contact: 'Li Wei',
         supplier: {
           id: STORED.id,
@@ -128,7 +127,7 @@ export const OrderResponse = v.pipe(
 )
 
 /** An accepted quote. */
-export const OrderPlaced = v.pipe(
+export const PlaceOrderResponse = v.pipe(
   v.object({ data: v.object({ id: v.string(), status: Status }) }),
   v.examples([{ data: { id: STORED.id, status: 'agreed' as const } }]),
 )
@@ -148,7 +147,7 @@ export const OrderChange = v.pipe(
 )
 export type OrderChange = v.InferOutput<typeof OrderChange>
 
-export const OrderChanged = v.pipe(
+export const OrderChangeResponse = v.pipe(
   v.object({ data: v.object({ status: Status, version: v.number() }) }),
   v.examples([{ data: { status: 'shipped' as const, version: 2 } }]),
 )

@@ -202,7 +202,10 @@ export const OwnCompanyResponse = v.pipe(
 /** GET /product-company */
 export const CompanyCardResponse = v.object({ data: v.nullable(CompanyCard) })
 
-export const StatusChange = v.pipe(v.object({ status: CompanyStatus }), v.examples([{ status: 'pending' as const }]))
+export const CompanyStatusChange = v.pipe(
+  v.object({ status: CompanyStatus }),
+  v.examples([{ status: 'pending' as const }]),
+)
 
 export const LogoInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))
 
@@ -244,4 +247,4 @@ export const CompanyFilesResponse = v.pipe(
 )
 
 /** Id of the file to remove. */
-export const FileQuery = v.object({ file: Id })
+export const RemovedFileQuery = v.object({ file: Id })

@@ -17,10 +17,11 @@ import {
   PageParameters,
   Picture,
   perPageUpTo,
+  Quantity,
   STORED,
+  Stock,
   Stored,
   Unit,
-  whole,
 } from './values.ts'
 import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
@@ -35,9 +36,9 @@ const fields = {
   tnved: v.nullable(TnvedCode),
   country: v.nullable(CountryCode),
   unit: Unit,
-  moq: whole(1, 1_000_000_000),
+  moq: Quantity,
   /** Units in stock: 0 is made to order, null is unknown. */
-  stock: v.nullable(whole(0, 1_000_000_000)),
+  stock: Stock,
   leadDays: v.nullable(LeadDays),
   /** Pictures and documents in the order shown; those of the pictures that are drawings or schemes, all others are photos. */
   pictures: PictureKeys,
@@ -58,7 +59,10 @@ export const ProductChange = v.pipe(
 )
 export type ProductChange = v.InferOutput<typeof ProductChange>
 
-export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.examples([{ status: 'moderation' as const }]))
+export const ProductStatusChange = v.pipe(
+  v.object({ status: ProductStatus }),
+  v.examples([{ status: 'moderation' as const }]),
+)
 
 /** What buyers need before a product can be published: `incotermPlace` where a price has a delivery term (docs/behaviour.md, "Publishing"). */
 export const Missing = v.picklist(['names', 'category', 'picture', 'price', 'incotermPlace'])

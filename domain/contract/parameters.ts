@@ -17,7 +17,7 @@ export const Parameters = v.pipe(
 /** Sorts by a parameter: `by-dn` ascending, `-by-dn` descending; products without a value come last. */
 export const ParameterSort = v.pipe(v.string(), v.regex(PARAMETER_SORT))
 
-export const ParameterKey = v.pipe(v.string(), v.regex(PARAMETER_KEY))
+const ParameterKey = v.pipe(v.string(), v.regex(PARAMETER_KEY))
 
 /** A unit of domain/parameters/units.ts. */
 const UnitOfMeasure = v.pipe(

@@ -4,12 +4,10 @@ import { MAX_OWN_ROWS, MAX_PRICE_TIERS } from '../limits.ts'
 import { LeadDays } from './product-fields.ts'
 import { PriceAmount } from './product-sections.ts'
 import { OptionalLine } from './text-input.ts'
-import { Id, STORED, whole } from './values.ts'
+import { Id, Quantity, STORED, Stock, whole } from './values.ts'
 
 const Article = OptionalLine(100)
-const Stock = v.nullable(whole(0, 1_000_000_000))
 const Lead = v.nullable(LeadDays)
-const Quantity = whole(1, 1_000_000_000)
 
 const Price = v.object({
   from: v.pipe(Quantity, v.description('The quantity that the price is for')),
@@ -43,7 +41,7 @@ export const CellsInput = v.pipe(
 )
 export type CellsInput = v.InferOutput<typeof CellsInput>
 
-/** Why a cell keeps its value: another person has changed it, its stock is that of variants, there are too many prices, it is gone. */
+/** Why a cell keeps its value: another person has changed it, its stock is that of variants, there are too many prices, the product was deleted. */
 const CELL_REFUSALS = ['version.outdated', 'of-variants', 'too-many', 'product.unknown'] as const
 
 const RefusedCell = v.object({

@@ -6,7 +6,7 @@ import { IMPORT_STATUSES } from '../statuses/import.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { OwnGoodsFilter } from './own-goods-filter.ts'
 import { LeadDays } from './product-fields.ts'
-import { Currency, Id, STORED, Unit, whole } from './values.ts'
+import { Currency, Id, STORED, Stock, Unit, whole } from './values.ts'
 import { Wordings } from './wordings.ts'
 
 export const EditGoods = v.pipe(
@@ -45,7 +45,7 @@ const CHANGES = [
   v.object({ field: v.literal('leadDays'), leadDays: v.nullable(LeadDays) }),
   v.object({
     field: v.literal('stock'),
-    stock: v.pipe(v.nullable(whole(0, 1_000_000_000)), v.description('0: made to order; null: unknown')),
+    stock: v.pipe(Stock, v.description('0: made to order; null: unknown')),
   }),
   v.object({ field: v.literal('status'), status: v.picklist(PRODUCT_STATUSES) }),
   v.object({ field: v.literal('remove') }),

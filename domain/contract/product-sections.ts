@@ -2,14 +2,14 @@
 import * as v from 'valibot'
 import { MAX_PRICE_TIERS } from '../limits.ts'
 import { Incoterm, IncotermPlace } from './organization-company.ts'
-import { Currency, FileRef, Id, Picture, PictureSubject, whole } from './values.ts'
+import { Currency, FileRef, Id, Picture, PictureSubject, Quantity, whole } from './values.ts'
 import { Wordings } from './wordings.ts'
 
 /** In minor units; a larger price is a typing mistake. */
 export const PriceAmount = whole(1, 10_000_000_000_000)
 /** `place`: the place or port that the term names; ignored without a term. */
 export const TierInput = v.object({
-  from: whole(1, 1_000_000_000),
+  from: Quantity,
   amount: PriceAmount,
   incoterm: v.optional(Incoterm),
   place: v.optional(IncotermPlace),

@@ -4,14 +4,14 @@ import { MAX_FACTS, MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '.
 import { LeadDays, TnvedCode } from './product-fields.ts'
 import { PriceAmount, rises } from './product-sections.ts'
 import { Line } from './text-input.ts'
-import { VariantId, whole } from './values.ts'
+import { Quantity, Stock, VariantId, whole } from './values.ts'
 import { FactInput, FactWordings } from './wordings.ts'
 
 const isUnique = (variants: { sku: string }[]): boolean =>
   new Set(variants.map(({ sku }) => sku)).size === variants.length
 
 /** Delivery terms are the product's. */
-const VariantTierInput = v.object({ from: whole(1, 1_000_000_000), amount: PriceAmount })
+const VariantTierInput = v.object({ from: Quantity, amount: PriceAmount })
 
 export const VARIANTS = [
   {
@@ -48,7 +48,7 @@ export const VariantInput = v.object({
       ),
     ),
   ),
-  stock: v.optional(v.nullable(whole(0, 1_000_000_000))),
+  stock: v.optional(Stock),
   leadDays: v.optional(v.nullable(LeadDays)),
   /** One of the product's own pictures: its file id, or its URL. */
   picture: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2048)))),

@@ -5,7 +5,7 @@ import { Issue } from './problem.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
 import { PricesInput } from './product-sections.ts'
 import { Line, OptionalLine } from './text-input.ts'
-import { CountryCode, Id, Unit, whole } from './values.ts'
+import { CountryCode, Id, Quantity, Stock, Unit } from './values.ts'
 import { FactsInput, LineInSome, TextInAny } from './wordings.ts'
 
 /** UTF-16 units of an article, as of an id in a price list (docs/behaviour.md, "Imports of price lists"). */
@@ -24,8 +24,8 @@ export const ArticleRow = v.object({
   tnved: v.optional(v.nullable(TnvedCode)),
   country: v.optional(v.nullable(CountryCode)),
   unit: v.optional(Unit),
-  moq: v.optional(whole(1, 1_000_000_000)),
-  stock: v.optional(v.nullable(whole(0, 1_000_000_000))),
+  moq: v.optional(Quantity),
+  stock: v.optional(Stock),
   leadDays: v.optional(v.nullable(LeadDays)),
   facts: v.optional(FactsInput.pipe[0].entries.facts),
   prices: v.optional(PricesInput),

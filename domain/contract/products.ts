@@ -1,6 +1,7 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
-import { HIGHEST_QUANTITY, INCOMPARABLE, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
+import { HIGHEST_QUANTITY } from '../limits.ts'
+import { INCOMPARABLE_REASONS, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -46,7 +47,7 @@ export const ProductFilter = v.object({
   /** Currency of the two prices, converted at the rate by which lists are sorted; roubles by default. */
   priceIn: v.optional(Currency),
   /** Products that can be ordered from this quantity or less. */
-  moq: v.optional(wholeNumber(1e9)),
+  moq: v.optional(wholeNumber(HIGHEST_QUANTITY)),
   /** Products in stock; with a quantity those of which at least so many are. */
   inStock: v.optional(Flag),
   /** Beginning of a TN VED code: 2 to 10 digits. */
@@ -91,7 +92,7 @@ export const PriceAtQuantity = v.object({
   /** What the amount has; null is unknown. */
   vat: v.nullable(v.picklist(VAT_BASES)),
   /** Why it cannot be compared with others; null where it can. */
-  apart: v.nullable(v.picklist(INCOMPARABLE)),
+  apart: v.nullable(v.picklist(INCOMPARABLE_REASONS)),
 })
 export type PriceAtQuantity = v.InferOutput<typeof PriceAtQuantity>
 

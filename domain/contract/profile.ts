@@ -11,7 +11,7 @@ import { Id, Locale, Localized } from './values.ts'
 
 export const ContactKind = v.picklist(['email', 'phone'])
 
-export const Contact = v.object({
+export const AccountContact = v.object({
   id: v.string(),
   kind: ContactKind,
   /** 'ivan@example.com' or, in E.164, '+79161234567'. */
@@ -23,7 +23,7 @@ export const Contact = v.object({
   /** The new value, which replaces this one once the code sent there has been entered. */
   pending: v.nullable(v.string()),
 })
-export type Contact = v.InferOutput<typeof Contact>
+export type AccountContact = v.InferOutput<typeof AccountContact>
 
 export const OrganizationRole = v.picklist(ORGANIZATION_ROLES)
 
@@ -138,7 +138,7 @@ export const Profile = v.object({
   consent: v.nullable(GivenConsent),
   /** Whether to ask for consent: the account has none, and has not answered yet. */
   asksConsent: v.boolean(),
-  contacts: v.array(Contact),
+  contacts: v.array(AccountContact),
   /** The channel of the user's notices; null where the user has no contact that this site can send to. */
   notices: v.nullable(NoticeChannel),
   unsentSms: v.nullable(UnsentSms),

@@ -21,7 +21,7 @@ const Rate = v.pipe(
   v.check((text) => Number(text) <= 100, 'max'),
 )
 
-export const LeadDays = v.pipe(
+const LeadDays = v.pipe(
   v.object({ from: whole(0, 1000), to: whole(0, 1000) }),
   v.forward(
     v.check(({ from, to }) => from <= to, 'order'),

@@ -1,5 +1,6 @@
 /** …/{id}/quote: what a supplier offers in answer to a request, in versions. */
 import * as v from 'valibot'
+import { LONGEST_REASON } from '../limits.ts'
 import { APPROVAL_STATUSES } from '../order-approval.ts'
 import { QUOTE_STATUSES } from '../statuses/quote.ts'
 import { INCOTERMS } from '../trade-terms.ts'
@@ -127,12 +128,14 @@ export type OwnQuote = v.InferOutput<typeof OwnQuote>
 
 const CONTENT = { ...TERMS, seller: SELLER, lines: [LINE] }
 const SUM = { net: 9_020_492, vat: 1_984_508, gross: 11_005_000 }
+/** Totals of a quote of one line, as an example. */
+export const TOTALS = { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] }
 const VERSION = {
   version: 1,
   hash: 'a'.repeat(64),
   sentAt: STORED.createdAt,
   content: CONTENT,
-  totals: { ...SUM, lines: [SUM], byRate: [{ rate: '22', ...SUM }] },
+  totals: TOTALS,
 }
 const QUOTE = {
   id: STORED.id,
@@ -169,11 +172,11 @@ export const OwnQuoteResponse = v.pipe(
     },
   ]),
 )
-export const QuoteSaved = v.pipe(
+export const SaveQuoteResponse = v.pipe(
   v.object({ data: v.object({ status: Status, version: v.number() }) }),
   v.examples([{ data: { status: 'draft' as const, version: 1 } }]),
 )
-export const QuoteSent = v.pipe(
+export const SendQuoteResponse = v.pipe(
   v.object({
     data: v.object({ status: Status, version: v.pipe(v.number(), v.description('The version that was sent')) }),
   }),
@@ -185,6 +188,6 @@ export const SeenVersion = {
   version: v.pipe(whole(1, 10_000), v.description('The version that the buyer has read')),
 }
 export const QuoteRefusal = v.pipe(
-  v.object({ ...SeenVersion, reason: v.optional(OptionalText(1000), '') }),
+  v.object({ ...SeenVersion, reason: v.optional(OptionalText(LONGEST_REASON), '') }),
   v.examples([{ version: 1, reason: 'The delivery takes too long.' }]),
 )

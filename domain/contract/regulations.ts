@@ -50,7 +50,7 @@ const document = v.pipe(
   v.examples([EXAMPLE.document]),
 )
 
-export const regulationEntries = {
+const regulationEntries = {
   number: RegulationNumber,
   names: v.pipe(
     v.object(byLocale(() => Line(LONGEST_NAME))),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { REPORT_DECISIONS, REPORT_SIDES, REPORT_STATUSES } from '../statuses/report.ts'
 import { Consent } from './consent.ts'
-import { Contact, ContactInput } from './contact-input.ts'
+import { ContactInput, SenderContact } from './contact-input.ts'
 import { Line, LongText } from './text-input.ts'
 import { Id, Locale, Localized, PageMeta, PageParameters } from './values.ts'
 
@@ -62,7 +62,7 @@ const receipt = v.pipe(
   v.description('Secret with which the state is read and a decision appealed'),
   v.examples(['9f3c5f0a7d1b4c2e8a6d0b9e4f7a1c3d']),
 )
-export const ReportSent = v.object({ data: v.object({ receipt }) })
+export const SendReportResponse = v.object({ data: v.object({ receipt }) })
 
 /** A report as one side sees it; the reported side reads neither who has reported it nor what they wrote. */
 export const ReportCopy = v.object({
@@ -130,7 +130,7 @@ export const DeskReport = v.object({
   reason,
   message: v.pipe(v.string(), v.description('What was reported'), v.examples([EXAMPLE.message])),
   contact: v.pipe(
-    v.nullable(Contact),
+    v.nullable(SenderContact),
     v.description('Who has reported it; null where they have deleted their account'),
   ),
   locale: Locale,
@@ -171,6 +171,6 @@ export const ReportVerdict = v.pipe(
   }),
   v.examples([{ decision: 'upheld' as const, answer: 'The product was taken off the site.' }]),
 )
-export const ReportDecided = v.object({
+export const DecideReportResponse = v.object({
   data: v.object({ id: Id, status, version: v.pipe(v.number(), v.description('For If-Match'), v.examples([2])) }),
 })

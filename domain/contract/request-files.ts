@@ -9,7 +9,7 @@ export const MAX_REQUEST_FILES = 5
 const EXAMPLE = '06d2k6t0000g1a2b.3nYy0bqkPlm2v8oJwQ5dFh1rTzXcE7uA9sKgV4iMxNo'
 
 /** The file's id with a secret that its uploader alone has: a visitor has no account by which a file could be theirs. */
-export const FileTicket = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}\\.[\\w-]{43}$`)))
+const FileTicket = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}\\.[\\w-]{43}$`)))
 
 /** Files that a new request brings along. */
 export const NewRequestFiles = v.pipe(

@@ -7,9 +7,8 @@ import {
   MAX_LIST_LINES,
   QUANTITY_DECIMALS,
 } from '../request-list/line.ts'
-import { HIGHEST_WANTED } from '../request-list/wanted.ts'
 import { LongText, OptionalLine } from './text-input.ts'
-import { Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
+import { Currency, Id, Localized, PageMeta, PageParameters, Quantity, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
 export const LONGEST_SENT_LIST = 80_000
@@ -25,7 +24,7 @@ const WantedProduct = v.object({
     v.examples([null]),
   ),
   quantity: v.pipe(
-    v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_WANTED))), null),
+    v.optional(v.nullable(Quantity), null),
     v.description('Units that are needed; null for the smallest order'),
     v.examples([40]),
   ),
@@ -78,7 +77,7 @@ export type LineState = (typeof LINE_STATES)[number]
 
 const hasFewDecimals = (quantity: number): boolean => Number(quantity.toFixed(QUANTITY_DECIMALS)) === quantity
 
-const Quantity = v.pipe(
+const LineQuantity = v.pipe(
   v.number(),
   v.minValue(1 / 10 ** QUANTITY_DECIMALS),
   v.maxValue(HIGHEST_LINE_QUANTITY),
@@ -97,7 +96,7 @@ const Written = {
 }
 
 const Amount = {
-  quantity: v.nullable(Quantity),
+  quantity: v.nullable(LineQuantity),
   unit: v.nullable(Unit),
 }
 
@@ -214,4 +213,4 @@ export const RequestListQuery = v.object({ locale: v.optional(v.string()), ...Pa
 export type RequestListQuery = v.InferOutput<typeof RequestListQuery>
 
 export const RequestListResponse = v.object({ data: RequestList, meta: PageMeta })
-export const RequestListSaved = v.object({ data: v.object({ token: Token, lines: Count('Lines of the list') }) })
+export const SaveRequestListResponse = v.object({ data: v.object({ token: Token, lines: Count('Lines of the list') }) })

@@ -2,17 +2,17 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
-import { Asked } from './asked.ts'
-import { Contact } from './contact-input.ts'
+import { SenderContact } from './contact-input.ts'
 import { LastMessage, Moves } from './inquiries.ts'
 import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
+import { Asked } from './wishes.ts'
 
 export const RequestsQuery = v.object({ ...PageParameters, locale: v.optional(v.string()) })
 export type RequestsQuery = v.InferOutput<typeof RequestsQuery>
 
-export const SentRequest = v.object({
+export const SentInquiry = v.object({
   id: v.string(),
   status: v.picklist(INQUIRY_STATUSES),
   moves: Moves,
@@ -44,7 +44,7 @@ export const SentRequest = v.object({
   quantity: v.nullable(v.number()),
   message: v.string(),
   /** The contact to which the answer is sent. */
-  contact: Contact,
+  contact: SenderContact,
   contactShown: v.pipe(
     v.picklist(['shown', 'hidden', 'with-message']),
     v.description(
@@ -59,7 +59,7 @@ export const SentRequest = v.object({
   createdAt: v.string(),
   updatedAt: v.string(),
 })
-export type SentRequest = v.InferOutput<typeof SentRequest>
+export type SentInquiry = v.InferOutput<typeof SentInquiry>
 
 /** A buyer closes what is no longer needed. */
 export const RequestChange = v.pipe(
@@ -68,6 +68,6 @@ export const RequestChange = v.pipe(
 )
 export type RequestChange = v.InferOutput<typeof RequestChange>
 
-export const RequestResponse = v.object({ data: SentRequest })
-export const RequestList = v.object({ data: v.array(SentRequest), meta: PageMeta })
-export type RequestList = v.InferOutput<typeof RequestList>
+export const RequestResponse = v.object({ data: SentInquiry })
+export const SentInquiryList = v.object({ data: v.array(SentInquiry), meta: PageMeta })
+export type SentInquiryList = v.InferOutput<typeof SentInquiryList>

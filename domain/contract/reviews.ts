@@ -176,6 +176,6 @@ export const ReviewClaiming = v.pipe(
   v.object({ takeOver: v.pipe(v.boolean(), v.description('Also where another operator has it')) }),
   v.examples([{ takeOver: false }]),
 )
-export const ReviewClaimed = v.object({
+export const ReviewClaimResult = v.object({
   data: v.object({ claim: v.pipe(v.nullable(Claim), v.description('Who has it now; null where it does not wait')) }),
 })

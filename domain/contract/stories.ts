@@ -1,5 +1,6 @@
 /** GET /api/stories and related calls. */
 import * as v from 'valibot'
+import { ID_PATTERN } from '../ids.ts'
 import { Id, IdList, Localized, PageMeta, PageParameters, Picture } from './values.ts'
 
 export const StoryListQuery = v.object({
@@ -17,7 +18,7 @@ export const StoryListQuery = v.object({
   about: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(?:(?:product|category):[0-9a-z]{16}|tnved:\d{2,10}|okved:[\d.]{2,8})$/),
+      v.regex(new RegExp(String.raw`^(?:(?:product|category):${ID_PATTERN}|tnved:\d{2,10}|okved:[\d.]{2,8})$`)),
       v.description(
         'Stories about a product, a category or a code, as `category:` and its id, or about what is above it; other filters do not apply then',
       ),

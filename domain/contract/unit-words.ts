@@ -26,6 +26,6 @@ const stored = {
   word: v.pipe(v.string(), v.examples(['барабан'])),
   unit: v.pipe(v.picklist(UNITS), v.examples(['roll' as const])),
 }
-export const UnitWordSet = v.object({ data: v.object(stored) })
+export const SetUnitWordResponse = v.object({ data: v.object(stored) })
 export const UnitWords = v.object({ data: v.array(v.object(stored)) })
 export type UnitWords = v.InferOutput<typeof UnitWords>

@@ -67,6 +67,6 @@ export const MailAssignment = v.pipe(
 )
 export type MailAssignment = v.InferOutput<typeof MailAssignment>
 /** The message that the e-mail has become. */
-export const MailAssigned = v.object({
+export const AssignMailResponse = v.object({
   data: v.object({ id: v.pipe(Id, v.description('Id of the message'), v.examples(['06d2k6t0000g1a2c'])) }),
 })

@@ -75,7 +75,7 @@ export const GoodsFiling = v.pipe(
 )
 export type GoodsFiling = v.InferOutput<typeof GoodsFiling>
 
-export const GoodsFiled = v.pipe(
+export const FileGoodsResponse = v.pipe(
   v.object({
     data: v.object({
       filed: v.pipe(v.number(), v.description('How many have been moved')),

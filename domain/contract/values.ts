@@ -1,7 +1,7 @@
 /** Schemas that several resources share. Every response type is inferred from a schema like these. */
 import * as v from 'valibot'
 import { ID_PATTERN } from '../ids.ts'
-import { MAX_PER_PAGE } from '../limits.ts'
+import { HIGHEST_QUANTITY, MAX_PER_PAGE } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { CURRENCIES, UNITS } from '../trade-terms.ts'
 
@@ -17,6 +17,12 @@ export type Localized = v.InferOutput<typeof Localized>
 /** A whole number within these limits. */
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** Units of a product that are ordered or asked for. */
+export const Quantity = whole(1, HIGHEST_QUANTITY)
+
+/** Units of a product in stock; null where that is not known. */
+export const Stock = v.nullable(whole(0, HIGHEST_QUANTITY))
 
 /** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
 export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))
@@ -72,7 +78,6 @@ export type Fact = v.InferOutput<typeof Fact>
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** Page and page size of a list (docs/behaviour.md, "Lists"). */
 /** A number of rows on a page, by default 24. */
 export const perPageUpTo = (most: number) =>
   v.optional(
@@ -80,12 +85,10 @@ export const perPageUpTo = (most: number) =>
     '24',
   )
 
+/** Page and page size of a list (docs/behaviour.md, "Lists"). */
 export const PageParameters = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
-  perPage: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d?)$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_PER_PAGE)),
-    '24',
-  ),
+  perPage: perPageUpTo(MAX_PER_PAGE),
 }
 
 /** A filter that is either set or absent. */
@@ -112,6 +115,8 @@ export const PageMeta = v.object({
   more: v.boolean(),
 })
 export type PageMeta = v.InferOutput<typeof PageMeta>
+/** Position of an example that is the only page. */
+export const ONE_PAGE = { page: 1, perPage: 24, pages: 1, total: 1, more: false }
 
 /** Fields of every row that its owner can edit. `version` is also its ETag. */
 export const Stored = v.object({ id: v.string(), version: v.number(), createdAt: v.string(), updatedAt: v.string() })

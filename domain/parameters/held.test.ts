@@ -29,7 +29,7 @@ describe('the values that a variant has together', () => {
     expect(share([size?.(25) ?? [], drive?.(2) ?? []])).toBe(false)
   })
 
-  test('are told apart for as many variants as a product may have', () => {
+  test('are distinguished for as many variants as a product may have', () => {
     const places = Array.from({ length: 300 }, (_, at) => at)
     const sizes = stated([], ...places.map((at) => [at % 20]))
     const lengths = stated([], ...places.map((at) => [Math.floor(at / 20)]))

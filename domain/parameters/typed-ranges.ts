@@ -75,7 +75,7 @@ function bothEnds(text: string): Found[] {
     const found = unitOf(match, text)
     const low = numberOf(match.groups?.low ?? '')
     const high = numberOf(match.groups?.high ?? '')
-    // What begins at nothing is an instrument's own scale: 0–1.6 MPa.
+    // A range from 0 is the scale of an instrument (0–1.6 MPa), not a filter.
     return found && low > 0 && low < high ? [{ ...found, low, high, start: match.index }] : []
   })
 }

@@ -24,7 +24,7 @@ const ENDING = /\.(?:png|jpe?g|jfif|webp|avif|gif|hei[cf]|bmp|tiff?|svg)$/i
 const NUMBER_BEHIND = /^(.*[^\s_-])(?:[_-](\d{1,2})|\s?\((\d{1,2})\))$/u
 const ONLY_NUMBER = /^\d{1,2}$/
 
-/** Upper and lower case, and the two ways in which devices write й and ё, are no difference. */
+/** Upper and lower case, and the two ways in which devices write й and ё, make no difference. */
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
 /** An article without what file names cannot have, or what people write in its place: spaces, hyphens, dots, slashes and the like. */

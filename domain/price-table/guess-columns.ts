@@ -1,5 +1,6 @@
 /** Guesses what each column of a price list contains, by its head or else by its cells; the supplier can correct it. */
 import type { CsvRow } from '../csv-reader.ts'
+import { CURRENCY_PATTERN } from '../currency-words.ts'
 import { ARTICLE, LEAST_SHARE_OF_KIND, share } from '../request-list/columns.ts'
 import { unitOfWord } from '../request-list/unit-words.ts'
 import { oneColumnPerRole, withPlaces } from './choose-columns.ts'
@@ -23,15 +24,15 @@ const PRIVATE =
 const TECHNICAL =
   /meta|seo|slug|(?:^|[\s_(-])(?:ur[li]|tags?|sort|type|handle|status|index|date|created|updated|modified|tax|store|website|websites|global|visible|online|points|subtract|gift|google)(?:$|[\s_)-])|keyword|publish|visib|shipping|backorder|review|layout|inventory|position|variant|[\s_](?:code|type|id|ids|unit|qty)$|видимост|витрин|п\/п|序号|parentage|variation|\sид$|(?:^|[\s_])active$|unit[\s_]of|^id\s|артикул wb|номер_групп|номер группы|тип_товар|поиск|пошук|тег|видео|відео|статус|ссылк|посилан|rich/iu
 
-/** What shops call a row of their exports, which is no category of goods. */
+/** What shops call a row of their exports, which is not a category of goods. */
 const KIND_OF_ROW = /^(?:simple|configurable|variable|variation|virtual|bundle|grouped|r|u)$/i
 
 const ADDRESS = /^(?:https?:)?\/\/\S+$/i
 const PICTURE = /^(?:https?:)?\/\/\S+\.(?:jpe?g|png|gif|webp|avif)(?:\?\S*)?$/i
-const NUMBER = /^\d[\d\s\u00a0]*(?:[.,]\d+)?\s*(?:₽|руб\.?|р\.?|\$|€|¥|元|грн\.?)?$/iu
+const NUMBER = new RegExp(String.raw`^\d[\d\s\u00a0]*(?:[.,]\d+)?\s*(?:(?:${CURRENCY_PATTERN})\.?)?$`, 'iu')
 const WHOLE = /^[><]?\s*\d{1,9}$/
 const BARCODE = /^\d{8}$|^\d{12,14}$/
-const CURRENCY = /^(?:RUB|RUR|USD|EUR|CNY|RMB|KZT|BYN|UAH|руб\.?|грн\.?|тг\.?|€|\$|₽|元)$/i
+const CURRENCY = new RegExp(String.raw`^(?:${CURRENCY_PATTERN})\.?$`, 'i')
 
 const median = (cells: string[]): number => {
   const numbers = cells

@@ -1,5 +1,7 @@
 /** Heads of the columns of price lists, in three languages. */
+import { currencyOfWord } from '../currency-words.ts'
 import { LOCALES, type Locale } from '../locale.ts'
+import { once } from '../once.ts'
 import { headOf, plainHead, splitHead } from '../request-list/heads.ts'
 import type { Currency } from '../trade-terms.ts'
 import { TABLE_HEADS } from './head-words.ts'
@@ -11,14 +13,10 @@ const headsOf = (role: ColumnRole): string[] => TABLE_HEADS[role]?.split('|') ??
 /** "Image_URL", "image url", "imageurl": programs part words in ways of their own. */
 const joined = (head: string): string => head.replace(/[\s_-]/g, '')
 
-const readRoles = () =>
-  new Map(COLUMN_ROLES.flatMap((role) => headsOf(role).map((head) => [joined(plainHead(head)), role] as const)))
-
-let roles: ReturnType<typeof readRoles> | undefined
-function roleOf(head: string): ColumnRole | undefined {
-  roles ??= readRoles()
-  return roles.get(joined(head))
-}
+const roles = once(
+  () => new Map(COLUMN_ROLES.flatMap((role) => headsOf(role).map((head) => [joined(plainHead(head)), role] as const))),
+)
+const roleOf = (head: string): ColumnRole | undefined => roles().get(joined(head))
 
 /** "Name (Russian)", "описание en", "名称（中文）". */
 const LANGUAGES: Record<Locale, string> = {
@@ -40,21 +38,6 @@ const LEADING: Record<Locale, RegExp> = { en: /^(?:英|англ|eng)/u, ru: /^(?
 /** Languages that the marketplace does not have: "Назва (укр)", "name_ua". */
 const FOREIGN =
   /^(.+?)[\s_([-]+(?:ua|uk|ukr|укр|украинский|українською|на украинском|kz|қаз|каз|by|бел|de|deu|pl)[\])]?$/u
-
-const CURRENCY_WORDS: Partial<Record<Currency, string>> = {
-  RUB: 'руб|р|рублей|рубли|₽|rub|rur|卢布',
-  UAH: 'грн|гривень|гривна|₴|uah',
-  KZT: 'тг|тенге|₸|kzt',
-  BYN: 'byn',
-  USD: 'usd|$|долл|доллары|us$|美元',
-  EUR: 'eur|€|евро|欧元',
-  CNY: 'cny|rmb|¥|元|юань|юани|人民币|yuan',
-}
-const CURRENCY_OF = new Map(
-  (Object.entries(CURRENCY_WORDS) as [Currency, string][]).flatMap(([code, words]) =>
-    words.split('|').map((word) => [word, code] as const),
-  ),
-)
 
 export interface TableHead {
   role: ColumnRole
@@ -102,17 +85,17 @@ const currencyIn = (text: string): Currency | null =>
   text
     .replace(/бел\p{L}*\.?\s*руб\p{L}*/u, 'byn')
     .split(/[\s/,.;()_]+/)
-    .map((word) => CURRENCY_OF.get(word) ?? CURRENCY_OF.get(/^pricer?(usd|eur|uah|rub|cny|kzt)$/.exec(word)?.[1] ?? ''))
+    .map((word) => currencyOfWord(word) ?? currencyOfWord(/^pricer?(usd|eur|uah|rub|cny|kzt)$/.exec(word)?.[1] ?? ''))
     .find((code) => code !== undefined) ?? null
 
-/** Words of a head that are no part of its name: the currency and the tax. */
+/** Words of a head that are not part of its name: the currency and the tax. */
 const withoutTerms = (head: string): string =>
   head
     .replace(EXCLUDED, ' ')
     .replace(INCLUDED, ' ')
     .replace(/\d{1,2}\s*%|[/]\s*(?:шт|ед|pcs?|unit)(?!\p{L})|за\s*(?:шт|ед)(?!\p{L})/gu, ' ')
     .split(/[\s/,;()]+/)
-    .filter((word) => !CURRENCY_OF.has(word))
+    .filter((word) => currencyOfWord(word) === undefined)
     .join(' ')
     .trim()
     // The head of several columns of prices is in the plural.
@@ -128,7 +111,7 @@ export const isFlagHead = (head: string): boolean =>
 /** "Variant Grams", "Вес_кг": a unit that is a word of the head. */
 const LAST_UNIT = /^(.+?)[\s_]+(g|kg|grams?|г|гр|кг|т)$/u
 
-/** @returns null for a cell that is no head that is known */
+/** @returns null for a cell that is not a known head */
 export function tableHead(written: string): TableHead | null {
   // "Цена, руб.*" has to be filled in, "In stock?" is yes or no.
   const cell = written.replace(/[*?\s]+$/, '')

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts'
 import type { Unit } from '../trade-terms.ts'
 import { typedNumber } from '../typed-number.ts'
 import { HIGHEST_LINE_QUANTITY, QUANTITY_DECIMALS } from './line.ts'
-import { isMeasure, unitOfWord, unitPattern } from './unit-words.ts'
+import { isMeasure, saleUnitPattern, unitOfWord } from './unit-words.ts'
 
 interface Amount {
   quantity: number | null
@@ -20,7 +20,7 @@ export interface Cut extends Amount {
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`
 /** With spaces between thousands, which only a number that is set off may have: "DIN 933 200 шт". */
 const GROUPED = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|${DIGITS}`
-const UNIT = unitPattern()
+const UNIT = saleUnitPattern()
 const NOT_IN_WORD = String.raw`(?![\p{L}\p{N}])`
 const HAN = String.raw`(?=\p{Script=Han})|(?<=\p{Script=Han})`
 const OF = String.raw`(?:по|of|à|x|х|×|\*|每包|每箱)`
@@ -56,7 +56,7 @@ function packed(packs: string, each: string, unit: string | undefined, locale: L
 
 /**
  * @param text a cell of its own
- * @returns its amount; null where it is no amount
+ * @returns its amount; null where it is not an amount
  */
 export function readAmount(text: string, locale: Locale): Amount | null {
   const written = text.normalize('NFKC').trim()

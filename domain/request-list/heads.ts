@@ -1,18 +1,16 @@
 /** Heads of the columns of buyers' lists, in three languages. */
+
+import { once } from '../once.ts'
 import { LIST_HEADS } from './head-words.ts'
 
 const ROLES = ['number', 'article', 'words', 'quantity', 'unit', 'other'] as const
 /** What a column has; `other` is ignored: prices, sums, notes. */
 export type Role = (typeof ROLES)[number]
 
-const readRoles = () =>
-  new Map(ROLES.flatMap((role) => LIST_HEADS[role].split('|').map((head): [string, Role] => [head, role])))
-
-let roles: ReturnType<typeof readRoles> | undefined
-function roleOf(head: string): Role | undefined {
-  roles ??= readRoles()
-  return roles.get(head)
-}
+const roles = once(
+  () => new Map(ROLES.flatMap((role) => LIST_HEADS[role].split('|').map((head): [string, Role] => [head, role]))),
+)
+const roleOf = (head: string): Role | undefined => roles().get(head)
 
 /** "Кол-во, шт." and "Qty (pcs)": a head with the unit of its column. */
 const WITH_UNIT = /^(.+?)\s*[,(（]\s*([^,()（）]+?)\s*[)）]?$/u
@@ -40,7 +38,7 @@ export const plainHead = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** @returns null for a cell that is no head */
+/** @returns null for a cell that is not a head */
 export function headOf(cell: string): ColumnHead | null {
   const known = roleOf(plainHead(cell)) ?? roleOf(plainHead(cell).replace(/no$/, '№'))
   if (known) return { role: known, unit: null }

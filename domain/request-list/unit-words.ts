@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../escape-regexp.ts'
 import { UNITS, type Unit } from '../trade-terms.ts'
 
 /** Spellings of units in buyers' lists, without dots and spaces, in lower case. */
@@ -17,13 +18,13 @@ const SPELLINGS: Record<Unit, string> = {
 
 const UNIT_OF = new Map(UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((word): [string, Unit] => [word, unit])))
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
 /** The spellings as the source of a regular expression, the longest first; letters may be followed by dots ("шт.", "п.м."). */
-export const unitPattern = (): string =>
+export const saleUnitPattern = (): string =>
   [...UNIT_OF.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((word) => (/^[а-яa-z]+$/.test(word) && word.length < 6 ? `${word.split('').join('\\.?')}\\.?` : escaped(word)))
+    .map((word) =>
+      /^[а-яa-z]+$/.test(word) && word.length < 6 ? `${word.split('').join('\\.?')}\\.?` : escapeRegExp(word),
+    )
     .join('|')
 
 /** @returns a word for a unit without what is written in different ways: case, dots and spaces */

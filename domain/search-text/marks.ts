@@ -1,11 +1,11 @@
+import { escapeRegExp } from '../escape-regexp.ts'
+
 interface Piece {
   /** Offset in the text. */
   at: number
   text: string
   hit: boolean
 }
-
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** ё and е are equal, in the text and in the query. */
 const foldYo = (pattern: string) => pattern.replace(/[её]/gi, '[её]')

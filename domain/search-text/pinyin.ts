@@ -80,13 +80,13 @@ function split(letters: string, mayBeUnfinished: boolean): string[][] {
   return waysFrom.at(-1) ?? []
 }
 
-/** Longer runs of letters are no names. */
+/** Longer runs of letters are not names. */
 const LETTERS = /^[a-z]{2,40}$/
 
 /**
  * @param letters Latin letters in lower case, one word or several without spaces; v is typed for ü
  * @param mayBeUnfinished whether the last syllable may go on
- * @returns ways to read them as syllables in the spelling of `pinyinOf`, at most four; none where they are no syllables
+ * @returns ways to read them as syllables in the spelling of `pinyinOf`, at most four; none where they are not syllables
  */
 export const syllablesOf = (letters: string, mayBeUnfinished: boolean): string[][] =>
   LETTERS.test(letters) ? split(letters.replaceAll('ve', 'ue').replaceAll('v', 'u'), mayBeUnfinished) : []

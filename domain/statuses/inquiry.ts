@@ -14,7 +14,7 @@ export const INQUIRY_STATUSES = [
 ] as const
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
-/** In these something is still expected of one of the sides; after some time without a word they expire. */
+/** In these something is still expected of one of the sides; after some time without a word they expire (worker/jobs/expired-inquiries.ts). */
 export const OPEN_INQUIRY = ['sent', 'seen', 'answered', 'quoted'] as const satisfies InquiryStatus[]
 
 /** In these both sides may write. */
@@ -66,15 +66,6 @@ export const INQUIRY_BY_QUOTE = {
   seen: ['quoted'],
   answered: ['quoted'],
   quoted: ['accepted'],
-} as const satisfies StateMachine<InquiryStatus>
-
-/** What passing time does (worker/jobs/expired-inquiries.ts). */
-export const INQUIRY_BY_TIME = {
-  ...NOWHERE,
-  sent: ['expired'],
-  seen: ['expired'],
-  answered: ['expired'],
-  quoted: ['expired'],
 } as const satisfies StateMachine<InquiryStatus>
 
 /** @returns a value for every status */

@@ -19,8 +19,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-/** The document itself, and the call that edges alone make. */
-/** The exchange with 1C has the responses of its own protocol. */
+/** The document itself, the calls that edges alone make, and the exchange with 1C, which has a protocol of its own. */
 const LEFT_OUT = ['/api/openapi.json', '/api/docs', '/views', '/visits', EXCHANGE_PATH]
 
 test('the document has every path of the API, and no other', () => {

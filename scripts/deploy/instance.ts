@@ -23,7 +23,7 @@ export interface Instance {
   buckets: string[]
 }
 
-/** A name of one label of a host name: it becomes part of the preview's address. */
+/** A DNS label: the name of a preview becomes part of its host name. */
 const PREVIEW = /^[a-z0-9]([a-z0-9-]{0,28}[a-z0-9])?$/
 
 export const isPreviewName = (name: string): boolean => PREVIEW.test(name)

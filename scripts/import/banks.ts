@@ -2,7 +2,7 @@
 import { openAsBlob } from 'node:fs'
 import { basename } from 'node:path'
 import * as v from 'valibot'
-import { BanksImported } from '../../domain/contract/banks.ts'
+import { ImportBanksResponse } from '../../domain/contract/banks.ts'
 import { asOperator } from '../as-operator.ts'
 import { withStorage } from '../storage.ts'
 import { requireFile } from './files.ts'
@@ -28,7 +28,7 @@ export async function importBanks(file: string, { as, json, remote }: BanksArgum
     await prepare(storage, remote)
     return asOperator(storage, as, (call) => call('POST', '/api/operator/banks', form))
   })
-  const { banks, withAccount } = v.parse(BanksImported, answer).data
+  const { banks, withAccount } = v.parse(ImportBanksResponse, answer).data
   return json
     ? JSON.stringify({ banks, withAccount })
     : `${banks} banks, ${withAccount} of them with a correspondent account.`

@@ -51,7 +51,7 @@ test('before anybody operates an instance, the command itself is in the journal,
   ])
 })
 
-test('files that are refused change nothing, and the report says why', async () => {
+test('files that are refused change nothing, and the report states why', async () => {
   const before = await served()
   const { one, wasServed } = await imported(TREE_CSV.replaceAll(',heading,', ',глава,'), AS)
   expect(one.status).toBe('refused')

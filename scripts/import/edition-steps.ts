@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import {
-  EditionFileStored,
   type EditionImport,
   EditionImportList,
   EditionImportResponse,
-  EditionMoved,
+  EditionStatusResponse,
+  StoreEditionFileResponse,
 } from '../../domain/contract/editions.ts'
 import { isEditionWork } from '../../domain/statuses/edition-import.ts'
 import { database } from '../../worker/db/connection.ts'
@@ -57,7 +57,7 @@ async function runAllSteps(env: StorageBindings, call: DeskCall, id: string): Pr
 async function stored(call: DeskCall, { name, bytes }: InputFile): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(bytes)]), name)
-  return v.parse(EditionFileStored, await call('POST', `${PATH}/files`, form)).data.id
+  return v.parse(StoreEditionFileResponse, await call('POST', `${PATH}/files`, form)).data.id
 }
 
 /** Only one edition of a classifier is applied at a time: one that a killed command has begun to apply is finished first. */
@@ -85,7 +85,7 @@ export async function applyEdition(env: StorageBindings, call: DeskCall, { tree,
   await othersApplied(env, call, tree)
   const ids: string[] = []
   for (const file of files) ids.push(await stored(call, file))
-  const begun = v.parse(EditionMoved, await call('POST', PATH, { tree, dated: dated ?? null, files: ids }))
+  const begun = v.parse(EditionStatusResponse, await call('POST', PATH, { tree, dated: dated ?? null, files: ids }))
   const { id } = begun.data
   let one = await runAllSteps(env, call, id)
   const wasServed = one.isServed

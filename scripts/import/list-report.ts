@@ -9,7 +9,7 @@ export interface RunList {
 /** Ids and elements that are named. */
 const MOST_NAMED = 20
 
-/** An id of a file in quotes where it is no plain word, so that it cannot look like a part of the report. */
+/** An id of a file in quotes where it is not a plain word, so that it cannot look like a part of the report. */
 const idText = (id: string): string => (/^[\p{L}\p{N}._/-]{1,80}$/u.test(id) ? id : JSON.stringify(quotable(id)))
 
 const many = (items: string[], count: number): string =>

@@ -11,6 +11,7 @@ import type { StoredImport } from '../../worker/imports/context.ts'
 import { fileKey } from '../../worker/imports/files.ts'
 import { advance, readImport } from '../../worker/imports/progress.ts'
 import { importFiles } from '../../worker/jobs/imports.ts'
+import { commandAssets } from '../command-assets.ts'
 import type { StorageBindings } from '../storage.ts'
 
 export interface PriceList {
@@ -38,8 +39,7 @@ const FLAGS: Record<Question, string> = {
   language: '--language ru',
 }
 
-/** Steps of imports read no asset. */
-const bindingsFor = (env: StorageBindings) => ({ ...env, ENVIRONMENT: 'local', ASSETS: Object() })
+const bindingsFor = (env: StorageBindings) => ({ ...env, ENVIRONMENT: 'local', ASSETS: commandAssets })
 
 /** Stores the file as an upload, with an import in status `reading`. @returns the import's id */
 export async function storeUpload(

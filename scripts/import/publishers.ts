@@ -77,7 +77,7 @@ async function download(address: string): Promise<Download> {
   }
 }
 
-/** @returns the address of the latest edition in a passport; null where the file is no passport */
+/** @returns the address of the latest edition in a passport; null where the file is not a passport */
 function latestEdition({ file, fetched }: Download): string | null {
   const editions = [...new TextDecoder().decode(file.bytes).matchAll(EDITION_LINE)]
   const [latest] = editions.toSorted(([, one = ''], [, other = '']) => (one < other ? 1 : -1))

@@ -11,7 +11,7 @@ const asset = (name: string, messages: object) => ({
 })
 
 /**
- * Writes the complete messages of every language among the client's files, where the worker reads them (worker/render/translations.ts), and
+ * Writes the complete messages of every language among the client's files, where the worker reads them (worker/translations.ts), and
  * the sections of the API's e-mails once more by themselves (worker/api/delivery/messages.ts).
  * They have no public address: only the worker requests /words/ from the asset store.
  */

@@ -18,7 +18,7 @@ const SHEETS = [
   'web/pages/{account*,sign-in,inquiry,request-list,fatal,icons,landing}/**/*.module.css',
 ]
 
-/** Components that public pages alone show (tests/repository/styles.test.ts). */
+/** Components that public pages alone show: tests/repository/styles.test.ts compares them with what those pages import. */
 const PUBLIC_ALONE = [
   'web/components/{breadcrumb,company-row,empty-state,favourite-button,place-map,price,product-card,skeleton,story-list}.module.css',
   'web/components/{supplier-steps,supplier-table,understood-query,facets/rail,listing/listing}.module.css',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { enhanced, expectAccessible } from './account.ts'
-import { thirdAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { askForCode, enterCode, newLogin, signUp } from './people.ts'
 import { expect, LANGUAGES, test } from './site.ts'
 import { createFullAccount, editors, receiveInquiry, submitCompany } from './whole-account.ts'
@@ -52,7 +52,7 @@ for (const piece of PIECES)
       // The moderator sees what waits for review.
       const company = await submitCompany(page)
       const operator = await (await browser.newContext()).newPage()
-      await signUp(operator, thirdAdminOf(3 * info.repeatEachIndex + PIECES.indexOf(piece)))
+      await signUp(operator, adminOf('account-screens', 3 * info.repeatEachIndex + PIECES.indexOf(piece)))
       await judge(operator, '/admin', 0, piece)
       if (process.env.FULL) {
         const inquiry = await receiveInquiry(page, operator, company)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { newInn } from '../fixtures/new-inn.ts'
 import { fill, press } from './account.ts'
-import { ninthAdminOf, otherAdminOf, tenthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect, formsValidated, test } from './site.ts'
 import { call, createApprovedSupplier, PHONE, sellers } from './suppliers.ts'
@@ -34,7 +34,7 @@ test(
   { tag: '@only-react' },
   async ({ page, browser }, info) => {
     await page.setViewportSize(PHONE)
-    const supplier = await createApprovedSupplier(page, browser, 'Two Answer', otherAdminOf(info.repeatEachIndex))
+    const supplier = await createApprovedSupplier(page, browser, 'Two Answer', adminOf('answers', info.repeatEachIndex))
     const login = newLogin('colleague')
     await call(page, 'POST', '/api/profile/company/employees', { contact: login, role: 'SALES', position: 'Sales' })
     const colleague = await (await browser.newContext({ viewport: PHONE })).newPage()
@@ -61,7 +61,7 @@ test(
 )
 
 test('a reply by e-mail is in the conversation of both sides', { tag: '@full' }, async ({ page, browser }, info) => {
-  const [seller] = await sellers(browser, ninthAdminOf(info.repeatEachIndex), ['Answered By Mail'])
+  const [seller] = await sellers(browser, adminOf('answers-by-mail', info.repeatEachIndex), ['Answered By Mail'])
   if (!seller) throw new Error('no supplier')
   await page.setViewportSize(PHONE)
   const email = await ask(page, seller.id)
@@ -100,7 +100,7 @@ test('a supplier who has only a phone gets an SMS, answers from it, and reads wh
   const { id } = await call(page, 'PATCH', '/api/profile/company', profile)
   await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   const moderator = await (await browser.newContext()).newPage()
-  await signUp(moderator, tenthAdminOf(info.repeatEachIndex))
+  await signUp(moderator, adminOf('conversation', info.repeatEachIndex))
   await call(moderator, 'PATCH', `/app/admin/companies/${id}/status`, { status: 'active' })
   await moderator.context().close()
   const buyer = await (await browser.newContext({ viewport: PHONE })).newPage()

@@ -3,7 +3,7 @@ import { newInn } from '../fixtures/new-inn.ts'
 import { BUYER, HASH } from '../fixtures/quotes.ts'
 import { readPdf } from '../fixtures/read-pdf.ts'
 import { expectAccessible, expectStatus, fill, press } from './account.ts'
-import { fifthAdminOf, sixthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { lateBuyerOf, lateInquiryOf } from './expired-quotes.ts'
 import { askForCode, enterCode, newLogin, signUp } from './people.ts'
 import { expect, formsValidated, test } from './site.ts'
@@ -72,7 +72,7 @@ test('a buyer with a phone compares three quotes, splits the request between two
   browser,
 }, info) => {
   await page.setViewportSize(PHONE)
-  const [ural, ningbo, perm] = await sellers(browser, fifthAdminOf(info.repeatEachIndex), [
+  const [ural, ningbo, perm] = await sellers(browser, adminOf('deal', info.repeatEachIndex), [
     'Ural Works',
     'Ningbo Valves',
     'Perm Trade',
@@ -131,7 +131,7 @@ test('an order above the sum of the buyer’s organization waits for its owner, 
   browser,
 }, info) => {
   await owner.setViewportSize(PHONE)
-  const [seller] = await sellers(browser, sixthAdminOf(info.repeatEachIndex), ['Omsk Valves'])
+  const [seller] = await sellers(browser, adminOf('one-seller', info.repeatEachIndex), ['Omsk Valves'])
   if (!seller) throw new Error('a supplier is needed')
   await createSupplier(owner, 'Buying Works')
   await owner.goto('/en/profile/approvals')

@@ -5,7 +5,7 @@ import { hydrated } from './site.ts'
 /** How a network or a server may fail a navigation: no response, a truncated one, an error status, a delayed one. */
 export type Fault = 'refused' | 'cut' | 'failed' | 'slow'
 
-export interface DeployedSite {
+interface DeployedSite {
   origin: string
   /** Replaces /sw.js, as a deployment does. */
   deployServiceWorker(script: string): void

@@ -1,6 +1,6 @@
 /** What operators keep of codes, editions and technical regulations: accessible on a phone in three languages, by keyboard, without script. */
 import { enhanced, expectAccessible } from './account.ts'
-import { twentiethAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, LANGUAGES, test } from './site.ts'
 
@@ -8,7 +8,7 @@ const SCREENS = ['/admin/editions', '/admin/regulations', '/admin/regulations?ed
 
 test('editions and regulations are managed on a phone', { tag: '@full' }, async ({ page, browser }, info) => {
   test.setTimeout(240_000)
-  await signUp(page, twentiethAdminOf(info.repeatEachIndex))
+  await signUp(page, adminOf('desk-codes', info.repeatEachIndex))
   await page.setViewportSize({ width: 320, height: 800 })
   for (const [at, language] of LANGUAGES.entries())
     for (const path of SCREENS) {

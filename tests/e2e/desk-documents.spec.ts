@@ -1,7 +1,7 @@
 /** A moderator reads the certificate of a product within its screen, in the viewer of a whole Chromium: the shell has none. */
 import { CHROMIUM_FLAGS, findWholeChromium } from '../../scripts/chromium.ts'
 import { enhanced, expectAccessible } from './account.ts'
-import { twentiethAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { pagePdf } from './page-pdf.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
@@ -16,7 +16,7 @@ test(
     const seller = await (await browser.newContext()).newPage()
     const company = await createSupplier(seller, 'Works of certificates')
     await call(seller, 'PATCH', '/api/profile/company/status', { status: 'pending' })
-    await signUp(page, twentiethAdminOf(info.repeatEachIndex))
+    await signUp(page, adminOf('desk-documents', info.repeatEachIndex))
     await call(page, 'PATCH', `/app/admin/companies/${company}/status`, { status: 'active' })
     const product = await submitProduct(seller, 'Gate valve with a certificate')
     const sent = await seller.request.post('/api/files/common', {

@@ -1,6 +1,6 @@
 /** An administrator grants a role by keyboard, and its holder adds a category and renames it. In Russian, on a phone. */
 import { enhanced, expectAccessible, fill } from './account.ts'
-import { twelfthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -9,7 +9,7 @@ test('a role is granted, and opens its part of the desk alone', { tag: '@full' }
   await signUp(helper, newLogin('catalogue'))
   const { id } = (await (await helper.request.get('/api/profile')).json()).data
   await page.setViewportSize({ width: 360, height: 800 })
-  await signUp(page, twelfthAdminOf(info.repeatEachIndex))
+  await signUp(page, adminOf('desk-roles', info.repeatEachIndex))
 
   await page.goto(`/ru/admin/people/${id}`)
   await enhanced(page)

@@ -6,7 +6,7 @@ import type { Page, Response } from 'playwright/test'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { htmlFaults } from '../fixtures/html-faults.ts'
 import { enhanced, expectAccessible, expectNotWider } from './account.ts'
-import { eighteenthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
 import { createFullDesk } from './whole-desk.ts'
@@ -64,7 +64,7 @@ for (const [turn, language] of PIECES.entries()) {
     { tag: '@only-tiny' },
     async ({ page, browser }, info) => {
       test.setTimeout(process.env.FULL ? 30 * 60_000 : 300_000)
-      await signUp(page, eighteenthAdminOf(2 * info.repeatEachIndex + turn), 'Anna Orlova')
+      await signUp(page, adminOf('desk-screens', 2 * info.repeatEachIndex + turn), 'Anna Orlova')
       // A fault of one screen leaves the others to be judged.
       const faults: string[] = []
       for (const [at, path] of (await createFullDesk(page, browser)).paths.entries()) {
@@ -80,7 +80,7 @@ for (const [turn, language] of PIECES.entries()) {
 
 test('the screens of the desk show their content without script', { tag: '@full' }, async ({ page, browser }, info) => {
   test.setTimeout(5 * 60_000)
-  await signUp(page, eighteenthAdminOf(24 + info.repeatEachIndex), 'Anna Orlova')
+  await signUp(page, adminOf('desk-screens-alone', info.repeatEachIndex), 'Anna Orlova')
   const { paths } = await createFullDesk(page, browser)
   const plain = await browser.newContext({
     javaScriptEnabled: false,

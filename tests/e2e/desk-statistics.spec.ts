@@ -1,6 +1,6 @@
 /** What real visits have measured reaches the operators' statistics, by keyboard, on a phone; an automated browser measures nothing. */
 import { enhanced, expectAccessible } from './account.ts'
-import { fourteenthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -44,7 +44,7 @@ for (const [at, locale] of (['en', 'ru'] as const).entries()) {
     await visitor.close()
 
     await page.setViewportSize({ width: 360, height: 800 })
-    await signUp(page, fourteenthAdminOf(2 * info.repeatEachIndex + at))
+    await signUp(page, adminOf('desk-statistics', 2 * info.repeatEachIndex + at))
     await expect
       .poll(
         async () => {

@@ -1,6 +1,6 @@
 /** An editor writes, translates, schedules and withdraws an article without a shell. In Russian, on a phone. */
 import { enhanced, expectAccessible, fill } from './account.ts'
-import { fifteenthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
 
@@ -9,7 +9,7 @@ test(
   { tag: '@full' },
   async ({ page, browser }, info) => {
     await page.setViewportSize({ width: 360, height: 800 })
-    await signUp(page, fifteenthAdminOf(info.repeatEachIndex))
+    await signUp(page, adminOf('desk-stories', info.repeatEachIndex))
     await page.goto('/ru/admin')
     await page.locator('#main').getByRole('link', { name: 'Статьи', exact: true }).click()
     await enhanced(page)

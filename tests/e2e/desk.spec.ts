@@ -1,7 +1,7 @@
 /** The operators' desk in the browser: the queue by keys alone, and a company, on a narrow phone, in two languages. */
 import type { Browser, Page } from 'playwright/test'
 import { enhanced, expectAccessible } from './account.ts'
-import { seventhAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { signUp } from './people.ts'
 import { expect, test } from './site.ts'
 import { call, createSupplier, submitProduct } from './suppliers.ts'
@@ -50,7 +50,7 @@ for (const [at, locale] of (['en', 'ru'] as const).entries()) {
       const name = `Keys ${crypto.randomUUID().slice(0, 6)}`
       const seller = await supplier(browser, name)
       await page.setViewportSize(PHONE)
-      await signUp(page, seventhAdminOf(2 * info.repeatEachIndex + at))
+      await signUp(page, adminOf('desk', 2 * info.repeatEachIndex + at))
 
       // A company by its key: approved, and on to the queue.
       await goTo(page, `/${locale}/admin/companies/${seller.company}?kind=company&company=${seller.company}`)

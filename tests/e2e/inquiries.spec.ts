@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, fill, press } from './account.ts'
-import { eleventhAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { newLogin } from './people.ts'
 import { expect, formsValidated, hydrated, test } from './site.ts'
 import { createApprovedSupplier } from './suppliers.ts'
@@ -31,7 +31,12 @@ test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and clos
   browser,
 }, info) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  const supplier = await createApprovedSupplier(page, browser, 'Asked Works', eleventhAdminOf(info.repeatEachIndex))
+  const supplier = await createApprovedSupplier(
+    page,
+    browser,
+    'Asked Works',
+    adminOf('inquiries', info.repeatEachIndex),
+  )
   const email = newLogin('buyer')
   await askInRussian(await (await browser.newContext()).newPage(), supplier, email)
   await page.goto('/en/catalog')

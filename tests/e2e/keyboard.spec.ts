@@ -1,7 +1,7 @@
 /** Every screen by keyboard alone: Tab reaches everything in source order, with a visible focus ring, and nothing traps the focus. */
 import type { Page } from 'playwright/test'
 import { enhanced } from './account.ts'
-import { eighteenthAdminOf, fourthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { askForCode, enterCode, newLogin, signUp } from './people.ts'
 import { expect, hydrated, SCREEN_NAMES, screens, test } from './site.ts'
 import { tabThrough } from './tab-walk.ts'
@@ -35,7 +35,7 @@ test('Tab reaches everything on the screens of an account', { tag: '@full' }, as
   const company = await submitCompany(page)
   const house = await (await browser.newContext()).newPage()
   await house.setViewportSize({ width: widthOf(info.project.name), height: 900 })
-  await signUp(house, fourthAdminOf(info.repeatEachIndex))
+  await signUp(house, adminOf('keyboard', info.repeatEachIndex))
   const inquiry = await receiveInquiry(page, house, company)
   await house.context().close()
   for (const path of ['', '/company', '/inquiries', inquiry]) await walk(page, `/profile${path}`)
@@ -43,7 +43,7 @@ test('Tab reaches everything on the screens of an account', { tag: '@full' }, as
 
 test('Tab reaches everything on the screens of the desk', { tag: '@full' }, async ({ page, browser }, info) => {
   test.setTimeout(15 * 60_000)
-  await signUp(page, eighteenthAdminOf(36 + info.repeatEachIndex))
+  await signUp(page, adminOf('desk-keyboard', info.repeatEachIndex))
   for (const path of (await createFullDesk(page, browser)).paths) await walk(page, path)
 })
 

@@ -7,13 +7,13 @@ import { call } from './suppliers.ts'
 
 test.use({ withServiceWorker: true })
 
-const isKept = (page: Page, path: string) =>
+const isCached = (page: Page, path: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
 
 /** Visits a page that the service worker controls, and waits until it is stored on the device. */
-async function keep(page: Page, path: string): Promise<void> {
+async function cachePage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect.poll(() => isKept(page, path)).toBe(true)
+  await expect.poll(() => isCached(page, path)).toBe(true)
 }
 
 /** A first visit, until the service worker controls the pages. */
@@ -28,9 +28,9 @@ const age = (page: Page) => page.locator('[data-cached-at]')
 
 test('visited pages are shown without a network, and say how old they are @only-react', async ({ page, context }) => {
   await install(page, '/ru/catalog')
-  await keep(page, '/ru/suppliers')
+  await cachePage(page, '/ru/suppliers')
   await expect(age(page)).toHaveCount(0)
-  await expect.poll(() => isKept(page, '/ru/catalog')).toBe(true)
+  await expect.poll(() => isCached(page, '/ru/catalog')).toBe(true)
   await cutNetwork(context)
   for (const path of ['/ru/catalog', '/ru/suppliers']) {
     await page.goto(path)
@@ -51,7 +51,7 @@ test('a link leads to a stored page without a network, and a page opened by a li
   const product = (await link.getAttribute('href')) ?? ''
   const name = await textOf(link)
   await link.click()
-  await expect.poll(() => isKept(page, product)).toBe(true)
+  await expect.poll(() => isCached(page, product)).toBe(true)
   await page.goto('/en/catalog')
   await hydrated(page)
   // The browser's own cache counts as fresh and would be shown without a notice.
@@ -68,8 +68,8 @@ test('without a network an unvisited page says so in its language and lists stor
   context,
 }) => {
   await install(page, '/en/catalog')
-  await expect.poll(() => isKept(page, '/en/catalog')).toBe(true)
-  await keep(page, '/zh/catalog')
+  await expect.poll(() => isCached(page, '/en/catalog')).toBe(true)
+  await cachePage(page, '/zh/catalog')
   await cutNetwork(context)
   for (const [language, tag, title] of [
     ['en', 'en-US', 'You are offline'],
@@ -91,7 +91,7 @@ test('favourites are shown without a network @only-tiny', async ({ page, context
   const { data } = await (await page.request.get('/api/products?perPage=2')).json()
   const ids = data.map(({ id }: { id: string }) => id)
   await page.evaluate((list) => localStorage.setItem('favourites', JSON.stringify(list)), ids)
-  await keep(page, '/en/favorites')
+  await cachePage(page, '/en/favorites')
   await expect(page.locator('main article')).toHaveCount(2)
   await cutNetwork(context)
   // One is removed: the rest is shown, although this combination was never requested.
@@ -133,9 +133,9 @@ test('signing out removes all personal data from the device @only-react', async 
   const login = newLogin('leaving')
   await signUp(page, login, 'Leonid Leaving')
   await call(page, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Leonid Works' })
-  await keep(page, '/en/favorites')
-  await keep(page, '/en/profile/settings')
-  await keep(page, '/en/profile/company/edit')
+  await cachePage(page, '/en/favorites')
+  await cachePage(page, '/en/profile/settings')
+  await cachePage(page, '/en/profile/company/edit')
   await hydrated(page)
   await expect(page.locator('[data-drafts]')).toBeAttached()
   await page.locator('[name="description.en"]').fill('Leonid drafts')
@@ -148,8 +148,8 @@ test('signing out removes all personal data from the device @only-react', async 
   await expect(page).toHaveURL(/\/en$/)
   const personal = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('personal')))
   await expect.poll(personal).toEqual([])
-  expect(await isKept(page, '/en/profile/settings')).toBe(false)
-  expect(await isKept(page, '/en/catalog')).toBe(true)
+  expect(await isCached(page, '/en/profile/settings')).toBe(false)
+  expect(await isCached(page, '/en/catalog')).toBe(true)
   const left = await everythingStored(page)
   expect([login, 'Leonid'].filter((own) => left.includes(own))).toEqual([])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
@@ -161,7 +161,7 @@ test('a truncated copy is not shown as a page, and a full device does not break 
   context,
 }) => {
   await install(page, '/en/catalog')
-  await keep(page, '/en/suppliers')
+  await cachePage(page, '/en/suppliers')
   await page.evaluate(async () => {
     const broken = new Response('<!doctype html><html><body>', {
       headers: { 'Content-Type': 'text/html', 'X-Kept-At': '1' },
@@ -186,10 +186,10 @@ test('both classifiers are stored on request, brought up to date, and searched a
 }) => {
   await install(page, '/ru/tnved')
   await withNotes(page)
-  const cached = page.locator('[data-codes]')
-  await cached.getByRole('button', { name: /МБ|КБ/ }).click()
-  await expect(cached).toHaveAttribute('data-codes', 'saved')
-  for (const path of ['/ru/tnved', '/ru/okved']) await expect.poll(() => isKept(page, path)).toBe(true)
+  const offlineCopy = page.locator('[data-codes]')
+  await offlineCopy.getByRole('button', { name: /МБ|КБ/ }).click()
+  await expect(offlineCopy).toHaveAttribute('data-codes', 'saved')
+  for (const path of ['/ru/tnved', '/ru/okved']) await expect.poll(() => isCached(page, path)).toBe(true)
 
   const { from, difference, whole } = await makeOutdated(page)
   expect(difference.length).toBeLessThan(whole / 20)
@@ -201,7 +201,7 @@ test('both classifiers are stored on request, brought up to date, and searched a
   const { url } = (await (await page.request.get('/api/tnved/tree?parent=&depth=1')).json()).meta.edition
   await page.goto('/ru/okved')
   await hydrated(page)
-  await expect.poll(() => isKept(page, url)).toBe(true)
+  await expect.poll(() => isCached(page, url)).toBe(true)
   expect(asked.filter((path) => path.startsWith('/api/tnved/tree?edition='))).toEqual([])
   expect(asked.filter((path) => path.startsWith('/api/tnved/difference'))).toHaveLength(1)
 

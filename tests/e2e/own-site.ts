@@ -9,7 +9,7 @@ import { adminOf } from './admins.ts'
 import { test as shared } from './site.ts'
 
 /** Login of its only operator. */
-export const OWN_OPERATOR = adminOf(0)
+export const OWN_OPERATOR = adminOf('own-site', 0)
 
 const VARIABLES = { LIMITS: 'off', ADMIN_LOGINS: OWN_OPERATOR }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectStatus, fill, PICTURE, press } from './account.ts'
-import { eighthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect, formsValidated, test } from './site.ts'
 import { call, createProduct, PHONE, sellers } from './suppliers.ts'
@@ -37,7 +37,7 @@ for (const [who, tag] of [
   ['somebody without an account', '@only-tiny'],
   ['a buyer who is signed in', '@full'],
 ] as const)
-  test(`a list of twelve lines, pasted by ${who}, is asked of three suppliers in nine presses and answered ${tag}`, async ({
+  test(`a list of twelve lines, pasted by ${who}, is sent to three suppliers in nine presses and answered ${tag}`, async ({
     page,
     browser,
   }, info) => {
@@ -49,9 +49,14 @@ for (const [who, tag] of [
     const run = crypto.randomUUID().slice(0, 6).toUpperCase()
     const models: string[] = []
     const names = ['Gauge Works', 'Ningbo Gauges', 'Omsk Meters']
-    const found = await sellers(browser, eighthAdminOf(info.repeatEachIndex), names, async (seller, moderator) => {
-      models.push(...(await publish(seller.page, moderator, `${run}${'XYZ'[models.length / 4]}`)))
-    })
+    const found = await sellers(
+      browser,
+      adminOf('request-list', info.repeatEachIndex),
+      names,
+      async (seller, moderator) => {
+        models.push(...(await publish(seller.page, moderator, `${run}${'XYZ'[models.length / 4]}`)))
+      },
+    )
     await page.goto('/en/request-list')
     let presses = 0
     const tap = async (action: Promise<void>) => {

@@ -1,12 +1,12 @@
-/** An operator confirms heavy acts with a code from a second login, once for half an hour, and sees what a person sees. On a phone. */
+/** An operator confirms sensitive actions with a code from a second login, once for half an hour, and sees what a person sees. On a phone. */
 import type { Page } from 'playwright/test'
 import { enhanced, expectAccessible, expectStatus, press } from './account.ts'
-import { sixteenthAdminOf } from './admins.ts'
+import { adminOf } from './admins.ts'
 import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
 import { expect, test } from './site.ts'
 import { call } from './suppliers.ts'
 
-/** Gives the operator a second login, by which heavy acts are confirmed; an earlier run has left others. @returns its id */
+/** Gives the operator a second login, by which sensitive actions are confirmed; an earlier run has left others. @returns its id */
 async function addLogin(page: Page, own: string, login: string): Promise<string> {
   const { id } = await call(page, 'POST', '/api/profile/contacts', { value: login })
   await call(page, 'POST', `/api/profile/contacts/${id}/proof-code`, { change: 'verify' })
@@ -25,7 +25,7 @@ async function begin(page: Page, act: string, reason: string): Promise<void> {
 }
 
 test(
-  'a heavy act asks for the code of a second login: a wrong one is refused, the right one is remembered for half an hour',
+  'a sensitive action asks for the code of a second login: a wrong one is refused, the right one is remembered for half an hour',
   { tag: '@full' },
   async ({ page, browser }, info) => {
     const person = await (await browser.newContext()).newPage()
@@ -33,7 +33,7 @@ test(
     const { id } = (await (await person.request.get('/api/profile')).json()).data
     await person.context().close()
     await page.setViewportSize({ width: 360, height: 800 })
-    const own = sixteenthAdminOf(info.repeatEachIndex)
+    const own = adminOf('second-factor', info.repeatEachIndex)
     await signUp(page, own)
     const second = newLogin('second')
     const added = await addLogin(page, own, second)

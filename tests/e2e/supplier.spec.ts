@@ -62,7 +62,7 @@ test(
     const place = await beginProduct(page, name)
     expect((await page.request.get('/en/admin')).status()).toBe(404)
     const operator = await (await browser.newContext()).newPage()
-    await signUp(operator, adminOf(info.repeatEachIndex))
+    await signUp(operator, adminOf('supplier', info.repeatEachIndex))
     await operator.goto('/en/admin')
     // Its product's row names it too, below.
     const rows = operator.getByRole('listitem').filter({ has: operator.getByText(`Works of ${name}`, { exact: true }) })

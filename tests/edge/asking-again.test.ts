@@ -76,7 +76,7 @@ test('nothing of a request is filled in for another person', async () => {
     expect(await screen(`/ru/inquiry?product=${product.id}&again=${id}`, browser)).not.toContain('с паспортом')
 })
 
-test('the confirmation says what the e-mail holds, and one press sends the code for the requests to the same contact', async () => {
+test('the confirmation states what the e-mail holds, and one press sends the code for the requests to the same contact', async () => {
   const { product } = await withVariants()
   const chosen = { product: product.id, quantity: String(product.moq), message }
   const email = 'follow@buyers.example'

@@ -18,7 +18,7 @@ const get = async (path: string) => {
   return (await response.text()).replace(/<!-- -->/g, '').replaceAll('\u00a0', ' ')
 }
 
-test('the page says what an edition changed, and links its feed and the codes', async () => {
+test('the page shows what an edition changed, and links its feed and the codes', async () => {
   const html = await get('/en/codes/changes')
   expect(html).toContain('Edition of Sep 1, 2026 compared with Mar 8, 2026')
   expect(html).toContain('href="/en/tnved/8410000000"')

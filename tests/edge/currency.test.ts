@@ -77,7 +77,7 @@ test('an unknown currency and a form of another site change nothing, and one tha
   expect(new Set(chosen((await pageIn('/zh/catalog', 'BYN')).html))).toEqual(new Set(['RUB']))
 })
 
-test('a comparison says how old a price is, as a card does', async () => {
+test('a comparison shows how old a price is, as a card does', async () => {
   const { data } = v.parse(CARDS, await (await request('/api/products?perPage=48')).json())
   const old = data.filter(({ oldPrice }) => oldPrice).map(({ id }) => id)
   const html = await (await request(`/en/compare?ids=${old.slice(0, 2)}`)).text()

@@ -224,7 +224,7 @@ test('a person is signed out, blocked with a reason, written to again, unblocked
   expect((await operator.send('GET', `/en/admin/people/${person}`)).status).toBe(404)
 })
 
-test('an operator with a second login confirms heavy acts with a code from it', async () => {
+test('an operator with a second login confirms sensitive actions with a code from it', async () => {
   const { DB } = await stores()
   const second = 'second-of-operator@people.example'
   await DB.prepare(`INSERT INTO contacts (id, user, kind, value, verified_at, main, created_at)

@@ -39,12 +39,15 @@ test('a price list is uploaded, checked, applied and taken back, each once howev
   expect(path).toMatch(/^\/en\/profile\/import\/\w+$/)
   await shows(path, 'Information missing from the file')
   const typed = { vatBasis: 'included', vatRate: '13', language: 'en' }
+  for (const unknown of [{ vatBasis: 'partly' }, { language: 'de' }])
+    expect(await press(supplier, 'import', { path, action: 'check', typed: { ...typed, ...unknown } })).toBe(null)
   expect(await press(supplier, 'import', { path, action: 'check', typed })).toBe(path)
   await shows(path, 'Apply to my catalog')
   const checked = await screen(path)
   expect(checked).toContain('1 new')
   expect(checked).toContain('Only a price or stock is given, but you have no product with this ID yet')
   expect(checked).toContain('incl. 13% VAT')
+  expect(await press(supplier, 'import', { path, action: 'apply', typed: { newGoods: 'sold' } })).toBe(null)
   expect(await press(supplier, 'import', { path, action: 'apply' })).toBe(path)
   await shows(path, 'Undo this import')
   const { length } = await call(supplier, 'GET', '/api/profile/company/products')
@@ -92,6 +95,8 @@ test('a table is read by what its columns have, which is corrected in a plain fo
   expect(asked).toContain('A-1 · A-2')
   const twice = { 'columns.2.role': 'name' }
   expect(await press(supplier, 'import', { path, action: 'columns', typed: twice })).toBe(null)
+  const unknown = { 'columns.2.role': 'colour of the sky' }
+  expect(await press(supplier, 'import', { path, action: 'columns', typed: unknown })).toBe(null)
   const typed = { 'columns.0.role': 'article', 'columns.1.role': 'name', 'columns.2.role': 'price' }
   expect(await press(supplier, 'import', { path, action: 'columns', typed })).toBe(path)
   await shows(path, 'Information missing from the file')

@@ -37,7 +37,7 @@ test('the trigger of each minute runs each job that is due once, and readiness s
   expect((await json('/readyz')).jobs.filter(rarely)).toEqual(jobs.filter(rarely))
 })
 
-test('a response says where its time went, and slow queries are logged without their parameters', async () => {
+test('a response states where its time went, and slow queries are logged without their parameters', async () => {
   const response = await request('/en/suppliers?city=p0ison')
   await response.text()
   expect(response.headers.get('Server-Timing')).toMatch(/^(?=.*\bload;dur=\d)(?=.*\brender;dur=\d)(?=.*\btotal;dur=\d)/)

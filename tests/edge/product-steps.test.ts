@@ -14,7 +14,7 @@ function formOf(page: string, button: string): Record<string, string> {
   return Object.fromEntries(hidden.map(({ name = '', value = '' }) => [name, value]))
 }
 
-test('each step leads to the next, the last one sends product and company, and the list says why one was refused', async () => {
+test('each step leads to the next, the last one sends product and company, and the list shows why one was refused', async () => {
   const supplier = await signedUp('steps@people.example')
   const { organization } = await call(supplier, 'POST', '/dev/profile/start', {
     taxNumber: INN,

@@ -89,7 +89,7 @@ test('1C goes through the edge with a token as its password, and with its cookie
   expect(documents.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
   expect(await documents.text()).toContain('<КоммерческаяИнформация')
   expect((await ask('type=sale&mode=query', { Cookie: `${name}=x` })).status).toBe(401)
-  // A person who follows a link is no program.
+  // A person who follows a link is not a program.
   expect((await ask('type=sale&mode=query', cookiesOf(supplier))).status).toBe(401)
   expect(await screen('/en/profile/exchange')).toContain('/api/exchange/1c</code>')
 })

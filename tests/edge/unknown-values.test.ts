@@ -1,6 +1,7 @@
 /** A form value that the API does not know is refused on its screen; nothing is replaced or changed. */
 import { beforeAll, expect, test } from 'vitest'
 import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
+import { png } from '../fixtures/uploads/pictures.ts'
 import type { Browser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
 import { ownOrigin, samples, startSite, tags } from './site.ts'
@@ -15,7 +16,7 @@ const LEGAL = { taxNumber: OTHER_INN, fullName: 'Known Works Trading' }
 let owner: Browser
 let moderator: Browser
 let newcomer: Browser
-/** Values of the parameters below: `:product`, `:employee`, `:company`. */
+/** Values of the parameters below: `:product`, `:employee`, `:company`, `:contact`. */
 let ids: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -33,7 +34,8 @@ beforeAll(async () => {
   const contacts = { kind: 'both', description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
   await call(owner, 'PATCH', COMPANY, contacts)
   await call(owner, 'PATCH', `${COMPANY}/status`, { status: 'pending' })
-  ids = { product, employee: member.employee, company: organization.id }
+  const [{ id: contact }] = await call(owner, 'GET', '/api/profile/contacts')
+  ids = { product, employee: member.employee, company: organization.id, contact }
 })
 
 /** Everything that the forms below could change, without the time of the last visit. */
@@ -95,6 +97,8 @@ const FORMS: Unknown[] = [
   },
   { path: '/profile/employee/:employee', action: 'save', typed: { role: 'BOSS' }, field: 'role' },
   { path: '/profile/settings', action: 'save', typed: { locale: 'de' }, field: 'locale' },
+  { path: '/profile/contacts/:contact/main', action: 'main', typed: { kind: 'fax', code: '123456' }, field: '' },
+  { path: '/profile/contacts/:contact/remove', action: 'remove', typed: { kind: 'fax', code: '123456' }, field: '' },
   {
     path: '/profile/start',
     action: 'found',
@@ -130,17 +134,34 @@ test.each(FORMS)(
   },
 )
 
-const DECISIONS: Pick<Unknown, 'action' | 'typed'>[] = [
+/** `form`: a button of the form whose other values are sent, where a company that waits has no form of the action itself. */
+const DECISIONS: (Pick<Unknown, 'action' | 'typed'> & { form?: string })[] = [
   { action: 'decide', typed: { decision: 'postpone' } },
   { action: 'decide', typed: { decision: 'approve', kind: 'person' } },
+  { action: 'takeOff', form: 'decide', typed: { kind: 'person', reason: 'Counterfeit', confirm: 'on' } },
+  { action: 'bringBack', form: 'decide', typed: { kind: 'person' } },
   { action: 'verify', typed: { fact: 'horoscope', source: 'The stars' } },
 ]
 
-test.each(DECISIONS)('a moderator’s $action with $typed is refused, and nothing changes', async ({ action, typed }) => {
-  const filledIn = await readForm(moderator, { path: '/en/admin', action, of: ids.company ?? '' })
+test.each(DECISIONS)(
+  'a moderator’s $action with $typed is refused, and nothing changes',
+  async ({ action, form = action, typed }) => {
+    const filledIn = await readForm(moderator, { path: '/en/admin', action: form, of: ids.company ?? '' })
+    const before = await stored()
+    const response = await post(moderator, '/en/admin', { ...filledIn, ...typed, action })
+    expect(response.status).toBe(422)
+    expect(await stored()).toEqual(before)
+  },
+)
+
+test('a picture that shows neither a photo nor a drawing is refused, and not attached', async () => {
+  const path = `/en/profile/product/${ids.product}/file`
   const before = await stored()
-  const response = await post(moderator, '/en/admin', { ...filledIn, ...typed, action })
+  const file = new File([png(64, 64)], 'valve.png', { type: 'image/png' })
+  const form = { ...(await readForm(owner, { path, action: 'add' })), action: 'add', shows: 'painting' }
+  const response = await post(owner, path, form, file)
   expect(response.status).toBe(422)
+  expect(await response.text()).toMatch(/id="shows-fault"[^>]*>[A-Z]/)
   expect(await stored()).toEqual(before)
 })
 

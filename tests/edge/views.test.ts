@@ -65,11 +65,11 @@ test('visits of people count, cached pages and navigations included; those of cr
   // The same visitor again on the same day.
   await look(`/ru/suppliers/${company.id}`, { 'CF-Connecting-IP': `203.0.113.${visitors - 1}` })
   let visits = 1
-  const isKept = async () => {
+  const isFromCache = async () => {
     visits += 1
     expect((await look(`/ru/product/${seen}`)).headers.get('Server-Timing')).toBe('cache')
   }
-  await vi.waitFor(isKept, { timeout: 20_000 })
+  await vi.waitFor(isFromCache, { timeout: 20_000 })
   const expected = [
     ['company', company.id, 1],
     ['product', seen, visits],

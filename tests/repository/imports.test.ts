@@ -15,6 +15,16 @@ const MAY_IMPORT: Record<string, string[]> = {
   'worker/render/': ['worker/', 'web/', 'domain/', 'locales/'],
 }
 
+/**
+ * Inside the worker arrows point `render, forms → gateway → api → db`: what code in a folder must not import, because it is above it.
+ * What several of them need is in `worker/` itself or in a folder of its own beside them.
+ */
+const ABOVE: Record<string, string[]> = {
+  'worker/gateway/': ['worker/render/', 'worker/forms/'],
+  'worker/api/': ['worker/render/', 'worker/forms/', 'worker/gateway/'],
+  'worker/db/': ['worker/render/', 'worker/forms/', 'worker/gateway/', 'worker/api/', 'worker/jobs/'],
+}
+
 const sources = globSync('{domain,web,worker,seed,scripts,tests}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
@@ -36,6 +46,17 @@ test('imports point one way', () => {
       .filter(({ target }) => !allowed.some((prefix) => target.startsWith(prefix)))
       .map(({ target }) => `${file} imports ${target}: only ${allowed.join(', ') || 'nothing'} may be imported there`)
   })
+  expect(wrong).toEqual([])
+})
+
+test('inside the worker nothing imports what is above it', () => {
+  const wrong = Object.entries(ABOVE).flatMap(([folder, above]) =>
+    files
+      .filter((file) => file.startsWith(folder))
+      .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
+      .filter(({ target }) => above.some((prefix) => target.startsWith(prefix)))
+      .map(({ file, target }) => `${file} imports ${target}`),
+  )
   expect(wrong).toEqual([])
 })
 

@@ -54,7 +54,7 @@ test('objects are written as objects: no literal is spread into another to save 
   expect(files.filter((file) => /\.{3}\{/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-/** A literal that is spread as it is: what is called on a literal, as `...['a', 'b'].map(…)`, and rest parameters are no packing. */
+/** A literal that is spread as it is: what is called on a literal, as `...['a', 'b'].map(…)`, and rest parameters are not packing. */
 const SPREAD_LIST = /\.{3}\(\[(?![^[\]]*\]\.)|\.{3}\[(?!\.{3})[^[\]]*\](?!\s*[.[:])/
 /** Names that are given their values as a list in one line; the values may have brackets in two depths. */
 const PACKED_NAMES = /(?:const|let) \[[^=\n]+\] = \[(?!\.{3})(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\](?: as const)?\n/

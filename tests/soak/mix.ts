@@ -22,7 +22,7 @@ interface Person {
 }
 
 /** Ids and paths that the actions choose from. */
-export interface Wares {
+interface Wares {
   products: string[]
   categories: string[]
   companies: string[]

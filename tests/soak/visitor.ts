@@ -8,7 +8,7 @@ export class UnexpectedStatus extends Error {
   override name = 'UnexpectedStatus'
 }
 
-export interface VisitorRequest {
+interface VisitorRequest {
   method?: string
   /** Sent as JSON. */
   body?: object
@@ -17,7 +17,7 @@ export interface VisitorRequest {
   expected?: number[]
 }
 
-export interface VisitorResponse {
+interface VisitorResponse {
   status: number
   /** Cookies that it sets. */
   cookies: Record<string, string>

@@ -1,4 +1,4 @@
-import type { RequestLine } from '../../domain/contract/asked.ts'
+import type { RequestLine } from '../../domain/contract/wishes.ts'
 import { BEFORE_QUANTITY, lineQuantityText } from '../../domain/request-line-text.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'

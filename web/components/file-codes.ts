@@ -1,5 +1,5 @@
 /** Codes that a file may be refused with. */
-export const FILE_CODES = [
+export const FILE_ERROR_CODES = [
   'file.type',
   'file.heic',
   'file.name',
@@ -19,4 +19,4 @@ export const FILE_CODES = [
 
 /** @returns the messages for files that the browser refuses, by code, for the attribute `data-errors` of a form */
 export const fileErrors = (messageOfCode: (code: string) => string | undefined): string =>
-  JSON.stringify(Object.fromEntries(FILE_CODES.map((code) => [code, messageOfCode(code)])))
+  JSON.stringify(Object.fromEntries(FILE_ERROR_CODES.map((code) => [code, messageOfCode(code)])))

@@ -1,4 +1,4 @@
-import type { RequestLine } from '../../domain/contract/asked.ts'
+import type { RequestLine } from '../../domain/contract/wishes.ts'
 import { variantText } from '../../domain/inquiry-lines.ts'
 import { typedText } from '../../domain/labelled-text.ts'
 import { useI18n } from '../app/i18n.tsx'

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
-import { basisFromQuery, HIGHEST_QUANTITY, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
+import { HIGHEST_QUANTITY } from '../../domain/limits.ts'
+import { basisFromQuery, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
 import { addressOf } from '../../domain/routes.ts'
 import { UNITS, type Unit } from '../../domain/trade-terms.ts'
 import { fieldNumber } from '../../domain/typed-number.ts'

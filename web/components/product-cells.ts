@@ -9,10 +9,8 @@ import { labelledText } from '../../domain/labelled-text.ts'
 import { atQuantityText } from '../../domain/price-text.ts'
 import type { ReaderRate } from '../../domain/reader-currency.ts'
 import { href } from '../../domain/routes.ts'
+import { MINOR_UNITS } from '../../domain/trade-terms.ts'
 import { vatNote } from '../../domain/vat-note.ts'
-
-/** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
-const MINOR = 100
 
 /** Columns of a spreadsheet of products; prices are the seller's own and their value in the reader's currency. */
 const COLUMNS = [
@@ -34,7 +32,7 @@ const COLUMNS = [
 ] as const
 
 const worth = ({ amount, currency, rub }: Tier, reader: ReaderRate): number =>
-  (currency === reader.code ? amount : roundedWorth(rub / reader.rub)) / MINOR
+  (currency === reader.code ? amount : roundedWorth(rub / reader.rub)) / MINOR_UNITS
 
 /** The price at the chosen quantity, where there is one; else that of the smallest order; and whether other variants cost more. */
 function priceCells({ tiers, atQuantity, fromPrice }: ProductCard, { t, reader }: I18n): CsvCell[] {
@@ -42,7 +40,7 @@ function priceCells({ tiers, atQuantity, fromPrice }: ProductCard, { t, reader }
   const tier = exact ?? tiers[0]
   if (!tier) return [null, null, null, null, null]
   const note = fromPrice ? t('export.lowestPrice') : null
-  return [tier.amount / MINOR, tier.currency, tier.from, note, worth(tier, reader)]
+  return [tier.amount / MINOR_UNITS, tier.currency, tier.from, note, worth(tier, reader)]
 }
 
 type Parameter = Pick<NonNullable<ProductCard['columns']>[number], 'key' | 'name'>

@@ -78,7 +78,7 @@ describe('responses', () => {
     expect(await response.json()).toMatchObject({ code: 'route.unknown' })
   })
 
-  test('a wrong method says which are right', async () => {
+  test('the response to a wrong method names the right ones', async () => {
     const response = await send('/api/products', { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD')

@@ -35,7 +35,7 @@ export async function clientCountry(c: Context<ApiEnv>): Promise<string | null> 
 export const clientNetworks = async (c: Context<ApiEnv>): Promise<string[]> =>
   (await networks()).networksOf(await clientAddress(c))
 
-/** SHA-256 over traits of the browser (docs/behaviour.md, "Device fingerprint"); null without script or where it is no SHA-256. */
+/** SHA-256 over traits of the browser (docs/behaviour.md, "Device fingerprint"); null without script or where it is not a SHA-256. */
 export function fingerprint(c: Context<ApiEnv>): string | null {
   const header = c.req.header('X-Device-Fingerprint')
   return header && /^[\da-f]{64}$/i.test(header) ? header.toLowerCase() : null

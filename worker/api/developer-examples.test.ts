@@ -6,12 +6,12 @@ import { EXAMPLES, type ExampleName } from '../../domain/developers/names.ts'
 import { withVariables } from '../../domain/developers/pieces.ts'
 import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
 import type { TokenScope } from '../../domain/token-scopes.ts'
+import { aToken, TOKEN } from '../../tests/fixtures/api-token.ts'
 import { bolts } from '../../tests/fixtures/catalogue/categories.ts'
 import { loadCodes } from '../../tests/fixtures/classifier-tree.ts'
 import { READY, SOLD, serveOwnProducts } from '../../tests/fixtures/own-products.ts'
 import { aPartnerFeed, PARTNER_TOKEN } from '../../tests/fixtures/partner-feeds.ts'
 import { ownProduct } from '../../tests/fixtures/suppliers.ts'
-import { aToken, TOKEN } from '../../tests/fixtures/token-access.ts'
 import { signedHeaders, webhookSecret } from '../webhooks/signature.ts'
 
 const { as, bindings, variables } = serveOwnProducts()

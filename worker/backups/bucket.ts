@@ -7,9 +7,15 @@ const COMPLETE = 'backups/'
 const UNFINISHED = 'unfinished/'
 const ENDING = '.tar.gz'
 
+/** @param name as operators see it: '2026-11-23T00-00-07Z' */
+export const backupKey = (name: string): string => `${COMPLETE}${name}${ENDING}`
+
+/** The name within a key. */
+export const backupName = (key: string): string => key.slice(COMPLETE.length, -ENDING.length)
+
 /** @param now milliseconds since 1970; the name has whole seconds */
 export const keyOfBackup = (now: number): string =>
-  `${COMPLETE}${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`
+  backupKey(`${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`)
 
 /** @returns when the backup with this key was begun, in milliseconds since 1970; NaN for any other file */
 function beginningOf(key: string): number {
@@ -37,7 +43,7 @@ export async function completeBackups(bucket: R2Bucket): Promise<CompleteBackup[
   return found.filter(({ at }) => !Number.isNaN(at)).sort((one, other) => other.at - one.at)
 }
 
-const planKey = (key: string): string => `${UNFINISHED}${key.slice(COMPLETE.length, -ENDING.length)}.json`
+const planKey = (key: string): string => `${UNFINISHED}${backupName(key)}.json`
 
 export const writePlan = (bucket: R2Bucket, plan: BackupPlan) => bucket.put(planKey(plan.key), JSON.stringify(plan))
 

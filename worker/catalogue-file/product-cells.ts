@@ -4,6 +4,7 @@ import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import type { ColumnRole } from '../../domain/price-table/roles.ts'
 import { PRINTED_UNITS } from '../../domain/request-list/unit-words.ts'
 import type { Text } from '../../domain/text.ts'
+import { MINOR_UNITS } from '../../domain/trade-terms.ts'
 import { fileUrl } from '../api/public/pictures.ts'
 import { factLines } from '../db/import/listed-facts.ts'
 import { fileKeyOf } from '../db/import/plan-writes.ts'
@@ -23,8 +24,6 @@ export interface FileContext {
   words: { yes: string; no: string }
 }
 
-const MINOR = 100
-
 /** @returns the text in a language, else in the first language that it has */
 export const wordingIn = (text: Text, locale: Locale): string =>
   [locale, ...LOCALES].map((one) => text[one]).find(Boolean) ?? ''
@@ -32,7 +31,7 @@ export const wordingIn = (text: Text, locale: Locale): string =>
 /** "1: 100.00; 10: 95.50"; '' for a single price from the smallest order, which is in the column of prices. */
 export function tierText({ tiers, moq }: Pick<StoredProduct, 'tiers' | 'moq'>): string {
   if (tiers.length < 2 && (tiers[0]?.from ?? moq) === moq) return ''
-  return tiers.map(({ from, amount }: StoredTier) => `${from}: ${(amount / MINOR).toFixed(2)}`).join('; ')
+  return tiers.map(({ from, amount }: StoredTier) => `${from}: ${(amount / MINOR_UNITS).toFixed(2)}`).join('; ')
 }
 
 /** @returns the addresses; an import recognises those of files that are stored here by the ids in them */
@@ -51,7 +50,7 @@ const CELLS: Partial<Record<ColumnRole, CellOf>> = {
   categoryCode: ({ category }, { categories }) => categories.get(category)?.slug ?? '',
   brand: ({ brand }) => brand,
   model: ({ model }) => model,
-  price: ({ tiers: [first] }) => (first ? { amount: first.amount / MINOR } : null),
+  price: ({ tiers: [first] }) => (first ? { amount: first.amount / MINOR_UNITS } : null),
   tiers: (row) => tierText(row),
   currency: ({ currency }) => currency,
   vat: ({ vatRate }) => (vatRate === null ? null : `${vatRate}%`),

@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Write, writeBatch } from '../api/http/writes/commit.ts'
 import { type Database, database } from '../db/connection.ts'
+import { valuesOf } from '../db/select.ts'
 import { MOVED_AT_ONCE, refreshGoodsJobs } from './refresh-goods.ts'
 
 /** Rows of each other table that refer to a merged category and are changed in one step. */
@@ -58,7 +59,7 @@ export async function mergeNext(d1: D1Database, now: number): Promise<number | n
   if (!merged) return null
   const { num, into } = merged
   const goods = await goodsOf(db, num)
-  const page = sql`(SELECT value FROM json_each(${JSON.stringify(goods.map((row) => row.num))}))`
+  const page = valuesOf(goods.map((row) => row.num))
   const writes: Write[] =
     goods.length > 0
       ? [

@@ -75,7 +75,7 @@ function countOf(node: CmlNode): string {
 }
 
 /** @returns the values of characteristics, which tell the variants of a good apart */
-export const characteristicsOf = (node: CmlNode): CmlOffer['options'] =>
+const characteristicsOf = (node: CmlNode): CmlOffer['options'] =>
   (childOf(node, 'характеристикитовара')?.children ?? []).flatMap((one): [string, string][] => {
     const name = childText(one, 'наименование')
     const value = childText(one, 'значение')

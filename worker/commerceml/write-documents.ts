@@ -2,6 +2,8 @@
  * Orders and requests as CommerceML 2 documents, as 1C loads them from a site. Elements and requisites are those that public exchange modules
  * write: exchange1c for OpenCart (KirilLoveVE/exchange1c_v1.6_oc2.3, `queryOrders`) and woocommerce-1c (`exchange/query.php`).
  */
+
+import { iso } from '../../domain/iso.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
 import { element, requisite, unitElement, within } from './elements.ts'
 
@@ -41,7 +43,6 @@ export interface CmlDocument {
   requisites: [name: string, value: string][]
 }
 
-const iso = (at: number): string => new Date(at).toISOString()
 const dayOf = (at: number): string => iso(at).slice(0, 10)
 const timeOf = (at: number): string => iso(at).slice(11, 19)
 

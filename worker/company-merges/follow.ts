@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Write, writeBatch } from '../api/http/writes/commit.ts'
 import { database } from '../db/connection.ts'
 import { directoryNum } from '../db/directory-num.ts'
+import { valuesOf } from '../db/select.ts'
 
 /** Goods of one step: each has some rows in the lists of every ancestor of its category. */
 export const GOODS_AT_ONCE = 200
@@ -14,8 +15,7 @@ const THREADS_AT_ONCE = 500
 export const movingThreads = (company: number | SQL): SQL => sql`FROM inquiries AS i WHERE i.company = ${company}
   AND NOT EXISTS (SELECT 1 FROM quotes AS q WHERE q.inquiry = i.num) AND NOT EXISTS (SELECT 1 FROM orders AS o WHERE o.inquiry = i.num)`
 
-const listOf = (rows: readonly { num: number }[]) =>
-  sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ num }) => num))}))`
+const listOf = (rows: readonly { num: number }[]) => valuesOf(rows.map(({ num }) => num))
 
 /**
  * Goods lose the key of their feed: no import of either company changes or hides them. Goods that were hidden because their company was

@@ -3,7 +3,7 @@
  */
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import { getOrCreate } from '../../domain/get-or-create.ts'
-import { AppError } from '../api/http/problem.ts'
+import { AppError } from '../app-error.ts'
 import { BoundedCache } from '../cache/bounded-cache.ts'
 import { WatchedDatabase, WatchedStatement } from './watched-database.ts'
 

@@ -53,6 +53,10 @@ export const translatedEach = <Column extends AnyColumn>(
 export const decoded = <Shape>(expression: SQL, name: string): SQL.Aliased<Shape> =>
   expression.mapWith((value: string): Shape => JSON.parse(value)).as(name)
 
+/** @returns the values as a subquery, for `IN`: a list of any length is one bound value, where D1 takes a hundred */
+export const valuesOf = (values: readonly unknown[]): SQL =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+
 /** @returns a number under a name. */
 export const number = (expression: SQL, name: string): SQL.Aliased<number> => expression.mapWith(Number).as(name)
 

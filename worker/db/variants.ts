@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { articleKeys } from './article-keys.ts'
 import type { StoredTier, StoredVariant } from './schema.ts'
-import { decoded } from './select.ts'
+import { decoded, valuesOf } from './select.ts'
 
 /** @returns the variant's id; for one that was stored without an id, the same that migrations/0043_variants.sql gives it */
 export const variantId = (productId: string, { id }: StoredVariant, place: number): string =>
@@ -75,7 +75,7 @@ export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): numbe
 /** @returns the article of the variant of `products` that a query names, as an SQL expression; NULL where it names none */
 export const namedArticle = (typed: string): SQL<string | null> =>
   sql<string | null>`(SELECT v.sku FROM variants AS v WHERE v.product = products.num
-    AND v.article IN (SELECT value FROM json_each(${JSON.stringify(articleKeys(typed))})) LIMIT 1)`
+    AND v.article IN ${valuesOf(articleKeys(typed))} LIMIT 1)`
 
 /** @returns the article of the product's variant that a query names, as an SQL expression; NULL where it names none */
 export const namedVariant = (typed = '') => namedArticle(typed).as('named_variant')

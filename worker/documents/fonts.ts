@@ -1,4 +1,5 @@
 import type { Fetcher } from '@cloudflare/workers-types'
+import { readAsset } from '../read-asset.ts'
 import { FONT_FILES } from './font-files.ts'
 
 /** TrueType files. `han` is 10 MB, so that it is read only for documents with Chinese characters. */
@@ -17,8 +18,7 @@ const files = new Map<string, Uint8Array>()
 async function fontFile(assets: Fetcher, name: string): Promise<Uint8Array> {
   const known = files.get(name)
   if (known) return known
-  const response = await assets.fetch(`https://assets.local/fonts/${name}`)
-  if (!response.ok) throw new Error(`no font '${name}' among the assets: ${response.status}`)
+  const response = await readAsset(assets, `fonts/${name}`)
   const data = new Uint8Array(await response.arrayBuffer())
   // The large one is read again for each document: keeping it would occupy 10 of an isolate's 128 MB for rare documents.
   if (name !== FONT_FILES.han) files.set(name, data)

@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
 import { CHOSEN_SUPPLIER_PREFIX, MOST_SUPPLIERS } from '../../domain/category-inquiry.ts'
-import type { InquirySent } from '../../domain/contract/new-inquiry.ts'
+import type { SendInquiryResponse } from '../../domain/contract/new-inquiry.ts'
 import { isTicked, namesAfter } from './field-values.ts'
 import type { FieldError } from './parse-form.ts'
 import type { Fields } from './plain-form.ts'
 
-type Response = ApiResponse<v.InferOutput<typeof InquirySent>>
+type Response = ApiResponse<v.InferOutput<typeof SendInquiryResponse>>
 
 /** The chosen suppliers and the fields that all their inquiries share. */
 interface ChosenSuppliers {

@@ -34,7 +34,7 @@ export async function isAuthenticOwner(env: Keyed, value: string): Promise<boole
 /** Characters of a person's mark: 96 bits, so that no two people have the same. */
 const MARK_LENGTH = 16
 
-/** @returns the value of the readable cookie that says whose session it is (domain/person-mark.ts) */
+/** @returns the value of the readable cookie that says whose session it is (domain/person-cookie.ts) */
 export async function personMark(env: Keyed, id: string): Promise<string> {
   const seal = await sealOf(env, `person ${id}`)
   return (seal ?? id).slice(0, MARK_LENGTH)

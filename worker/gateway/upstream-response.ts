@@ -7,7 +7,7 @@ import { PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import { DESK_DOCUMENTS, PDF } from '../../domain/desk-documents.ts'
 import { PARTNER_FEEDS } from '../../domain/price-list/partner-feed.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
-import { FRAMED, SANDBOX } from '../api/http/file-sandbox.ts'
+import { FRAMED_PDF_CSP, UPLOAD_CSP } from '../api/http/file-csp.ts'
 
 /** Why a response cannot be passed on. */
 interface Rejection {
@@ -33,10 +33,10 @@ const isFile = (path: string): boolean => path.startsWith('/api/files/') || path
 
 /** Sandboxes a file, whatever policy its response has: an external API's own policy may be missing or wrong. */
 export function sandboxFile(path: string, headers: Headers): void {
-  if (isFile(path)) headers.set('Content-Security-Policy', SANDBOX)
+  if (isFile(path)) headers.set('Content-Security-Policy', UPLOAD_CSP)
   // Only for a PDF: failures of such a call have the closed policy of everything that is not a page.
   if (path.startsWith(DESK_DOCUMENTS) && headers.get('Content-Type') === PDF)
-    headers.set('Content-Security-Policy', FRAMED)
+    headers.set('Content-Security-Policy', FRAMED_PDF_CSP)
 }
 
 /**

@@ -9,6 +9,7 @@ import { differing, productSnapshot } from '../api/operator/reviews/moderated-fi
 import type { Replaced } from '../db/import/plan-writes.ts'
 import { insertCells } from '../db/insert.ts'
 import type { StoredProduct } from '../db/schema.ts'
+import { valuesOf } from '../db/select.ts'
 import { variantTiers } from '../db/variants.ts'
 
 const isPublic = ({ status }: Pick<StoredProduct, 'status'>): boolean => status === 'published' || status === 'hidden'
@@ -53,7 +54,7 @@ export const storeAddedForUndo = (db: D1Database, of: number, ids: readonly stri
   prepareStatement(
     db,
     sql`INSERT OR IGNORE INTO import_changes (import, product, before, version)
-      SELECT ${of}, num, NULL, version FROM products WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      SELECT ${of}, num, NULL, version FROM products WHERE id IN ${valuesOf(ids)}`,
   )
 
 /** @returns the statement that requests reviews of products, by their numbers, with what buyers saw before */
@@ -88,6 +89,6 @@ export const reviewAdded = (db: D1Database, ids: readonly string[], now: number)
     db,
     sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
       SELECT 'product', num, company, '{}', ${now} FROM products
-      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND status = 'moderation'
+      WHERE id IN ${valuesOf(ids)} AND status = 'moderation'
       ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`,
   )

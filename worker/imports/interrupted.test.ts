@@ -5,6 +5,7 @@ import { feed, IMPORTS, runSteps, upload, withoutQueue } from '../../tests/fixtu
 import { interrupted } from '../../tests/fixtures/interrupted.ts'
 import { serveOwnProducts } from '../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../tests/fixtures/people.ts'
+import { randomNumbers } from '../../tests/fixtures/random.ts'
 import type { Bindings } from '../bindings.ts'
 
 const { as, bindings } = serveOwnProducts()
@@ -79,15 +80,6 @@ test('reading, checking, applying and undoing have the same result wherever they
 
 /** Number of runs that are killed at random round trips: fifty with `FULL=1`. */
 const KILLS = process.env.FULL ? 50 : 5
-
-/** @returns a generator of numbers from 0 up to 1, the same with each run (Lehmer's generator) */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
 
 test('an import that is killed again and again at random has the result of an uninterrupted one', {
   timeout: 1_200_000,

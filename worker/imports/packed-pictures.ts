@@ -4,12 +4,12 @@
  */
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { articleMatcher, byPlace, type WithArticles } from '../../domain/pictures/article-of-file.ts'
-import type { ZipEntry } from '../api/account/files/content/zip.ts'
 import { contentId } from '../db/import/content-id.ts'
 import { type FeedOffer, fieldOf } from '../db/import/feed.ts'
 import { httpsAddress, MOST_PICTURES, PACKED } from '../db/import/pictures.ts'
 import { PICTURES } from '../db/import/product.ts'
 import type { ReadEntry } from '../db/import/reader.ts'
+import type { ZipEntry } from '../zip/zip.ts'
 
 /** Characters of a picture's path. */
 const LONGEST_PATH = 500

@@ -1,9 +1,9 @@
 /** Access to the bytes of a price list: the file as it was sent, or a file packed in it. */
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { LARGEST_WORKBOOK } from '../../domain/price-list/import-terms.ts'
-import { inMemory, WindowedFile } from '../api/account/files/content/windowed-file.ts'
-import { unpacked, type ZipEntry } from '../api/account/files/content/zip.ts'
 import { joinedBytes } from '../joined-bytes.ts'
+import { inMemory, WindowedFile } from '../zip/windowed-file.ts'
+import { unpacked, type ZipEntry } from '../zip/zip.ts'
 import { RefusedFile } from './refused-file.ts'
 
 export interface Source {

@@ -1,10 +1,7 @@
 /** Stores packed pictures under the same rules as uploads, when the goods that show them are written. */
 import { eq, sql } from 'drizzle-orm'
 import { LARGEST_FILE } from '../../domain/file-types.ts'
-import { UnfitFile } from '../api/account/files/content/detected.ts'
 import { inspectFile } from '../api/account/files/content/inspect.ts'
-import { inMemory, WindowedFile } from '../api/account/files/content/windowed-file.ts'
-import { readZipDirectory, unpacked, type ZipEntry } from '../api/account/files/content/zip.ts'
 import { forgetFile } from '../api/account/files/queries.ts'
 import { storeFile, VISITOR } from '../api/account/files/store-bytes.ts'
 import { AppError } from '../api/http/problem.ts'
@@ -14,7 +11,11 @@ import type { Fault } from '../db/import/faults.ts'
 import { type PackedPicture, packedPicture } from '../db/import/pictures.ts'
 import type { ImportedProduct } from '../db/import/product.ts'
 import { files, type StoredPicture } from '../db/schema.ts'
+import { valuesOf } from '../db/select.ts'
 import { joinedBytes } from '../joined-bytes.ts'
+import { UnfitFile } from '../zip/unfit-file.ts'
+import { inMemory, WindowedFile } from '../zip/windowed-file.ts'
+import { readZipDirectory, unpacked, type ZipEntry } from '../zip/zip.ts'
 import type { StoredImport } from './context.ts'
 import { fileKey } from './files.ts'
 import { MOST_ENTRIES } from './open-file.ts'
@@ -29,7 +30,7 @@ async function readKnown(env: Bindings, company: number, ids: string[]): Promise
   const rows = await database(env.DB)
     .select({ id: files.id, kind: files.kind, width: files.width, height: files.height })
     .from(files)
-    .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${eq(files.company, company)}`)
+    .where(sql`${files.id} IN ${valuesOf(ids)} AND ${eq(files.company, company)}`)
   return new Map(rows.map(({ id, kind, width, height }) => [id, { id, kind, width: width ?? 0, height: height ?? 0 }]))
 }
 
@@ -144,4 +145,4 @@ export async function resolvePictures(
 export const noteUsesOf = (ids: string[]) =>
   sql`INSERT OR IGNORE INTO file_uses (file, kind, owner)
     SELECT picture.value ->> 'id', 'product', p.num FROM products AS p CROSS JOIN json_each(p.pictures) AS picture
-    WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND picture.value ->> 'id' IS NOT NULL`
+    WHERE p.id IN ${valuesOf(ids)} AND picture.value ->> 'id' IS NOT NULL`

@@ -7,6 +7,7 @@ import { database } from '../db/connection.ts'
 import { CHANGEABLE, changeStatements } from '../db/import/replace.ts'
 import { readShopCategories } from '../db/import/shop-categories.ts'
 import { importChanges, products, type StoredProduct } from '../db/schema.ts'
+import { valuesOf } from '../db/select.ts'
 import { goodsAtOnce } from './batch-sizes.ts'
 import type { StoredImport } from './context.ts'
 import { advance } from './progress.ts'
@@ -40,12 +41,10 @@ function asBefore(now: StoredProduct, before: Before): StoredProduct {
   return { ...now, ...own, version: now.version === before.version ? now.version : now.version + 1 }
 }
 
-const list = (nums: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(nums)}))`
-
 /** Statements that delete added goods that were not edited since: no buyer has seen them. Rows that refer to them are deleted first. */
 function removeStatements(env: Bindings, nums: number[]): D1PreparedStatement[] {
   if (nums.length === 0) return []
-  const gone = list(nums)
+  const gone = valuesOf(nums)
   return [
     sql`DELETE FROM favourites WHERE product IN ${gone}`,
     sql`DELETE FROM file_uses WHERE kind = 'product' AND owner IN ${gone}`,
@@ -71,7 +70,7 @@ function withdrawStatements(env: Bindings, rows: { num: number; since: number }[
 function reopenStatements(env: Bindings, nums: number[], since: number): D1PreparedStatement[] {
   if (nums.length === 0) return []
   const reopen = sql`UPDATE OR IGNORE reviews SET decided_at = NULL, decision = NULL WHERE kind = 'product' AND decision = 'withdrawn'
-    AND asked_at < ${since} AND decided_at >= ${since} AND subject IN ${list(nums)}`
+    AND asked_at < ${since} AND decided_at >= ${since} AND subject IN ${valuesOf(nums)}`
   return [prepareStatement(env.DB, reopen)]
 }
 
@@ -100,7 +99,7 @@ function plan(changes: Change[], rows: StoredProduct[]) {
 const mark = (env: Bindings, { num }: StoredImport, nums: number[], state: 'undone' | 'kept') =>
   prepareStatement(
     env.DB,
-    sql`UPDATE import_changes SET state = ${state} WHERE import = ${num} AND product IN ${list(nums)}`,
+    sql`UPDATE import_changes SET state = ${state} WHERE import = ${num} AND product IN ${valuesOf(nums)}`,
   )
 
 /** Rows of which the import changed only the hashes have no raised version, and are written separately. */
@@ -128,7 +127,7 @@ export async function undoNext(env: Bindings, row: StoredImport, now: number): P
   const rows = await database(env.DB)
     .select()
     .from(products)
-    .where(sql`${products.num} IN ${list(nums)}`)
+    .where(sql`${products.num} IN ${valuesOf(nums)}`)
   const { restored, removed, kept } = plan(changes, rows)
   const back = restored.map(({ after }) => after.num)
   const undone = [...back, ...removed]

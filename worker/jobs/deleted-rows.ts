@@ -10,18 +10,18 @@ const AT_ONCE = 200
  * Selects a JSON array of the numbers of products that were deleted too long ago to be restored. The newest product is not deleted until
  * there is a newer one: SQLite would give its number to the next product, to which inquiries and views of the old one would then belong.
  */
-const GONE = `SELECT json_group_array(num) FROM (
+const EXPIRED_PRODUCTS = `SELECT json_group_array(num) FROM (
   SELECT num FROM products WHERE deleted_at IS NOT NULL AND deleted_at < ?1 AND num < (SELECT max(num) FROM products)
   ORDER BY deleted_at LIMIT ${AT_ONCE})`
 
-const THEIRS = 'IN (SELECT value FROM json_each(?1))'
+const IN_LIST = 'IN (SELECT value FROM json_each(?1))'
 
 /** Deletes the rows that refer to a product, before the product itself. */
-const TAKE_AWAY = [
-  `DELETE FROM favourites WHERE product ${THEIRS}`,
-  `DELETE FROM file_uses WHERE kind = 'product' AND owner ${THEIRS}`,
-  `DELETE FROM reviews WHERE kind = 'product' AND subject ${THEIRS}`,
-  `DELETE FROM products WHERE num ${THEIRS}`,
+const DELETE_PRODUCT_ROWS = [
+  `DELETE FROM favourites WHERE product ${IN_LIST}`,
+  `DELETE FROM file_uses WHERE kind = 'product' AND owner ${IN_LIST}`,
+  `DELETE FROM reviews WHERE kind = 'product' AND subject ${IN_LIST}`,
+  `DELETE FROM products WHERE num ${IN_LIST}`,
 ]
 
 const ENTITIES = `DELETE FROM legal_entities WHERE num IN (
@@ -38,8 +38,11 @@ export const deletedRows = defineJob({
   cursor: Counts,
   async step({ DB }, { now, cursor }) {
     const before = now - RESTORABLE_FOR
-    const nums = (await DB.prepare(GONE).bind(before).first<string>('json_group_array(num)')) ?? '[]'
-    const statements = [...TAKE_AWAY.map((sql) => DB.prepare(sql).bind(nums)), DB.prepare(ENTITIES).bind(before)]
+    const nums = (await DB.prepare(EXPIRED_PRODUCTS).bind(before).first<string>('json_group_array(num)')) ?? '[]'
+    const statements = [
+      ...DELETE_PRODUCT_ROWS.map((sql) => DB.prepare(sql).bind(nums)),
+      DB.prepare(ENTITIES).bind(before),
+    ]
     const results = await DB.batch(statements)
     const deleted = {
       products: v.parse(v.array(v.number()), JSON.parse(nums)).length,

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts'
 import type { Bindings } from '../bindings.ts'
 import { type Database, database } from '../db/connection.ts'
+import { valuesOf } from '../db/select.ts'
 import type { Job } from './job.ts'
 
 /**
@@ -33,8 +34,7 @@ export const scheduleAll = (jobs: Job[]): SQL => {
     ON CONFLICT (name) DO NOTHING`
 }
 
-const ofKinds = (kinds: string[]): SQL =>
-  sql`AND iif(kind = '', name, kind) IN (SELECT value FROM json_each(${JSON.stringify(kinds)}))`
+const ofKinds = (kinds: string[]): SQL => sql`AND iif(kind = '', name, kind) IN ${valuesOf(kinds)}`
 
 /**
  * Claims the step that has been due for longest: of several workers at a time only one gets it. The attempt is counted now, because a

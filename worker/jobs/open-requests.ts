@@ -7,7 +7,7 @@ import { personalHref } from '../../domain/personal-routes.ts'
 import { requestLineText } from '../../domain/request-line-text.ts'
 import type { Text } from '../../domain/text.ts'
 import { emailFormats, labelledName } from '../api/delivery/emails.ts'
-import { type Happening, type NoticeReader, raise } from '../api/delivery/raise.ts'
+import { type NoticeReader, type NotifiedEvent, raise } from '../api/delivery/raise.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
 import { inquiryReaders } from '../api/organization/notified-managers.ts'
 import { type LineInWords, linesInWords } from '../api/public/requests/open/lines.ts'
@@ -54,7 +54,11 @@ async function withoutBusy(db: Database, key: string, readers: NoticeReader[], n
   return readers.filter((reader) => !names.has(recipientOf(reader)))
 }
 
-function noticeOf({ id, request, names, lines, count }: Published, readers: NoticeReader[], origin: string): Happening {
+function noticeOf(
+  { id, request, names, lines, count }: Published,
+  readers: NoticeReader[],
+  origin: string,
+): NotifiedEvent {
   return {
     event: 'openRequest',
     key: `open-request:${id}`,

@@ -8,6 +8,7 @@ import { requestSupplierNotice } from '../api/public/requests/notices.ts'
 import { partWrites } from '../api/public/requests/write.ts'
 import { type Database, database } from '../db/connection.ts'
 import { requestLines, requests } from '../db/schema.ts'
+import { valuesOf } from '../db/select.ts'
 import { defineJob } from './job.ts'
 
 const Part = v.object({
@@ -21,9 +22,7 @@ const selectLines = (db: Database, request: number, positions: number[]) =>
   db
     .select()
     .from(requestLines)
-    .where(
-      sql`${eq(requestLines.request, request)} AND ${requestLines.position} IN (SELECT value FROM json_each(${JSON.stringify(positions)}))`,
-    )
+    .where(sql`${eq(requestLines.request, request)} AND ${requestLines.position} IN ${valuesOf(positions)}`)
     .orderBy(asc(requestLines.position))
 
 /**

@@ -1,5 +1,10 @@
 import { HOUR_MS } from '../../domain/durations.ts'
-import { MOST_COUNTED, RESPONSE_DAYS, type ReceivedRequest, responseFigures } from '../../domain/response-figures.ts'
+import {
+  MOST_COUNTED_REQUESTS,
+  RESPONSE_DAYS,
+  type ReceivedRequest,
+  responseFigures,
+} from '../../domain/response-figures.ts'
 import { writtenLanguage } from '../../domain/written-language.ts'
 import { companyFiguresJob, nextCompanies } from './company-figures.ts'
 
@@ -13,7 +18,7 @@ const REQUESTS = `${nextCompanies('inquiries', 'response_count')}
     coalesce((SELECT sent FROM quotes WHERE inquiry = i.num), 0) > 0 AS isQuoted
   FROM next LEFT JOIN inquiries AS i ON i.num IN (SELECT num FROM inquiries
     WHERE company = next.company AND created_at > ?2 AND status <> 'draft' AND contact <> '{}'
-    ORDER BY created_at DESC LIMIT ${MOST_COUNTED})
+    ORDER BY created_at DESC LIMIT ${MOST_COUNTED_REQUESTS})
   WHERE next.company < 9e15
   ORDER BY next.company`
 

@@ -5,6 +5,7 @@ import { quarantineKey } from '../api/account/files/intake.ts'
 import { resizedKeys } from '../api/account/files/resized-picture.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
+import { valuesOf } from '../db/select.ts'
 import { defineJob, NOTHING } from './job.ts'
 
 /** Milliseconds until an unused upload is deleted, since it may belong to a form that is still being filled in. */
@@ -43,9 +44,7 @@ async function deleteBytes(env: Bindings, before: number): Promise<number> {
   const ids = (await selectDeleted(env, before)).map(({ id }) => id)
   const keys = ids.flatMap((id) => [id, quarantineKey(id), ...resizedKeys(id)])
   for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) await env.FILES.delete(keys.slice(at, at + KEYS_AT_ONCE))
-  await database(env.DB).run(
-    sql`DELETE FROM deleted_files WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  )
+  await database(env.DB).run(sql`DELETE FROM deleted_files WHERE id IN ${valuesOf(ids)}`)
   return ids.length
 }
 

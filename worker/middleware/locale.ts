@@ -6,8 +6,8 @@ import { getOrCreate } from '../../domain/get-or-create.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts'
 import { preferredLocale } from '../api/http/locale.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { translations } from '../render/translations.ts'
 import type { ResolvedRequest } from '../request.ts'
+import { translations } from '../translations.ts'
 
 /** The header is the same for everybody; computing it each time costs as much as a tenth of a cached page. */
 const cookies = new Map<string, string>()

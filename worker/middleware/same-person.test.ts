@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { PERSON_HEADER } from '../../domain/person-mark.ts'
+import { PERSON_HEADER } from '../../domain/person-cookie.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { samePerson } from './same-person.ts'
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { PERSON_COOKIE, PERSON_HEADER } from '../../domain/person-mark.ts'
+import { PERSON_COOKIE, PERSON_HEADER } from '../../domain/person-cookie.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { cookie } from '../gateway/cookies.ts'
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { FRAMED } from '../api/http/file-sandbox.ts'
+import { FRAMED_PDF_CSP } from '../api/http/file-csp.ts'
 import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
@@ -45,7 +45,8 @@ export const securityHeaders = createMiddleware<EdgeEnv>(async function security
   c.res.headers.set('Strict-Transport-Security', transportSecurity(c.env))
   for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)
   // A document framed by a screen; browsers that know both headers use the policy.
-  if (c.res.headers.get('Content-Security-Policy') === FRAMED) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
+  if (c.res.headers.get('Content-Security-Policy') === FRAMED_PDF_CSP)
+    c.res.headers.set('X-Frame-Options', 'SAMEORIGIN')
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
 })
 
@@ -83,7 +84,7 @@ export function pagePolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Only web/app/trusted.ts may turn strings into markup or scripts; the development server's scripts have no such policy.
+    // Only web/app/trusted-types.ts may turn strings into markup or scripts; the development server's scripts have no such policy.
     ...(import.meta.env.DEV ? [] : ["require-trusted-types-for 'script'", 'trusted-types kontor']),
   ].join('; ')
 }

@@ -2,8 +2,8 @@
 import type { CsvRow } from '../../domain/csv-reader.ts'
 import { findHeads } from '../../domain/price-table/find-heads.ts'
 import { MOST_TABLE_COLUMNS } from '../../domain/price-table/roles.ts'
-import type { WindowedFile } from '../api/account/files/content/windowed-file.ts'
 import { openWorkbook, type Workbook } from '../spreadsheet/read-xlsx.ts'
+import type { WindowedFile } from '../zip/windowed-file.ts'
 import { type PriceTable, sampleOf } from './price-table.ts'
 
 /** A worker has 128 MB for everything: a third of that is for the texts of a workbook. */

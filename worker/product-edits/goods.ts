@@ -5,7 +5,7 @@ import { selectOwnProducts } from '../api/organization/products/filter.ts'
 import type { Bindings } from '../bindings.ts'
 import { type Database, database } from '../db/connection.ts'
 import { products, type StoredProduct } from '../db/schema.ts'
-import { number } from '../db/select.ts'
+import { number, valuesOf } from '../db/select.ts'
 import type { StoredImport } from '../imports/context.ts'
 
 /** A SELECT of the goods' `num`. It ends with its conditions, so that others can be appended. */
@@ -13,7 +13,7 @@ const selectGoods = (company: number, goods: EditGoods): SQL =>
   'filter' in goods
     ? selectOwnProducts(company, goods.filter)
     : sql`SELECT p.num FROM products AS p WHERE p.company = ${company} AND p.deleted_at IS NULL
-        AND p.id IN (SELECT value FROM json_each(${JSON.stringify(goods.ids)}))`
+        AND p.id IN ${valuesOf(goods.ids)}`
 
 /** @returns the number of goods, counted up to `most` */
 export async function countGoods(db: Database, company: number, goods: EditGoods, most: number): Promise<number> {

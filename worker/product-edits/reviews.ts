@@ -3,6 +3,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { prepareStatement } from '../api/http/writes/commit.ts'
 import type { Replaced } from '../db/import/plan-writes.ts'
+import { valuesOf } from '../db/select.ts'
 import { askReviews } from '../imports/changed-goods.ts'
 
 const numsOf = (replaced: Replaced[]): number[] => replaced.map(({ before }) => before.num)
@@ -18,7 +19,7 @@ export function reviewsOfStatus(
   const sent = moved.filter(({ before, after }) => after.status === 'moderation' && before.status !== 'published')
   const ended = numsOf(moved.filter(({ after }) => after.status === 'draft' || after.status === 'archived'))
   const withdraw = sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE kind = 'product'
-    AND decided_at IS NULL AND subject IN (SELECT value FROM json_each(${JSON.stringify(ended)}))`
+    AND decided_at IS NULL AND subject IN ${valuesOf(ended)}`
   return [
     ...(sent.length > 0
       ? [

@@ -4,7 +4,7 @@ import type { I18n } from '../../domain/i18n.ts'
 import { isLocale, LANGUAGE_TAGS, type Locale } from '../../domain/locale.ts'
 import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { translations } from './translations.ts'
+import { translations } from '../translations.ts'
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${file}-${size}.png`,

@@ -4,7 +4,7 @@ import type { Viewed } from '../../domain/contract/desk-people.ts'
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import { numberOrUsual } from '../../domain/number-settings.ts'
 import { PageError, RedirectError } from '../../domain/page-error.ts'
-import { type PersonalName, withoutNotice } from '../../domain/personal-routes.ts'
+import { type PersonalName, withoutMessages } from '../../domain/personal-routes.ts'
 import { ROUBLES } from '../../domain/reader-currency.ts'
 import { addressOf, type MatchedRoute, type PublicRouteName, type RouteName } from '../../domain/routes.ts'
 import type { FormsConstraints } from '../../web/app/page/constraints.ts'
@@ -127,7 +127,7 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
     next: safeReturnPath(c.req.query('next')),
   }
   const page = await loadScreen(c, 'personal', screen, context)
-  return { ...page, payload: { ...page.payload, query: withoutNotice(query) } }
+  return { ...page, payload: { ...page.payload, query: withoutMessages(query) } }
 }
 
 /** Error codes of failures that the form did not cause. */

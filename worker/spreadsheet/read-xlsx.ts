@@ -1,9 +1,9 @@
 /** Reads spreadsheets (XLSX) a row at a time; only the texts that cells refer to are in memory as a whole. */
 import type { CsvRow } from '../../domain/csv-reader.ts'
-import { UnfitFile } from '../api/account/files/content/detected.ts'
-import type { WindowedFile } from '../api/account/files/content/windowed-file.ts'
-import { readZipDirectory, refuseOverlaps, unpacked, type ZipEntry } from '../api/account/files/content/zip.ts'
 import { ExcessiveMarkup } from '../markup-parser.ts'
+import { UnfitFile } from '../zip/unfit-file.ts'
+import type { WindowedFile } from '../zip/windowed-file.ts'
+import { readZipDirectory, refuseOverlaps, unpacked, type ZipEntry } from '../zip/zip.ts'
 import { formatsReader, type NumberFormat } from './number-formats.ts'
 import type { PartReader } from './part-reader.ts'
 import {

@@ -1,6 +1,6 @@
 /** Parsers of the parts of a spreadsheet (ECMA-376, SpreadsheetML), each given its XML in pieces. */
 import type { CsvRow } from '../../domain/csv-reader.ts'
-import { UnfitFile } from '../api/account/files/content/detected.ts'
+import { UnfitFile } from '../zip/unfit-file.ts'
 import type { NumberFormat } from './number-formats.ts'
 import { type PartReader, partXmlReader } from './part-reader.ts'
 

@@ -29,7 +29,7 @@ const AT_START = 0.15
 /** Added for a match in an alias, whose quality is `prefix` at most: an everyday name says almost as much as the official one. */
 const IN_ALIASES = 0.45
 /** Factor for a match in the name of a section or chapter, which lists many things. */
-const CHAPTER = 0.4
+const CHAPTER_FACTOR = 0.4
 const CHAPTER_DEPTH = 1
 /** Weight of how many of the name's words one line has together. */
 const TOGETHER = 0.5
@@ -52,7 +52,7 @@ function addWord(
   for (let at = 0; at < tree.size; at += 1) {
     const up = tree.parents[at] ?? -1
     const quality = QUALITY[matches.quality[at] ?? 0] ?? 0
-    let value = up < 0 ? 0 : (best[up] ?? 0) * ((tree.depths[up] ?? 0) > CHAPTER_DEPTH ? 1 : CHAPTER)
+    let value = up < 0 ? 0 : (best[up] ?? 0) * ((tree.depths[up] ?? 0) > CHAPTER_DEPTH ? 1 : CHAPTER_FACTOR)
     if (quality > 0) {
       const own = quality + (matches.atStart[at] ?? 0) * AT_START + (matches.inAliases[at] ?? 0) * IN_ALIASES
       value = Math.max(value, own)

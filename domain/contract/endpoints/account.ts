@@ -52,7 +52,7 @@ export interface AccountEndpoints {
   'POST /api/profile/push': Sent<typeof push.PushState, typeof push.NewPushSubscription>
   'DELETE /api/profile/push': Bare<null>
   'PATCH /api/profile/notices/:id': Sent<typeof notices.NoticeRead, typeof notices.NoticeReading>
-  'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
+  'GET /api/profile/requests': Bare<typeof requests.SentInquiryList, typeof requests.RequestsQuery>
   'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>
   'GET /api/profile/requests/:id/quotes': Bare<typeof answers.RequestAnswersResponse>
   'GET /api/profile/requests/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
@@ -65,7 +65,7 @@ export interface AccountEndpoints {
   >
   'GET /api/profile/requests/:id/quote': Bare<typeof quotes.QuoteResponse, typeof quotes.QuoteQuery>
   'POST /api/profile/requests/:id/quote/accept': Sent<
-    typeof orders.OrderPlaced | typeof approvals.ApprovalState,
+    typeof orders.PlaceOrderResponse | typeof approvals.ApprovalState,
     typeof orderAcceptance.QuoteAcceptance
   >
   'GET /api/profile/addresses': Bare<typeof addresses.AddressList>
@@ -74,11 +74,11 @@ export interface AccountEndpoints {
   'DELETE /api/profile/addresses/:id': Bare<null>
   'PUT /api/profile/addresses/:id/main': Bare<null>
   'GET /api/profile/follows': Bare<typeof follows.FollowList>
-  'POST /api/profile/follows': Sent<typeof follows.FollowMade, typeof follows.NewFollow>
+  'POST /api/profile/follows': Sent<typeof follows.CreateFollowResponse, typeof follows.NewFollow>
   'DELETE /api/profile/follows/:id': Bare<null>
   'GET /api/profile/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
   'GET /api/profile/orders/:id': Bare<typeof orders.OrderResponse>
-  'PATCH /api/profile/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>
+  'PATCH /api/profile/orders/:id': Sent<typeof orders.OrderChangeResponse, typeof orders.OrderChange>
   'POST /api/profile/requests/:id/quote/decline': Sent<typeof quotes.QuoteResponse, typeof quotes.QuoteRefusal>
   'PATCH /api/profile/requests/:id': Sent<typeof requests.RequestResponse, typeof requests.RequestChange>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>
@@ -96,15 +96,15 @@ export interface AccountEndpoints {
     typeof contacts.ContactVerification
   >
   'GET /api/profile/invitations': Bare<typeof invitations.InvitationList>
-  'POST /api/profile/invitations/:id/accept': Bare<typeof invitations.Accepted>
+  'POST /api/profile/invitations/:id/accept': Bare<typeof invitations.AcceptInvitationResponse>
   'DELETE /api/profile/invitations/:id': Bare<null>
   'DELETE /api/profile/membership': Bare<null>
   'GET /api/profile/join-requests': Bare<typeof companyRequests.OwnerOfNumber, typeof companyRequests.OwnerQuery>
   'POST /api/profile/join-requests': Sent<
-    typeof companyRequests.CompanyRequestSent,
+    typeof companyRequests.SendCompanyRequestResponse,
     typeof companyRequests.NewJoinRequest
   >
-  'POST /api/profile/claims': Sent<typeof companyRequests.CompanyRequestSent, typeof claims.NewClaim>
+  'POST /api/profile/claims': Sent<typeof companyRequests.SendCompanyRequestResponse, typeof claims.NewClaim>
   'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>
   'POST /dev/profile/start': Sent<typeof onboarding.OnboardingResponse, typeof onboarding.Start>
 }

@@ -23,9 +23,9 @@ import type { Bare, Sent, WithFile } from './call.ts'
 export interface GoodsEndpoints {
   'GET /api/profile/company/exchange': Bare<typeof exchange.ExchangeState>
   'GET /api/profile/company/feeds': Bare<typeof goodsFeeds.FeedList>
-  'POST /api/profile/company/feeds': Sent<typeof goodsFeeds.FeedMade, typeof goodsFeeds.NewFeed>
+  'POST /api/profile/company/feeds': Sent<typeof goodsFeeds.FeedResponse, typeof goodsFeeds.NewFeed>
   'GET /api/profile/company/feeds/:id/runs': Bare<typeof goodsFeeds.FeedRuns>
-  'POST /api/profile/company/feeds/:id/fetch': Bare<typeof goodsFeeds.FeedMade>
+  'POST /api/profile/company/feeds/:id/fetch': Bare<typeof goodsFeeds.FeedResponse>
   'DELETE /api/profile/company/feeds/:id': Bare<null>
   'GET /api/profile/company/partner-feeds': Bare<typeof partnerFeeds.PartnerFeedList>
   'POST /api/profile/company/partner-feeds': Sent<
@@ -37,29 +37,32 @@ export interface GoodsEndpoints {
   'DELETE /api/profile/company/partner-feeds/:id/token': Bare<null>
   'DELETE /api/profile/company/partner-feeds/:id': Bare<null>
   'GET /api/profile/company/imports': Bare<typeof imports.ImportList, typeof imports.ImportsQuery>
-  'POST /api/profile/company/imports/uploads': Sent<typeof imports.ImportMoved, typeof imports.NewUpload>
-  'POST /api/profile/company/imports/:id/parts': WithFile<typeof imports.PartArrived, typeof imports.PartQuery>
-  'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportMoved>
+  'POST /api/profile/company/imports/uploads': Sent<typeof imports.ImportStatusResponse, typeof imports.NewUpload>
+  'POST /api/profile/company/imports/:id/parts': WithFile<typeof imports.UploadPartResponse, typeof imports.PartQuery>
+  'POST /api/profile/company/imports/:id/complete': Bare<typeof imports.ImportStatusResponse>
   'GET /api/profile/company/imports/:id': Bare<typeof imports.ImportResponse>
-  'PATCH /api/profile/company/imports/:id': Sent<typeof imports.ImportMoved, typeof imports.ImportAnswers>
+  'PATCH /api/profile/company/imports/:id': Sent<typeof imports.ImportStatusResponse, typeof imports.ImportAnswers>
   'GET /api/profile/company/imports/:id/categories': Bare<
     typeof importCategories.FileCategories,
     typeof importCategories.FileCategoriesQuery
   >
   'PATCH /api/profile/company/imports/:id/categories': Sent<
-    typeof imports.ImportMoved,
+    typeof imports.ImportStatusResponse,
     typeof importCategories.CategoryChoices
   >
-  'POST /api/profile/company/imports/:id/apply': Sent<typeof imports.ImportMoved, typeof imports.ImportChoice>
-  'POST /api/profile/company/imports/:id/undo': Bare<typeof imports.ImportMoved>
-  'POST /api/profile/company/imports/:id/discard': Bare<typeof imports.ImportMoved>
-  'POST /api/profile/company/product-edits': Sent<typeof imports.ImportMoved, typeof productEdits.NewEdit>
+  'POST /api/profile/company/imports/:id/apply': Sent<typeof imports.ImportStatusResponse, typeof imports.ImportChoice>
+  'POST /api/profile/company/imports/:id/undo': Bare<typeof imports.ImportStatusResponse>
+  'POST /api/profile/company/imports/:id/discard': Bare<typeof imports.ImportStatusResponse>
+  'POST /api/profile/company/product-edits': Sent<typeof imports.ImportStatusResponse, typeof productEdits.NewEdit>
   'POST /api/profile/company/product-edits/cells': Sent<typeof cells.CellsResponse, typeof cells.CellsInput>
   'GET /api/profile/company/product-edits/:id': Bare<typeof productEdits.EditResponse>
-  'PATCH /api/profile/company/product-edits/:id': Sent<typeof imports.ImportMoved, typeof productEdits.EditChange>
-  'POST /api/profile/company/product-edits/:id/apply': Bare<typeof imports.ImportMoved>
-  'POST /api/profile/company/product-edits/:id/undo': Bare<typeof imports.ImportMoved>
-  'POST /api/profile/company/product-edits/:id/discard': Bare<typeof imports.ImportMoved>
+  'PATCH /api/profile/company/product-edits/:id': Sent<
+    typeof imports.ImportStatusResponse,
+    typeof productEdits.EditChange
+  >
+  'POST /api/profile/company/product-edits/:id/apply': Bare<typeof imports.ImportStatusResponse>
+  'POST /api/profile/company/product-edits/:id/undo': Bare<typeof imports.ImportStatusResponse>
+  'POST /api/profile/company/product-edits/:id/discard': Bare<typeof imports.ImportStatusResponse>
   'GET /api/profile/company/products/:id/rule': Bare<typeof goodsRules.AppliedRuleResponse>
   'PUT /api/profile/company/products/by-article': Sent<typeof articles.ArticleResults, typeof articles.ArticleBatch>
   'GET /api/profile/company/products': Bare<typeof ownProducts.OwnProductList, typeof ownProducts.OwnProductsQuery>
@@ -71,7 +74,7 @@ export interface GoodsEndpoints {
   >
   'PATCH /api/profile/company/products/:id/status': Sent<
     typeof ownProducts.OwnProductResponse,
-    typeof ownProducts.StatusChange
+    typeof ownProducts.ProductStatusChange
   >
   'GET /api/profile/company/products/proposed-categories': Bare<
     typeof proposed.ProposedCategories,
@@ -100,5 +103,5 @@ export interface GoodsEndpoints {
     typeof sections.ProductFilesResponse,
     typeof sections.ProductFileInput
   >
-  'DELETE /api/profile/company/products/:id/files': Bare<null, typeof company.FileQuery>
+  'DELETE /api/profile/company/products/:id/files': Bare<null, typeof company.RemovedFileQuery>
 }

@@ -28,29 +28,29 @@ export interface OrganizationEndpoints {
   'DELETE /api/profile/company/approval-rule': Bare<null>
   'GET /api/profile/company/approvals': Bare<typeof approvals.ApprovalList, typeof approvals.ApprovalsQuery>
   'GET /api/profile/company/approvals/:id': Bare<typeof approvals.ApprovalResponse>
-  'POST /api/profile/company/approvals/:id/approve': Bare<typeof orders.OrderPlaced>
+  'POST /api/profile/company/approvals/:id/approve': Bare<typeof orders.PlaceOrderResponse>
   'POST /api/profile/company/approvals/:id/refuse': Sent<
     typeof approvals.ApprovalState,
     typeof approvals.ApprovalRefusal
   >
   'GET /api/profile/company/orders': Bare<typeof orders.OrderList, typeof orders.OrdersQuery>
   'GET /api/profile/company/orders/:id': Bare<typeof orders.OrderResponse>
-  'PATCH /api/profile/company/orders/:id': Sent<typeof orders.OrderChanged, typeof orders.OrderChange>
+  'PATCH /api/profile/company/orders/:id': Sent<typeof orders.OrderChangeResponse, typeof orders.OrderChange>
   'GET /api/profile/company/join-requests': Bare<typeof companyRequests.JoinRequestList>
-  'POST /api/profile/company/join-requests/:id/invite': Bare<typeof companyRequests.RequestDecided>
-  'POST /api/profile/company/join-requests/:id/decline': Bare<typeof companyRequests.RequestDecided>
+  'POST /api/profile/company/join-requests/:id/invite': Bare<typeof companyRequests.DecideRequestResponse>
+  'POST /api/profile/company/join-requests/:id/decline': Bare<typeof companyRequests.DecideRequestResponse>
   'GET /api/profile/company/claims': Bare<typeof claims.OwnClaimList>
-  'POST /api/profile/company/claims/:id/answer': Sent<typeof claims.ClaimAnswered, typeof claims.ClaimStatement>
+  'POST /api/profile/company/claims/:id/answer': Sent<typeof claims.AnswerClaimResponse, typeof claims.ClaimStatement>
   'GET /api/profile/company/place': Bare<typeof places.PlaceResponse, typeof places.PlaceQuery>
   'GET /api/profile/company': Bare<typeof company.OwnCompanyResponse>
   'PATCH /api/profile/company': Sent<typeof company.OwnCompanyResponse, typeof company.CompanyChange>
-  'PATCH /api/profile/company/status': Sent<typeof company.OwnCompanyResponse, typeof company.StatusChange>
+  'PATCH /api/profile/company/status': Sent<typeof company.OwnCompanyResponse, typeof company.CompanyStatusChange>
   'PUT /api/profile/company/facts': Sent<typeof wordings.FactsResponse, typeof wordings.FactsInput>
   'PUT /api/profile/company/logo': Sent<typeof company.OwnCompanyResponse, typeof company.LogoInput>
   'DELETE /api/profile/company/logo': Bare<null>
   'GET /api/profile/company/files': Bare<typeof company.CompanyFilesResponse>
   'POST /api/profile/company/files': Sent<typeof company.CompanyFilesResponse, typeof company.CompanyFileInput>
-  'DELETE /api/profile/company/files': Bare<null, typeof company.FileQuery>
+  'DELETE /api/profile/company/files': Bare<null, typeof company.RemovedFileQuery>
   'GET /api/profile/company/statistics': Bare<typeof statistics.StatisticsResponse, typeof statistics.StatisticsQuery>
   'GET /api/profile/company/views': Bare<typeof pageViews.PageViewsResponse>
   'GET /api/profile/company/journal': Bare<
@@ -58,13 +58,13 @@ export interface OrganizationEndpoints {
     typeof organizationJournal.MemberActsQuery
   >
   'GET /api/profile/company/employees': Bare<typeof employees.EmployeeList, typeof employees.EmployeeListQuery>
-  'POST /api/profile/company/employees': Sent<typeof employees.EmployeeResponse, typeof employees.Invitation>
+  'POST /api/profile/company/employees': Sent<typeof employees.EmployeeResponse, typeof employees.NewInvitation>
   'GET /api/profile/company/employees/:id': Bare<typeof employees.EmployeeResponse>
   'PATCH /api/profile/company/employees/:id': Sent<typeof employees.EmployeeResponse, typeof employees.EmployeeChange>
   'DELETE /api/profile/company/employees/:id': Bare<null>
   'PATCH /api/profile/company/employees/:id/status': Sent<
     typeof employees.EmployeeResponse,
-    typeof employees.StatusChange
+    typeof employees.EmployeeStatusChange
   >
   'POST /api/profile/company/employees/:id/hand-over': Bare<typeof employees.EmployeeResponse>
   'POST /api/profile/company/employees/:id/send-invitation': Bare<typeof employees.EmployeeResponse>
@@ -80,9 +80,9 @@ export interface OrganizationEndpoints {
   'GET /api/profile/company/inquiries/:id/messages': Bare<typeof messages.MessageList, typeof messages.MessagesQuery>
   'POST /api/profile/company/inquiries/:id/messages': Sent<typeof messages.MessageResponse, typeof messages.NewMessage>
   'GET /api/profile/company/inquiries/:id/quote': Bare<typeof quotes.OwnQuoteResponse, typeof quotes.QuoteQuery>
-  'PUT /api/profile/company/inquiries/:id/quote': Sent<typeof quotes.QuoteSaved, typeof quoteInput.QuoteInput>
-  'POST /api/profile/company/inquiries/:id/quote': Sent<typeof quotes.QuoteSent, typeof quoteInput.QuoteInput>
-  'POST /api/profile/company/inquiries/:id/quote/withdraw': Bare<typeof quotes.QuoteSaved>
+  'PUT /api/profile/company/inquiries/:id/quote': Sent<typeof quotes.SaveQuoteResponse, typeof quoteInput.QuoteInput>
+  'POST /api/profile/company/inquiries/:id/quote': Sent<typeof quotes.SendQuoteResponse, typeof quoteInput.QuoteInput>
+  'POST /api/profile/company/inquiries/:id/quote/withdraw': Bare<typeof quotes.SaveQuoteResponse>
   'POST /api/profile/company/inquiries/:id/read': Sent<typeof messages.ReadMarkResponse, typeof messages.ReadMark>
   'POST /api/profile/company/inquiries/:id/translations': Sent<
     typeof messages.TranslationResponse,
@@ -115,7 +115,7 @@ export interface OrganizationEndpoints {
   >
   'GET /api/profile/company/open-requests/:id': Bare<typeof openRequests.OpenRequestResponse>
   'POST /api/profile/company/open-requests/:id/answer': Sent<
-    typeof openRequests.OpenRequestAnswered,
+    typeof openRequests.AnswerOpenRequestResponse,
     typeof openRequests.OpenRequestAnswer
   >
   'GET /api/profile/company/legal-entities': Bare<typeof legalEntities.LegalEntityList>

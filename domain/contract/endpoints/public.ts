@@ -90,18 +90,21 @@ export interface PublicEndpoints {
   'GET /app/sitemap': Bare<typeof sitemap.SitemapParts>
   'GET /app/sitemap/:kind': Bare<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
   'GET /app/withdrawn/:id': Bare<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
-  'POST /api/requests': Sent<typeof newRequest.RequestSent, typeof newRequest.NewRequest>
+  'POST /api/requests': Sent<typeof newRequest.SendRequestResponse, typeof newRequest.NewRequest>
   'POST /api/requests/files': WithFile<typeof requestFiles.RequestFileResponse>
   'GET /api/requests/:receipt': Bare<typeof newRequest.RequestCopyResponse>
   'DELETE /api/requests/:receipt': Bare<null>
-  'POST /api/inquiries': Sent<typeof newInquiry.InquirySent, typeof newInquiry.NewInquiry>
+  'POST /api/inquiries': Sent<typeof newInquiry.SendInquiryResponse, typeof newInquiry.NewInquiry>
   'GET /api/inquiries/:receipt': Bare<typeof newInquiry.InquiryCopyResponse>
   'DELETE /api/inquiries/:receipt': Bare<null>
-  'POST /api/request-lists': Sent<typeof requestLists.RequestListSaved, typeof requestLists.NewRequestList>
+  'POST /api/request-lists': Sent<typeof requestLists.SaveRequestListResponse, typeof requestLists.NewRequestList>
   'GET /api/request-lists/:token': Bare<typeof requestLists.RequestListResponse, typeof requestLists.RequestListQuery>
-  'PATCH /api/request-lists/:token': Sent<typeof requestLists.RequestListSaved, typeof requestLists.RequestListChange>
-  'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
-  'POST /api/reports': Sent<typeof reports.ReportSent, typeof reports.NewReport>
+  'PATCH /api/request-lists/:token': Sent<
+    typeof requestLists.SaveRequestListResponse,
+    typeof requestLists.RequestListChange
+  >
+  'POST /api/leads': Sent<typeof leads.SendLeadResponse, typeof leads.NewLead>
+  'POST /api/reports': Sent<typeof reports.SendReportResponse, typeof reports.NewReport>
   'GET /api/reports/:receipt': Bare<typeof reports.ReportCopyResponse>
   'POST /api/reports/:receipt/appeal': Sent<typeof reports.ReportCopyResponse, typeof reports.ReportAppeal>
   'POST /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>

@@ -47,7 +47,7 @@ function middle(works: Work[]): [kind: string, milliseconds: number][] {
     .sort(([, one], [, other]) => other - one)
 }
 
-export interface ProfiledView {
+interface ProfiledView {
   name: string
   work: [kind: string, milliseconds: number][]
 }

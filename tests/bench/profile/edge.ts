@@ -25,7 +25,7 @@ const WAYS: Way[] = [
   { name: 'navigation (payload), drawn', path: (at) => `/en/catalog/_payload.json?priceMin=${at}`, count: 300 },
 ]
 
-export interface ProfiledWay {
+interface ProfiledWay {
   name: string
   /** Microseconds of workerd's CPU per request, including database and sockets, measured without the profiler. */
   cpu: number

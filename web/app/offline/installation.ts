@@ -6,7 +6,7 @@ import { isWriting } from './is-writing.ts'
 /** A dismissal is stored under this key of local storage (docs/behaviour.md, "Installation"). */
 const HIDE_INSTALL = 'hide-install'
 const PAGES = 'install-pages'
-/** Pages visited before the offer, since one visit is no sign of interest. */
+/** Pages visited before the offer, since one visit is not a sign of interest. */
 const ENOUGH = 3
 
 /** `beforeinstallprompt` (WICG); not in TypeScript's library. */

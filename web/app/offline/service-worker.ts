@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../domain/durations.ts'
 import { isSlowLine } from '../startup/idle.ts'
-import { trusted } from '../trusted.ts'
+import { trusted } from '../trusted-types.ts'
 import { offerInstallation } from './installation.ts'
 import { offerNewVersions } from './updates.ts'
 

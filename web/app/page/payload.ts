@@ -12,7 +12,7 @@ export const payloadUrl = (url: URL): string => `${url.pathname.replace(/\/$/, '
 
 /**
  * Fetches a page's payload, whatever its status: an error page has one too.
- * @throws TypeError without network, Error for a response that is no payload
+ * @throws TypeError without network, Error for a response that is not a payload
  */
 export async function fetchPayload(url: URL, init?: RequestInit): Promise<NavigationPayload> {
   const response = await fetch(payloadUrl(url), init)

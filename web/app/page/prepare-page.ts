@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '../messages.ts'
 import type { Page } from '../shell.tsx'
-import { trusted } from '../trusted.ts'
+import { trusted } from '../trusted-types.ts'
 import type { PageModule, PageView, Payload } from './page.ts'
 
 /** Each view's script by its path; the payload names the view of a page. */

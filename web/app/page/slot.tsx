@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
 import type { hydrateRoot } from 'react-dom/client'
-import { trusted } from '../trusted.ts'
+import { trusted } from '../trusted-types.ts'
 
 /** Where slots come from: rendered by `draw` at the edge; in the browser their HTML, by name. */
 export type SlotSource =

@@ -12,7 +12,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { isSlowLine } from '../../app/startup/idle.ts'
-import { trusted } from '../../app/trusted.ts'
+import { trusted } from '../../app/trusted-types.ts'
 
 export type WorkerRequest =
   | { kind: 'open'; url: string; currentUrl: string }

@@ -56,7 +56,7 @@ const details = (found: Partial<SearchResults['data']>) =>
   groupsOf(found).flatMap(({ options }) => options.map(({ detail }) => detail))
 const withProducts = (...items: ProductCard[]) => ({ products: { items, total: items.length } })
 
-test('a product says the price of its smallest order and its stock', () => {
+test('a product shows the price of its smallest order and its stock', () => {
   expect(details(withProducts(product))).toEqual([
     '₽2,000/pc\u00a0· 1 pc or more\u00a0· VAT not stated\u00a0· 60 pcs in stock',
   ])

@@ -4,11 +4,13 @@ import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/mode
 import type { OperatorOverview } from '../../../domain/contract/operator-overview.ts'
 import type { ReadyReason } from '../../../domain/contract/reasons.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
-import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
+import { ID_PATTERN } from '../../../domain/ids.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { OperatorAction } from '../../../domain/rights.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { redirectBeyond } from '../account/last-page.ts'
 import { requireOperator } from '../account/membership.ts'
 
 interface List<Row> {
@@ -73,9 +75,11 @@ function viewOf({ q, kind, company, page, sample }: PersonalContext['query']): Q
   }
 }
 
+const REFUSED = new RegExp(`^(company|product)\\.(${ID_PATTERN})$`)
+
 /** @param undo as in the address: 'product.06d2k6t0000g1a2b' */
 function kindAndId(undo = ''): AdminData['refused'] {
-  const [, kind, id] = /^(company|product)\.([0-9a-z]{16})$/.exec(undo) ?? []
+  const [, kind, id] = REFUSED.exec(undo) ?? []
   return kind && id ? { kind, id } : null
 }
 
@@ -118,8 +122,10 @@ export const load: PersonalLoad<AdminData> = async (context) => {
     isHome ? read(own.get('/api/operator/overview')) : null,
   ])
   const pages = kind === 'company' ? companies.meta.pages : products.meta.pages
-  if (kind && Number(page ?? 1) > Math.max(1, pages))
-    throw new RedirectError(personalHref('admin', i18n.locale, { ...view, page: pages > 1 ? pages : undefined }))
+  if (kind)
+    redirectBeyond({ page: Number(page ?? 1), pages }, (last) =>
+      personalHref('admin', i18n.locale, { ...view, page: last }),
+    )
   return accountScreen(context, profile, i18n.t('account.admin'), {
     companies: { ...companies, data: kind === 'product' ? [] : companies.data },
     products: { ...products, data: kind === 'company' ? [] : products.data },

@@ -1,4 +1,4 @@
-import type { RequestLine } from '../../../domain/contract/asked.ts'
+import type { RequestLine } from '../../../domain/contract/wishes.ts'
 import { COLON } from '../../../domain/listed.ts'
 import { leadText } from '../../../domain/printed-document.ts'
 import type { OfferCell } from '../../../domain/quote-comparison.ts'
@@ -161,7 +161,7 @@ function Totals({ data: { offers, comparison, currency, lines } }: { data: Answe
   )
 }
 
-/** Terms that are no numbers: where the goods are handed over, how they are paid, until when the quote can be accepted. */
+/** Terms that are not numbers: where the goods are handed over, how they are paid, until when the quote can be accepted. */
 function Terms({ offers }: { offers: Offer[] }) {
   const { t, date } = useI18n()
   const rows = [

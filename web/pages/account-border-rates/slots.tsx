@@ -4,13 +4,13 @@ import { percent } from '../../../domain/percent.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { SourceLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import { BorderRateForm } from './form.tsx'
 import type { BorderRatesData } from './load.ts'
+import { Validity } from './validity.tsx'
 
 export const slots = { page: BorderRates } satisfies Slots<BorderRatesData>
 
@@ -67,20 +67,15 @@ function useWording() {
 }
 
 function Row({ row }: { row: BorderRate }) {
-  const { t, date, locale } = useI18n()
+  const { t, locale } = useI18n()
   const to = usePersonalHref()
   const wording = useWording()(row)
-  const { validFrom, validTo, source, address } = row
   return (
     <li>
       <div className={styles.main}>
         <strong className="figures">{wording}</strong>
         <p className="soft small">
-          {validTo === null
-            ? t('borderRates.since', { from: date(validFrom) })
-            : t('borderRates.between', { from: date(validFrom), to: date(validTo) })}
-          {' · '}
-          <SourceLink source={source} address={address} />
+          <Validity row={row} />
         </p>
       </div>
       <a href={to('borderRates', { edit: row.id })} aria-label={`${t('borderRates.edit')}${COLON[locale]}${wording}`}>

@@ -1,10 +1,11 @@
 import type { Category } from '../../../domain/contract/categories.ts'
 import type { Proposals } from '../../../domain/contract/category-proposals.ts'
 import type { ReadyReason } from '../../../domain/contract/reasons.ts'
-import { RedirectError, read } from '../../../domain/page-error.ts'
+import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { redirectBeyond } from '../account/last-page.ts'
 import { requireOperator } from '../account/membership.ts'
 
 export interface ProposalsData extends AccountData {
@@ -32,11 +33,7 @@ export const load: PersonalLoad<ProposalsData> = async (context) => {
     read(api.get('/api/categories', { query: { locale } })),
     profile.desk.includes('reason.read') ? read(own.get('/api/operator/reasons')) : { data: [] },
   ])
-  const { page, pages } = list.meta
-  if (page > Math.max(1, pages))
-    throw new RedirectError(
-      personalHref('categoryProposals', locale, { ...given, page: pages > 1 ? pages : undefined }),
-    )
+  redirectBeyond(list.meta, (page) => personalHref('categoryProposals', locale, { ...given, page }))
   return accountScreen(context, profile, i18n.t('proposals.title'), {
     list,
     categories: categories.data,

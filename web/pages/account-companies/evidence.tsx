@@ -1,4 +1,4 @@
-import type { CompanyOnDesk } from '../../../domain/contract/desk-companies.ts'
+import type { DeskCompanyDetails } from '../../../domain/contract/desk-companies.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Choice, Form, Submit } from '../account/fields.tsx'
@@ -9,7 +9,7 @@ import { ReviewedDocument } from '../account-admin/document.tsx'
 import type { CompanyScreenData } from './load.ts'
 
 /** What proves a fact, each file with a button that takes it back. */
-export function EvidenceOf({ files }: { files: CompanyOnDesk['evidence'] }) {
+export function EvidenceOf({ files }: { files: DeskCompanyDetails['evidence'] }) {
   const i18n = useI18n()
   const { t } = i18n
   if (files.length === 0) return null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CompanyOnDesk } from '../../../domain/contract/desk-companies.ts'
+import type { DeskCompanyDetails } from '../../../domain/contract/desk-companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -12,7 +12,7 @@ import { Attach, EvidenceOf } from './evidence.tsx'
 import type { CompanyScreenData } from './load.ts'
 
 /** What it sells and has received, in numbers that lead to its goods. */
-export function FigureList({ company }: { company: CompanyOnDesk }) {
+export function FigureList({ company }: { company: DeskCompanyDetails }) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
   const { id, goods, inquiries, orders, imports } = company
@@ -48,7 +48,7 @@ export function FigureList({ company }: { company: CompanyOnDesk }) {
   )
 }
 
-export function Members({ members }: Pick<CompanyOnDesk, 'members'>) {
+export function Members({ members }: Pick<DeskCompanyDetails, 'members'>) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
@@ -71,7 +71,7 @@ export function Members({ members }: Pick<CompanyOnDesk, 'members'>) {
 }
 
 interface VerificationsProps {
-  company: CompanyOnDesk
+  company: DeskCompanyDetails
   version: number
   view: QueueView
   posted: CompanyScreenData['posted']
@@ -112,7 +112,7 @@ export function VerificationList({ company, version, view, posted, children }: V
 }
 
 /** Who has claimed it, and what was decided; those that wait are decided on the desk. */
-export function CompanyClaims({ claims }: Pick<CompanyOnDesk, 'claims'>) {
+export function CompanyClaims({ claims }: Pick<DeskCompanyDetails, 'claims'>) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   if (claims.length === 0) return null

@@ -1,6 +1,6 @@
 import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
 import type { CompanyMergePlan } from '../../../domain/contract/company-merges.ts'
-import type { CompanyOnDesk, DeskCompanies } from '../../../domain/contract/desk-companies.ts'
+import type { DeskCompanies, DeskCompanyDetails } from '../../../domain/contract/desk-companies.ts'
 import type { Filter } from '../../../domain/contract/filter-definitions.ts'
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
 import type { QueuedCompany } from '../../../domain/contract/moderation.ts'
@@ -55,7 +55,7 @@ export const loadCompanies: PersonalLoad<CompaniesData> = async (context) => {
 
 /** The data of a company's screen, for its parts. */
 export interface CompanyScreenData extends AccountData {
-  company: CompanyOnDesk
+  company: DeskCompanyDetails
   /** The company as the queue has it: what has changed, and what may be decided. */
   one: QueuedCompany
   review: CompanyReview

@@ -1,5 +1,5 @@
 import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
-import type { DeskCompany } from '../../../domain/contract/desk-companies.ts'
+import type { DeskCompanyRow } from '../../../domain/contract/desk-companies.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import { COMPANY_STATUSES } from '../../../domain/statuses/company.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -53,7 +53,7 @@ function Companies({ data }: { data: CompaniesData }) {
   )
 }
 
-function Row({ one: { id, name, country, status, kind, verified, createdAt } }: { one: DeskCompany }) {
+function Row({ one: { id, name, country, status, kind, verified, createdAt } }: { one: DeskCompanyRow }) {
   const { t, date, locale } = useI18n()
   const to = usePersonalHref()
   return (

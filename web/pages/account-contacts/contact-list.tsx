@@ -1,4 +1,4 @@
-import type { Contact } from '../../../domain/contract/profile.ts'
+import type { AccountContact } from '../../../domain/contract/profile.ts'
 import { phoneText } from '../../../domain/phone-text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -11,7 +11,7 @@ import { CODE, FORM, TITLES } from './by-kind.ts'
 import type { ContactsData } from './load.ts'
 
 /** E-mail addresses, or phone numbers, of one's own. */
-export function ContactCards({ data }: { data: ContactsData }) {
+export function ContactList({ data }: { data: ContactsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { kind, contacts, within, posted } = data
@@ -43,7 +43,7 @@ export function ContactCards({ data }: { data: ContactsData }) {
   )
 }
 
-function Row({ contact: { id, kind, value, verified, main, pending } }: { contact: Contact }) {
+function Row({ contact: { id, kind, value, verified, main, pending } }: { contact: AccountContact }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (

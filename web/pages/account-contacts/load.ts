@@ -1,4 +1,4 @@
-import type { Contact } from '../../../domain/contract/profile.ts'
+import type { AccountContact } from '../../../domain/contract/profile.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { proofLogins } from '../../../domain/proof-login.ts'
@@ -7,31 +7,31 @@ import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
 import { CODE, FORM, TITLES } from './by-kind.ts'
 
-type ContactKind = Contact['kind']
+type ContactKind = AccountContact['kind']
 
 interface KindData extends AccountData {
   kind: ContactKind
 }
 
 export interface ContactsData extends KindData {
-  contacts: Contact[]
+  contacts: AccountContact[]
   /** Shown within the section of e-mail addresses (docs/behaviour.md, "Account addresses"). */
   within: boolean
 }
 
 export interface ContactData extends KindData {
   /** Null: a new one. */
-  contact: Contact | null
+  contact: AccountContact | null
 }
 
 export interface WaitingData extends KindData {
-  contact: Contact
+  contact: AccountContact
 }
 
 /** The logins by which a change can be confirmed with a code. */
 interface Proof {
   /** The logins that the code can be sent to, and the id of the one it went to. */
-  logins: Contact[]
+  logins: AccountContact[]
   at: string
 }
 
@@ -54,7 +54,7 @@ async function readContacts(context: PersonalContext, kind: ContactKind) {
   return { contacts, contact, screen, proof: proofOf(context, profile.contacts) }
 }
 
-function proofOf({ id, query }: PersonalContext, contacts: Contact[]): Proof {
+function proofOf({ id, query }: PersonalContext, contacts: AccountContact[]): Proof {
   const logins = proofLogins(contacts, id)
   return { logins, at: query.at ?? logins[0]?.id ?? '' }
 }
@@ -70,7 +70,7 @@ export const loadMails = list('email', false)
 export const loadPhones = list('phone', false)
 export const loadMailPhones = list('phone', true)
 
-/** @throws PageError 404 for an id that is no contact of this kind of theirs */
+/** @throws PageError 404 for an id that is not a contact of this kind of theirs */
 const one =
   (kind: ContactKind): PersonalLoad<ContactData> =>
   async (context) => {
@@ -88,7 +88,7 @@ export const loadChangeMail: PersonalLoad<ContactData> = async (context) => {
   return screen({ contact: contacts.find(({ main }) => main) ?? null })
 }
 
-const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pending !== null
+const isWaiting = ({ verified, pending }: AccountContact): boolean => !verified || pending !== null
 
 /** @throws RedirectError where no code is awaited */
 const code =

@@ -51,7 +51,7 @@ function LoginChange({ data, action, title, about, enter }: LoginChangeProps) {
 }
 
 /** A login is removed. */
-export function Removal({ data }: { data: LoginData }) {
+export function RemoveLogin({ data }: { data: LoginData }) {
   const { t } = useI18n()
   const { value } = data.contact
   return (
@@ -66,7 +66,7 @@ export function Removal({ data }: { data: LoginData }) {
 }
 
 /** A login becomes the one of its kind that codes and notices go to. */
-export function MadeMain({ data }: { data: LoginData }) {
+export function MakeLoginMain({ data }: { data: LoginData }) {
   const { t } = useI18n()
   const { value } = data.contact
   return (

@@ -8,17 +8,17 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { CodeEntry } from '../sign-in/code-entry.tsx'
 import { FORM, LIST } from './by-kind.ts'
-import { ContactCards } from './contact-list.tsx'
+import { ContactList } from './contact-list.tsx'
 import type { CodeData, ContactData, ContactsData, LoginData, WaitingData } from './load.ts'
-import { MadeMain, Removal } from './login-change.tsx'
+import { MakeLoginMain, RemoveLogin } from './login-change.tsx'
 import { ProofLogin } from './proof.tsx'
 
-export const listSlots = { page: ContactCards } satisfies Slots<ContactsData>
+export const listSlots = { page: ContactList } satisfies Slots<ContactsData>
 export const formSlots = { page: ContactForm } satisfies Slots<ContactData>
 export const changeSlots = { page: ChangeMail } satisfies Slots<ContactData>
 export const codeSlots = { page: Code } satisfies Slots<CodeData>
-export const removalSlots = { page: Removal } satisfies Slots<LoginData>
-export const mainSlots = { page: MadeMain } satisfies Slots<LoginData>
+export const removalSlots = { page: RemoveLogin } satisfies Slots<LoginData>
+export const mainSlots = { page: MakeLoginMain } satisfies Slots<LoginData>
 export const successSlots = { page: Success } satisfies Slots<WaitingData>
 
 const INPUT = {

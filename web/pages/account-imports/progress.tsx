@@ -12,7 +12,7 @@ interface ProgressProps {
   href: string
 }
 
-/** How far the work is: the page may be closed, and without script a link shows how far it has come. */
+/** The progress of a job. The job goes on when the page is closed; without script a link loads the page again. */
 export function Progress({ label, text, done, total, href }: ProgressProps) {
   const { t } = useI18n()
   return (

@@ -1,8 +1,9 @@
 import type { LeadList } from '../../../domain/contract/leads.ts'
-import { RedirectError, read } from '../../../domain/page-error.ts'
+import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { redirectBeyond } from '../account/last-page.ts'
 import { requireOperator } from '../account/membership.ts'
 
 export interface LeadsData extends AccountData {
@@ -22,8 +23,6 @@ export const load: PersonalLoad<LeadsData> = async (context) => {
   const isHandled = query.handled === '1'
   const filter = { ...(isHandled && { handled: '1' as const }) }
   const list = await read(own.get('/app/admin/leads', { query: { ...filter, page: query.page } }))
-  const { page, pages } = list.meta
-  if (page > Math.max(1, pages))
-    throw new RedirectError(personalHref('leads', i18n.locale, { ...filter, page: pages > 1 ? pages : undefined }))
+  redirectBeyond(list.meta, (page) => personalHref('leads', i18n.locale, { ...filter, page }))
   return accountScreen(context, profile, i18n.t('moderation.lead.title'), { list, isHandled })
 }

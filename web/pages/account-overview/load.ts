@@ -4,7 +4,7 @@ import type { Onboarding } from '../../../domain/contract/onboarding.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { PageViews } from '../../../domain/contract/page-views.ts'
 import type { Profile } from '../../../domain/contract/profile.ts'
-import type { RequestList } from '../../../domain/contract/requests.ts'
+import type { SentInquiryList } from '../../../domain/contract/requests.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
@@ -35,7 +35,7 @@ export interface OverviewData extends AccountData {
 export interface BuyerData extends AccountData {
   kind: 'buyer'
   profile: Profile
-  requests: RequestList
+  requests: SentInquiryList
   favourites: number
   /** Organizations that have invited them. */
   invitations: Invitation[]

@@ -9,7 +9,7 @@ import type { PersonData } from './load.ts'
 import { MergeAccount } from './merging.tsx'
 import { ViewAs } from './viewing.tsx'
 
-/** What an operator can do to the account; heavy acts state their consequences and are confirmed. Nothing for an operator's account. */
+/** What an operator can do to the account; sensitive actions state their consequences and are confirmed. Nothing for an operator's account. */
 export function Acts({ data }: { data: PersonData }) {
   const { t } = useI18n()
   const { roles, blocked, devices, version } = data.person

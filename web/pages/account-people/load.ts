@@ -1,9 +1,9 @@
 import {
   CREATED_DAYS,
   type DeskPeople,
+  type DeskPersonDetails,
   type PeopleQuery,
   type PersonMergePlan,
-  type PersonOnDesk,
 } from '../../../domain/contract/desk-people.ts'
 import type { Filter } from '../../../domain/contract/filter-definitions.ts'
 import type { JournalEntry } from '../../../domain/contract/journal.ts'
@@ -52,7 +52,7 @@ export const loadPeople: PersonalLoad<PeopleData> = async (context) => {
 }
 
 export interface PersonData extends AccountData {
-  person: PersonOnDesk
+  person: DeskPersonDetails
   journal: JournalEntry[]
   /** What was typed as the account to merge it into, and what that would do; null where it is no other account. */
   into: string | undefined

@@ -1,4 +1,4 @@
-import { CREATED_DAYS, type DeskPerson } from '../../../domain/contract/desk-people.ts'
+import { CREATED_DAYS, type DeskPersonRow } from '../../../domain/contract/desk-people.ts'
 import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -57,7 +57,7 @@ function People({ data }: { data: PeopleData }) {
 }
 
 interface RowProps extends Pick<PeopleData, 'desk'> {
-  one: DeskPerson
+  one: DeskPersonRow
 }
 
 function Row({ one: { id, name, companies, createdAt, seenAt, blocked }, desk }: RowProps) {

@@ -24,7 +24,7 @@ const checkedAs = (cell: CellKey): string => cell.replace(/\..*/, '')
 
 /**
  * What was typed into a cell, and what another person has saved in it since, where that is something else. The cell is filled in from
- * the stored value in any case: with both shown, choosing one's own is no conflict any more.
+ * the stored value in any case: with both shown, choosing one's own is not a conflict any more.
  */
 function useCell({ product: { id }, base, form, cell }: CellProps) {
   const { locale } = useI18n()

@@ -2,7 +2,7 @@ import type { OwnProductList } from '../../../domain/contract/organization-produ
 import type { SavedRows } from '../../../domain/form-submission.ts'
 import { OWN_FILTERS } from '../../../domain/own-goods.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
-import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
+import { personalHref, withoutMessages } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { may, requireOrganization } from '../account/membership.ts'
@@ -64,7 +64,7 @@ const isBeyond = (
 export const load: PersonalLoad<ProductsData> = async (context) => {
   const profile = await requireOrganization(context)
   const { own, i18n } = context
-  const { page, after, before, edit, ...query } = withoutNotice(context.query)
+  const { page, after, before, edit, ...query } = withoutMessages(context.query)
   const place = { ...(page && { page }), ...(after && { after }), ...(before && { before }) }
   const list = await read(
     own.get('/api/profile/company/products', { query: { ...query, ...place, locale: i18n.locale } }),

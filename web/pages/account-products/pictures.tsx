@@ -1,6 +1,6 @@
 import { acceptOf } from '../../../domain/file-types.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FILE_CODES } from '../../components/file-codes.ts'
+import { FILE_ERROR_CODES } from '../../components/file-codes.ts'
 import account from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { RefusedFiles } from '../account/file-field.tsx'
@@ -35,7 +35,7 @@ export function PicturesForm({ data: { posted } }: { data: ProductsData }) {
         <RefusedFiles
           form={{ ...form, messageOfCode }}
           name="pictures"
-          codes={[...Object.keys(REASONS), ...FILE_CODES]}
+          codes={[...Object.keys(REASONS), ...FILE_ERROR_CODES]}
         />
         <noscript>
           <p className="soft">{t('pictures.noteWithout')}</p>

@@ -1,8 +1,9 @@
 import type { PublishedRequestList } from '../../../domain/contract/open-requests.ts'
-import { RedirectError, read } from '../../../domain/page-error.ts'
+import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { redirectBeyond } from '../account/last-page.ts'
 import { requireOperator } from '../account/membership.ts'
 
 export interface PublishedData extends AccountData {
@@ -18,8 +19,6 @@ export const load: PersonalLoad<PublishedData> = async (context) => {
   const { own, query, i18n } = context
   const profile = await requireOperator(context, 'moderation.read')
   const list = await read(own.get('/api/operator/open-requests', { query: { page: query.page, locale: i18n.locale } }))
-  const { page, pages } = list.meta
-  if (page > Math.max(1, pages))
-    throw new RedirectError(personalHref('publishedRequests', i18n.locale, { page: pages > 1 ? pages : undefined }))
+  redirectBeyond(list.meta, (page) => personalHref('publishedRequests', i18n.locale, { page }))
   return accountScreen(context, profile, i18n.t('openRequests.title'), { list })
 }

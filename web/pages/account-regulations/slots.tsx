@@ -4,10 +4,10 @@ import { regulationLabel } from '../../../domain/regulation-label.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { SourceLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { Validity } from '../account-border-rates/validity.tsx'
 import { Back } from '../account-desk-lists/list.tsx'
 import { RegulationForm } from './form.tsx'
 import type { RegulationsData } from './load.ts'
@@ -44,9 +44,9 @@ function Regulations({ data }: { data: RegulationsData }) {
 
 function Row({ row }: { row: Regulation }) {
   const i18n = useI18n()
-  const { t, date, locale } = i18n
+  const { t, locale } = i18n
   const to = usePersonalHref()
-  const { id, number, names, document, prefixes, validFrom, validTo, source, address } = row
+  const { id, number, names, document, prefixes } = row
   const label = regulationLabel(number, i18n)
   return (
     <li>
@@ -60,11 +60,7 @@ function Row({ row }: { row: Regulation }) {
         <p className="soft small">
           {t(`regulations.documents.${document}`)}
           {' · '}
-          {validTo === null
-            ? t('borderRates.since', { from: date(validFrom) })
-            : t('borderRates.between', { from: date(validFrom), to: date(validTo) })}
-          {' · '}
-          <SourceLink source={source} address={address} />
+          <Validity row={row} />
         </p>
       </div>
       <a

@@ -1,9 +1,10 @@
 import type { ReadyReason } from '../../../domain/contract/reasons.ts'
 import type { DeskReports } from '../../../domain/contract/reports.ts'
-import { RedirectError, read } from '../../../domain/page-error.ts'
+import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { redirectBeyond } from '../account/last-page.ts'
 import { requireOperator } from '../account/membership.ts'
 
 export interface ReportsData extends AccountData {
@@ -27,8 +28,6 @@ export const load: PersonalLoad<ReportsData> = async (context) => {
     read(own.get('/api/operator/reports', { query: { ...given, page: query.page, locale: i18n.locale } })),
     read(own.get('/api/operator/reasons')),
   ])
-  const { page, pages } = list.meta
-  if (page > Math.max(1, pages))
-    throw new RedirectError(personalHref('deskReports', i18n.locale, { ...given, page: pages > 1 ? pages : undefined }))
+  redirectBeyond(list.meta, (page) => personalHref('deskReports', i18n.locale, { ...given, page }))
   return accountScreen(context, profile, i18n.t('reports.title'), { list, chosen, reasons: reasons.data })
 }

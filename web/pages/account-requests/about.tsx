@@ -1,5 +1,5 @@
 import { companyRoute } from '../../../domain/company-kinds.ts'
-import type { SentRequest } from '../../../domain/contract/requests.ts'
+import type { SentInquiry } from '../../../domain/contract/requests.ts'
 import { inquiryLines } from '../../../domain/inquiry-lines.ts'
 import { wishLines } from '../../../domain/wish-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -11,7 +11,7 @@ import { FileLinks } from '../account/file-links.tsx'
 import { subjectOf } from './row.tsx'
 
 /** What was asked, of whom, and what has become of it. */
-export function RequestDetails({ request }: { request: SentRequest }) {
+export function RequestDetails({ request }: { request: SentInquiry }) {
   const i18n = useI18n()
   const { t, date } = i18n
   const to = useHref()
@@ -48,7 +48,7 @@ export function RequestDetails({ request }: { request: SentRequest }) {
 }
 
 /** The product under the name it had then, with a link where it is still offered. */
-function Subject({ request }: { request: SentRequest }) {
+function Subject({ request }: { request: SentInquiry }) {
   const { t } = useI18n()
   const to = useHref()
   const { product } = request

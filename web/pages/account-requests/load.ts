@@ -1,5 +1,5 @@
 import type { MessageList } from '../../../domain/contract/messages.ts'
-import type { RequestList, SentRequest } from '../../../domain/contract/requests.ts'
+import type { SentInquiry, SentInquiryList } from '../../../domain/contract/requests.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -7,7 +7,7 @@ import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
 
 export interface RequestsData extends AccountData {
-  list: RequestList
+  list: SentInquiryList
 }
 
 /**
@@ -24,7 +24,7 @@ export const loadRequests: PersonalLoad<RequestsData> = async (context) => {
 }
 
 export interface RequestData extends AccountData {
-  request: SentRequest
+  request: SentInquiry
   messages: MessageList
 }
 

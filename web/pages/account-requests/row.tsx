@@ -1,4 +1,4 @@
-import type { SentRequest } from '../../../domain/contract/requests.ts'
+import type { SentInquiry } from '../../../domain/contract/requests.ts'
 import { variantText } from '../../../domain/inquiry-lines.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -26,10 +26,10 @@ const TONES = {
 } as const
 
 /** The product's name at the time of the inquiry, since it may be renamed or deleted. Null: the inquiry is to the supplier in general. */
-export const subjectOf = ({ item, product }: SentRequest) => item?.name ?? product?.name ?? null
+export const subjectOf = ({ item, product }: SentInquiry) => item?.name ?? product?.name ?? null
 
 /** Requests as rows, each with what has become of it. */
-export const RequestRows = ({ requests }: { requests: SentRequest[] }) => (
+export const RequestRows = ({ requests }: { requests: SentInquiry[] }) => (
   <ul className={account.list}>
     {requests.map((request) => (
       <Row key={request.id} request={request} />
@@ -37,7 +37,7 @@ export const RequestRows = ({ requests }: { requests: SentRequest[] }) => (
   </ul>
 )
 
-function Row({ request }: { request: SentRequest }) {
+function Row({ request }: { request: SentInquiry }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()
   const { id, number, item, product, supplier, status, lastMessage, unread, createdAt } = request
@@ -78,7 +78,7 @@ function Row({ request }: { request: SentRequest }) {
 }
 
 /** The product, or the first line in the buyer's words with the number of the others. */
-function About({ request }: { request: SentRequest }) {
+function About({ request }: { request: SentInquiry }) {
   const { t, number } = useI18n()
   const name = subjectOf(request)
   const [first, ...others] = request.lines
@@ -93,7 +93,7 @@ function About({ request }: { request: SentRequest }) {
 }
 
 /** Variant and quantity. */
-function Chosen({ item, quantity }: SentRequest & { item: NonNullable<SentRequest['item']> }) {
+function Chosen({ item, quantity }: SentInquiry & { item: NonNullable<SentInquiry['item']> }) {
   const i18n = useI18n()
   const { t } = i18n
   const amount = quantity === null ? '' : t(`unit.${item.unit}`, { n: quantity })

@@ -1,4 +1,4 @@
-import type { SentRequest } from '../../../domain/contract/requests.ts'
+import type { SentInquiry } from '../../../domain/contract/requests.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -82,7 +82,7 @@ function Request({ data }: { data: RequestData }) {
   )
 }
 
-function QuoteLink({ id }: Pick<SentRequest, 'id'>) {
+function QuoteLink({ id }: Pick<SentInquiry, 'id'>) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
@@ -106,7 +106,7 @@ function Close({ data: { request, posted } }: { data: RequestData }) {
 }
 
 /** How the answer reaches the buyer (docs/behaviour.md, "Ways of an answer"). */
-function HowItComes({ request: { status, reply, contact, contactShown, answerNotice } }: { request: SentRequest }) {
+function HowItComes({ request: { status, reply, contact, contactShown, answerNotice } }: { request: SentInquiry }) {
   const { t } = useI18n()
   const { email, phone = '' } = contact
   // A quote is an answer, too.
@@ -125,7 +125,7 @@ function HowItComes({ request: { status, reply, contact, contactShown, answerNot
  * A link to a new inquiry about the same product, filled in with this one's text (`again`); to its supplier where the product is no
  * longer offered.
  */
-function Again({ request: { id, item, product, supplier, quantity } }: { request: SentRequest }) {
+function Again({ request: { id, item, product, supplier, quantity } }: { request: SentInquiry }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const chosen = { variant: item?.sku ?? undefined, quantity: quantity ?? undefined }

@@ -1,9 +1,9 @@
 import {
   type DeskStories,
+  type DeskStoryDetails,
   type DeskTag,
   STORY_FILTERS,
   type StoryContent,
-  type StoryOnDesk,
   type StoryVersion,
 } from '../../../domain/contract/desk-stories.ts'
 import { byLocale, type Locale } from '../../../domain/locale.ts'
@@ -49,7 +49,7 @@ export const loadStories: PersonalLoad<StoriesData> = async (context) => {
 }
 
 export interface StoryScreenData extends AccountData {
-  story: StoryOnDesk
+  story: DeskStoryDetails
   tags: DeskTag[]
   /** HTML of the texts as readers would see them: as typed, else as stored. */
   html: Record<Locale, string>

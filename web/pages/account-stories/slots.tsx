@@ -1,4 +1,4 @@
-import { type DeskStory, STORY_FILTERS } from '../../../domain/contract/desk-stories.ts'
+import { type DeskStoryRow, STORY_FILTERS } from '../../../domain/contract/desk-stories.ts'
 import { COLON } from '../../../domain/listed.ts'
 import { readerFirst } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -57,7 +57,7 @@ function Stories({ data }: { data: StoriesData }) {
   )
 }
 
-function Row({ one: { id, title, status, stage, languages, publishedAt } }: { one: DeskStory }) {
+function Row({ one: { id, title, status, stage, languages, publishedAt } }: { one: DeskStoryRow }) {
   const { t, locale, language } = useI18n()
   const to = usePersonalHref()
   const stateText = useStateText()

@@ -1,9 +1,10 @@
 import type { Category } from '../../../domain/contract/categories.ts'
 import { type GoodsMove, MOST_FILED, type UnsortedGoods } from '../../../domain/contract/unsorted-goods.ts'
-import { RedirectError, read } from '../../../domain/page-error.ts'
+import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { redirectBeyond } from '../account/last-page.ts'
 import { requireOperator } from '../account/membership.ts'
 
 /** Goods of a page: each has a category proposed, which costs a search. */
@@ -44,9 +45,7 @@ export const load: PersonalLoad<UnsortedGoodsData> = async (context) => {
     read(api.get('/api/categories', { query: { locale } })),
     mayFile ? read(own.get('/api/operator/unsorted-goods/filings')) : { data: [] },
   ])
-  const { page, pages } = list.meta
-  if (page > Math.max(1, pages))
-    throw new RedirectError(personalHref('unsortedGoods', locale, { ...given, page: pages > 1 ? pages : undefined }))
+  redirectBeyond(list.meta, (page) => personalHref('unsortedGoods', locale, { ...given, page }))
   return accountScreen(context, profile, i18n.t('unsortedGoods.title'), {
     list,
     categories: categories.data,

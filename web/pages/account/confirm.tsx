@@ -9,7 +9,7 @@ interface ConfirmProps {
   label: string
 }
 
-/** The box of a heavy act, which is done only once it is ticked. */
+/** The box of a sensitive action, which is done only once it is ticked. */
 export function Confirm({ form, id, label }: ConfirmProps) {
   const wrong = form.error('confirm')
   const faultId = `confirm-${id}-fault`

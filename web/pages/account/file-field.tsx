@@ -1,7 +1,7 @@
 import { acceptOf, type FileKinds } from '../../../domain/file-types.ts'
 import { refusedFilesField } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FILE_CODES } from '../../components/file-codes.ts'
+import { FILE_ERROR_CODES } from '../../components/file-codes.ts'
 import { Field } from './fields.tsx'
 import styles from './file-field.module.css'
 import type { FormState } from './form-state.ts'
@@ -53,7 +53,7 @@ export function FileField({ form, name, label, note, kinds, multiple = false }: 
 export function RefusedFiles({
   form,
   name,
-  codes = FILE_CODES,
+  codes = FILE_ERROR_CODES,
 }: {
   form: Pick<FormState, 'value' | 'messageOfCode'>
   name: string

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { createI18n } from '../../../domain/i18n.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
 import { formState } from './form-state.ts'
-import { valueMarks } from './merge.ts'
+import { valueHashes } from './merge.ts'
 
 const i18n = createI18n('en', en)
 const BEFORE = { name: 'Works', staff: '10' }
 /** The values that another person has saved since the form was filled in. */
 const NOW = { name: 'Works', staff: '20' }
-const typed = { ...BEFORE, name: 'Great works', action: 'save', version: '1', base: valueMarks(BEFORE) }
+const typed = { ...BEFORE, name: 'Great works', action: 'save', version: '1', base: valueHashes(BEFORE) }
 const state = (errors: Record<string, string>) => formState(i18n, { fields: typed, errors }, 'save', NOW)
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 
 test('a form that shows another person’s edit has the version of that edit', () => {
   const { version, marks, value } = state({ '': 'version.outdated' })
-  expect({ version, marks }).toEqual({ version: undefined, marks: valueMarks(NOW) })
+  expect({ version, marks }).toEqual({ version: undefined, marks: valueHashes(NOW) })
   expect([value('name'), value('staff')]).toEqual(['Great works', '20'])
 })
 

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { errorMessage } from '../../components/error-message.ts'
-import { merge, valueMarks } from './merge.ts'
+import { merge, valueHashes } from './merge.ts'
 
 /** Results of a look-up, which are not errors. */
 const NOTES = ['found', 'not-found', 'prefilled']
@@ -47,14 +47,14 @@ export function formState(
   const merged = own && isOutdated ? merge(stored, own.fields) : null
   // Refused for another reason, the form still has the version it was filled in from, so that another person's later edit is noticed.
   // Where nothing was changed since, that is the newest version.
-  const from = merged || own?.fields.base === valueMarks(stored) ? undefined : own?.fields
+  const from = merged || own?.fields.base === valueHashes(stored) ? undefined : own?.fields
   const values = merged?.values ?? own?.fields ?? stored
   const isNote = own && Object.values(own.errors).every((code) => NOTES.includes(code))
   return {
     value: (name) => values[name] ?? '',
     theirs: (name) => merged?.theirs[name],
     messageOfCode,
-    marks: from?.base || valueMarks(stored),
+    marks: from?.base || valueHashes(stored),
     error: (name) => {
       const code = codeOf(name)
       return code === undefined ? undefined : errorMessage(i18n, 'account', { field: name, code })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { merge, valueMarks } from './merge.ts'
+import { merge, valueHashes } from './merge.ts'
 
 const BASE = { name: 'Valve', staff: '10', city: 'Perm', about: 'a\nb' }
-const form = (typed: Record<string, string>) => ({ ...BASE, ...typed, base: valueMarks(BASE) })
+const form = (typed: Record<string, string>) => ({ ...BASE, ...typed, base: valueHashes(BASE) })
 
 describe('two edits of one thing', () => {
   test('in different fields are merged', () => {

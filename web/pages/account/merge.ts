@@ -13,7 +13,7 @@ function mark(text: string): string {
 const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 
 /** The marks (hashes) of the values that a form was filled in from, sent back with it. */
-export const valueMarks = (stored: Values): string =>
+export const valueHashes = (stored: Values): string =>
   JSON.stringify(Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, mark(value)])))
 
 /** @returns null where a form has no marks, or they cannot be parsed */

@@ -84,7 +84,7 @@ function begun({ name, ...node }: CodeRef): CodeRef {
 
 function Below({ data: { tree, below } }: { data: CodeData }) {
   const { t } = useI18n()
-  const sayDuty = useDuty()
+  const dutyText = useDuty()
   if (below.length === 0) return null
   return (
     <Section title={t('codes.below')}>
@@ -94,7 +94,7 @@ function Below({ data: { tree, below } }: { data: CodeData }) {
             <CodeLink tree={tree} node={below.length > LONG_LIST ? begun(node) : node} />
             {node.duty !== null && (
               <span className="soft small">
-                <LocalizedText value={sayDuty(node.duty)} />
+                <LocalizedText value={dutyText(node.duty)} />
               </span>
             )}
           </li>

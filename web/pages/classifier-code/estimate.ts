@@ -2,7 +2,7 @@ import { needsOf } from '../../../domain/border/needs.ts'
 import { unitsOfDuty } from '../../../domain/classifier/duty.ts'
 import type { CodeResponse } from '../../../domain/contract/classifier.ts'
 import type { Estimate, EstimateQuery } from '../../../domain/contract/estimate.ts'
-import { type Currency, INCOTERMS, isCurrency } from '../../../domain/trade-terms.ts'
+import { CURRENCIES, type Currency, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import type { LoadContext } from '../../app/page/load.ts'
 
@@ -83,11 +83,12 @@ export async function loadEstimate(context: LoadContext, of: CodeResponse): Prom
   const { api, query, i18n } = context
   const { node, rule } = of
   if (node.code === null || !hasDuty(of)) return null
-  const { currency = i18n.reader.code, incoterm } = query
+  const { incoterm } = query
   const form: BorderForm = {
     code: node.code,
     typed: query,
-    currency: isCurrency(currency) ? currency : 'RUB',
+    // An unknown currency is refused with the address, before this (worker/render/guards.ts).
+    currency: CURRENCIES.find((one) => one === query.currency) ?? i18n.reader.code,
     needs: needsOf(rule),
     counts: countsOf(rule),
     faults: {},

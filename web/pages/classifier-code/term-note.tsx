@@ -38,14 +38,14 @@ function Why({ term: { term, unknown, rows } }: { term: Term }) {
 /** The rule, and beside it why it gives no amount, or the rate at which its currency was converted. */
 function DutyNote({ term: { unknown }, estimate }: TermNoteProps) {
   const { t } = useI18n()
-  const sayDuty = useDuty()
+  const dutyText = useDuty()
   const { duty, footnotes, rates, rule } = estimate
   const why =
     unknown === null || unknown === 'included' ? null : t(`estimate.why.${unknown}`, { marks: footnotes ?? '' })
   const foreign = rates.filter(({ currency }) => currency !== 'RUB' && duty?.includes(WORDS[currency] ?? '—'))
   return (
     <>
-      {duty !== null && <LocalizedText value={sayDuty(duty)} />}
+      {duty !== null && <LocalizedText value={dutyText(duty)} />}
       {rule !== null && foreign.length > 0 && (
         <>
           {' · '}

@@ -4,7 +4,7 @@ import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ShownNode } from '../../../domain/contract/classifier.ts'
 import { type TreeNode, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
 
-export interface RequestedCode {
+interface RequestedCode {
   /** The code to open the tree at; '' for none. */
   code: string
   /** The query; '' for none. */

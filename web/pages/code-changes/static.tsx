@@ -47,7 +47,7 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
             {t('codeChanges.older')}
           </a>
         )}
-        <Forms />
+        <ExportLinks />
       </p>
       <FeedLinks
         query={{ ...(tree === 'okved' && { tree }), ...(code && { code }) }}
@@ -58,7 +58,7 @@ function CodeChanges({ data }: { data: CodeChangesData }) {
 }
 
 /** Links to the list as data. */
-function Forms() {
+function ExportLinks() {
   const { t } = useI18n()
   const { locale, path, query } = useLocation()
   const { before: _, ...rest } = query
@@ -166,9 +166,9 @@ interface ValueProps {
 /** A wording, a duty, or the codes that came in the place of a retired one. */
 function Value({ change: { kind }, value, tree, isNow = false }: ValueProps) {
   const to = useHref()
-  const sayDuty = useDuty()
+  const dutyText = useDuty()
   if (value === null) return '—'
-  if (kind === 'duty') return <LocalizedText value={sayDuty(value)} />
+  if (kind === 'duty') return <LocalizedText value={dutyText(value)} />
   if (kind !== 'retired' || !isNow) return <span lang={LANGUAGE_TAGS.ru}>{value}</span>
   return value.split(' ').map((code) => (
     <span key={code}>

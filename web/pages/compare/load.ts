@@ -1,6 +1,7 @@
 import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
 import { RefusedValue } from '../../../domain/page-error.ts'
-import { HIGHEST_QUANTITY, isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
+import { isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { type ComparedProduct, readComparedProduct, usualQuantity } from './compared-product.ts'
 import { type ComparisonSection, comparisonSections } from './comparison.ts'

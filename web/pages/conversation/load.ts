@@ -1,12 +1,12 @@
 import type { MessageList } from '../../../domain/contract/messages.ts'
-import type { SentRequest } from '../../../domain/contract/requests.ts'
+import type { SentInquiry } from '../../../domain/contract/requests.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import type { ThreadData } from '../account/thread.tsx'
 
 interface OpenedConversation extends ThreadData {
-  request: SentRequest
+  request: SentInquiry
   done: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { VAT_WISHES } from '../../../domain/contract/asked.ts'
+import { VAT_WISHES } from '../../../domain/contract/wishes.ts'
 import { currencyName } from '../../../domain/currency-name.ts'
 import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'

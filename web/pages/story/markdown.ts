@@ -1,5 +1,6 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { ID_PATTERN } from '../../../domain/ids.ts'
 import { isLocale, type Locale } from '../../../domain/locale.ts'
 import { matchRoute } from '../../../domain/routes.ts'
 import { typesetWhole } from '../../../domain/typography.ts'
@@ -8,7 +9,7 @@ const isInternal = (address: string) => address.startsWith('/') && !address.star
 
 /**
  * Stories link to paths of this site without a language prefix.
- * @returns the path in the page's language; null where it is no screen of this site
+ * @returns the path in the page's language; null where it is not a screen of this site
  */
 function localise(address: string, locale: Locale): string | null {
   const [, path = '', search = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
@@ -29,12 +30,12 @@ const linked = (html: string, locale: Locale) =>
     return localised ? `<a href="${localised}">${text}</a>` : text
   })
 
+const STORED_PICTURE = new RegExp(`^/api/files/common/${ID_PATTERN}$`)
+
 /** Pictures of the file store, in the width of the text; what another site has is left to its words. */
 const pictured = (html: string) =>
   html.replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, (_, address: string, alt: string) =>
-    /^\/api\/files\/common\/[0-9a-z]{16}$/.test(address)
-      ? `<img src="${address}?width=960" alt="${alt}" loading="lazy">`
-      : alt,
+    STORED_PICTURE.test(address) ? `<img src="${address}?width=960" alt="${alt}" loading="lazy">` : alt,
   )
 
 /** A wide table scrolls in its own focusable box. */

@@ -4,7 +4,7 @@ import type { JSONValue } from 'hono/utils/types'
 import type { ApiEnv } from '../http/api-env.ts'
 import { commit, type Write, type WriteResult } from '../http/writes/commit.ts'
 import { sendSoon } from './notify.ts'
-import { type Happening, raise } from './raise.ts'
+import { type NotifiedEvent, raise } from './raise.ts'
 
 /**
  * Ends a POST or PATCH that somebody is notified of. The notices are in the batch of its writes: where the worker is killed after it, the
@@ -16,7 +16,7 @@ export async function commitAndNotify<Body extends JSONValue, Status extends Con
   c: Context<ApiEnv>,
   writes: Write[],
   result: WriteResult<Body, Status>,
-  happening: Happening | null,
+  happening: NotifiedEvent | null,
   after: Write[] = [],
 ) {
   if (!happening) return commit(c, writes, result)

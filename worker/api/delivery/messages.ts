@@ -5,18 +5,16 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { Locale } from '../../../domain/locale.ts'
 import type en from '../../../locales/en.json'
+import { readAsset } from '../../read-asset.ts'
 import type { API_SECTIONS } from './message-sections.ts'
 
 type ApiMessages = Pick<typeof en, (typeof API_SECTIONS)[number]>
 
 let loaded: Record<Locale, ApiMessages> | undefined
 
-/** The host name is a placeholder: the asset store reads the path alone. */
 async function readMessages(assets: Fetcher, locale: Locale): Promise<ApiMessages> {
   if (import.meta.env?.DEV) return (await import(`../../../locales/${locale}.json`)).default
-  const response = await assets.fetch(`https://assets.local/words/api-${locale}.json`)
-  if (!response.ok) throw new Error(`no messages of the API in '${locale}' among the assets: ${response.status}`)
-  return response.json<ApiMessages>()
+  return (await readAsset(assets, `words/api-${locale}.json`)).json<ApiMessages>()
 }
 
 /** The promise is not shared: on Workers a request must not await another request's I/O. */

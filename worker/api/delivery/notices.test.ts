@@ -4,7 +4,7 @@ import { USUAL_TIMES } from '../../../domain/notice-times.ts'
 import { startBindings, type TestBindings } from '../../../tests/fixtures/bindings.ts'
 import { runJobs } from '../../jobs/run-jobs.ts'
 import { writeBatch } from '../http/writes/commit.ts'
-import { type Happening, type NoticeReader, raise } from './raise.ts'
+import { type NoticeReader, type NotifiedEvent, raise } from './raise.ts'
 import { sendDue } from './send-due.ts'
 
 let env: TestBindings
@@ -26,7 +26,7 @@ const bindings = () => ({
   SITE_ORIGIN: 'https://a.example',
 })
 
-const inquiry = (number: number, readers: NoticeReader[] = [LI]): Happening => ({
+const inquiry = (number: number, readers: NoticeReader[] = [LI]): NotifiedEvent => ({
   event: 'inquiry',
   key: `inquiry:${number}`,
   readers,
@@ -35,7 +35,7 @@ const inquiry = (number: number, readers: NoticeReader[] = [LI]): Happening => (
     params: { about: `Valve ${number}`, number, contact: 'Li', details: 'secret', link: 'https://a.example/en' },
   }),
 })
-const raised = (happening: Happening) => writeBatch(env.DB, raise(happening, NOW).writes)
+const raised = (happening: NotifiedEvent) => writeBatch(env.DB, raise(happening, NOW).writes)
 /** With the clock stopped at `now`, since each step of a run dates what it sends by the clock. */
 async function run(now: number): Promise<void> {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)

@@ -6,7 +6,7 @@ import { database } from '../../db/connection.ts'
 import { runSoon } from '../../jobs/queue-job.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { writeBatch } from '../http/writes/commit.ts'
-import { type Happening, type RaisedNotices, raise } from './raise.ts'
+import { type NotifiedEvent, type RaisedNotices, raise } from './raise.ts'
 import { sendDue } from './send-due.ts'
 
 /** After the response, sends notices that were stored with its writes. */
@@ -16,7 +16,7 @@ export const sendSoon = (c: Context<ApiEnv>): Promise<void> => runSoon(c, ['noti
  * Raises an event on which the response does not depend, because what has happened is stored already.
  * A request that has writes of its own adds `raise(…).writes` to them instead.
  */
-export async function notify(c: Context<ApiEnv>, happening: Happening): Promise<void> {
+export async function notify(c: Context<ApiEnv>, happening: NotifiedEvent): Promise<void> {
   // Not by `writeAll`, which records an act in the journal: the act that caused the event is recorded already.
   await writeBatch(c.env.DB, raise(happening, Date.now()).writes)
   await sendSoon(c)

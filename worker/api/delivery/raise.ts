@@ -10,7 +10,7 @@ import { type NoticeTimes, noticeTime, USUAL_TIMES } from '../../../domain/notic
 import { newId } from '../../db/id.ts'
 import type { StoredEmail } from '../../db/schema.ts'
 import type { Email } from './emails.ts'
-import { listedEmail, listedNotice } from './shortened.ts'
+import { listedEmail, listedNotice } from './listed-notice.ts'
 
 /** Who gets a notice. */
 export interface NoticeReader {
@@ -25,7 +25,7 @@ export interface NoticeReader {
 }
 
 /** What has happened, and who is notified of it. */
-export interface Happening {
+export interface NotifiedEvent {
   event: NoticeEvent
   /** The same for the same event, however often it is raised: 'inquiry:ID'. */
   key: string
@@ -59,7 +59,7 @@ interface Row {
 }
 
 /** @returns the reader's rows: one on the site for a person, and one for each channel over which it is sent */
-function rowsFor({ event, emailTo }: Happening, reader: NoticeReader, now: number): Row[] {
+function rowsFor({ event, emailTo }: NotifiedEvent, reader: NoticeReader, now: number): Row[] {
   const { onSite, bySms, subject } = NOTICE_EVENTS[event]
   const { to, locale, user = null, isMuted = false, times = USUAL_TIMES } = reader
   const email = emailTo(reader)
@@ -109,7 +109,7 @@ export const queueSending = (sent: Sending[], which: SQL, now: number): SQL =>
  * @param condition raises nothing where it is false
  * @returns the statements that store the notices and queue their sending; raised again with the same key, they change nothing
  */
-export function raise(happening: Happening, now: number, condition: SQL = sql`true`): RaisedNotices {
+export function raise(happening: NotifiedEvent, now: number, condition: SQL = sql`true`): RaisedNotices {
   const { event, key, readers } = happening
   const rows = readers.flatMap((reader) => rowsFor(happening, reader, now))
   const all = JSON.stringify(rows)

@@ -7,6 +7,7 @@ import { NOTICE_EVENTS } from '../../../domain/notice-events.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { INQUIRY_SIDES } from '../../../domain/statuses/inquiry.ts'
 import { type Database, database } from '../../db/connection.ts'
+import { valuesOf } from '../../db/select.ts'
 import { lazy } from '../../lazy.ts'
 import { channelsTo, type Sender, sendNotice } from './deliver.ts'
 import { digestOf, MOST_LISTED } from './digest.ts'
@@ -65,10 +66,10 @@ const read = async (db: Database, nums: readonly number[]) =>
   v.parse(
     v.array(Row),
     await db.all(sql`SELECT num, id, locale, email FROM notices
-      WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)})) ORDER BY num`),
+      WHERE num IN ${valuesOf(nums)} ORDER BY num`),
   )
 
-const among = (nums: readonly number[]): SQL => sql`num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
+const among = (nums: readonly number[]): SQL => sql`num IN ${valuesOf(nums)}`
 
 /** Marks notices as done. @param at when they were sent, in milliseconds since 1970; null where they were not and never will be */
 const settle = (nums: readonly number[], at: number | null): SQL =>

@@ -1,5 +1,6 @@
 /** /api/openapi.json and /api/docs: static files of the build (scripts/vite/api-document.ts). */
 import type { Context } from 'hono'
+import { streamBody } from '../../stream-body.ts'
 import type { ApiEnv } from './api-env.ts'
 
 const AN_HOUR = 'public, max-age=3600'
@@ -11,8 +12,7 @@ const READ_ONLY =
 /** @returns the static file at the requested path */
 export async function documentation(c: Context<ApiEnv>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.url)
-  // Object() drops the type: Workers and DOM declare the same stream differently.
-  return new Response(Object(file.body), {
+  return new Response(streamBody(file.body), {
     headers: {
       'Content-Type': file.headers.get('Content-Type') ?? '',
       'Content-Security-Policy': READ_ONLY,

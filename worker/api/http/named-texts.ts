@@ -15,7 +15,7 @@ import { loadOwn } from './id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from './openapi.ts'
 import { AppError } from './problem.ts'
 import { body } from './validate.ts'
-import { commit, commitDelete } from './writes/commit.ts'
+import { commit, commitWithoutBody } from './writes/commit.ts'
 import { refuseUnless } from './writes/refusal.ts'
 import { editResult, unchanged } from './writes/version.ts'
 
@@ -120,6 +120,6 @@ export function namedTexts(resource: NamedTextResource) {
       '/:id',
       describeRepeatable(tag, summaries.remove, { 204: null }, { 404: 'No such id' }),
       requires(rights.edit),
-      async (c) => commitDelete(c, [sql`DELETE FROM ${table} WHERE num = ${(await ownText(c, resource)).num}`]),
+      async (c) => commitWithoutBody(c, [sql`DELETE FROM ${table} WHERE num = ${(await ownText(c, resource)).num}`]),
     )
 }

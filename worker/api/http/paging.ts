@@ -13,6 +13,15 @@ export function refuseDeepPage({ page }: PageRequest): void {
     throw new AppError('list.too-deep', 422, { detail: `Lists end at page ${MAX_PAGES}: narrow the search.` })
 }
 
+/**
+ * Cuts what was read with one row more than a page has.
+ * @returns the rows of the page, and the last of them, after which the next page begins; null on the last page
+ */
+export function cutPage<Row>(rows: readonly Row[], perPage: number): { shown: Row[]; last: Row | null } {
+  const shown = rows.slice(0, perPage)
+  return { shown, last: rows.length > perPage ? (shown.at(-1) ?? null) : null }
+}
+
 export const offsetOf = ({ page, perPage }: PageRequest): number => (page - 1) * perPage
 
 /** @param matches their number, or any number above 10,000 where there are more */

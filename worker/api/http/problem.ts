@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Problem } from '../../../domain/contract/problem.ts'
 import { PROBLEM_DETAILS } from '../../../domain/contract/problem-details.ts'
+import { AppError, type Failure } from '../../app-error.ts'
 import { log } from '../../observe/log.ts'
-import { AppError, type Failure } from './app-error.ts'
 
-export { AppError, invalidInput, tooMany } from './app-error.ts'
+export { AppError, invalidInput, tooMany } from '../../app-error.ts'
 
 /** Titles of statuses (RFC 9110 section 15). */
 export const STATUS_TITLES: Record<number, string> = {

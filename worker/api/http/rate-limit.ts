@@ -6,6 +6,7 @@ import { DAY_S, HOUR_S } from '../../../domain/durations.ts'
 import { mailboxOf } from '../../../domain/login.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { rateCounters } from '../../db/schema.ts'
+import { valuesOf } from '../../db/select.ts'
 import { clientNetworks, fingerprint } from '../client.ts'
 import { mac } from '../secrets/hmac.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -75,7 +76,7 @@ export async function countAgainst(c: Counting, limits: Limit[]): Promise<number
 export async function readUsage(c: Counting, limits: Limit[], now: number): Promise<number[]> {
   const keys = await Promise.all(limits.map((limit) => keyOf(c, limit)))
   const rows = await database(c.env.DB).all<{ key: string; n: number }>(
-    sql`SELECT key, n FROM rate_counters WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND resets_at > ${now}`,
+    sql`SELECT key, n FROM rate_counters WHERE key IN ${valuesOf(keys)} AND resets_at > ${now}`,
   )
   return keys.map((key) => rows.find((row) => row.key === key)?.n ?? 0)
 }

@@ -131,7 +131,7 @@ export const countUploadedBytes = async (c: Context<ApiEnv>, bytes: number, view
   await countAgainst(c, isVisitor ? [...limits, { ...OF_ALL_VISITORS, amount: bytes }] : limits)
 }
 
-export type ProductQuota = (typeof PRODUCTS)[keyof typeof PRODUCTS]
+type ProductQuota = (typeof PRODUCTS)[keyof typeof PRODUCTS]
 
 /** @param status of the company: one that was public once has been approved */
 export const productQuota = (status: string): ProductQuota =>

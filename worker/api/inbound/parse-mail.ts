@@ -8,7 +8,7 @@ import { htmlToText } from './html-to-text.ts'
 export const LONGEST_ANSWER = 20_000
 /** Characters that are searched for quotes: a long thread quotes itself in each answer. */
 const LONGEST_SOURCE = 400_000
-/** Bytes of a picture within the text that belongs to a signature and is no file of its own. */
+/** Bytes of a picture within the text that belongs to a signature and is not a file of its own. */
 const DECORATION = 30_000
 
 export interface MailFile {
@@ -59,7 +59,7 @@ function filesOf({ attachments }: Email): MailFile[] {
 /** Limits within which the parser works, whatever the e-mail is. */
 const PARSER = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024 }
 
-/** @throws Error where it is no e-mail */
+/** @throws Error where it is not an e-mail */
 export async function parseMail(raw: Uint8Array): Promise<Mail> {
   const email = await PostalMime.parse(raw, PARSER)
   const from = addressOf(email.from)

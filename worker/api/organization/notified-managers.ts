@@ -6,6 +6,7 @@ import { type ApproverRole, approves } from '../../../domain/order-approval.ts'
 import { actionsOf, type MemberAction } from '../../../domain/rights.ts'
 import { ORGANIZATION_ROLES, type OrganizationRole } from '../../../domain/roles.ts'
 import type { Database } from '../../db/connection.ts'
+import { valuesOf } from '../../db/select.ts'
 import { readTimes } from '../delivery/notice-times.ts'
 import type { NoticeReader } from '../delivery/raise.ts'
 
@@ -30,7 +31,7 @@ const mayAct = (company: number, about: Subject) =>
 
 const haveRole = (company: number, roles: OrganizationRole[]): SQL =>
   sql`employees.company = ${company} AND employees.deleted_at IS NULL AND employees.status = 'active'
-    AND employees.role IN (SELECT value FROM json_each(${JSON.stringify(roles)}))`
+    AND employees.role IN ${valuesOf(roles)}`
 
 /**
  * @param about the subject; members who have switched it off find the notice on the site alone.

@@ -50,7 +50,7 @@ function foreign(text: string, language: Locale): FaultCode | null {
 const fits = (text: string, locale: Locale): boolean =>
   /\p{L}/u.test(text) && writtenLanguage(text, 'en') === locale && !(locale === 'ru' && isOtherCyrillic(text))
 
-export interface TextSource {
+interface TextSource {
   element: string
   /** The element's own text, '' without one. */
   own: string

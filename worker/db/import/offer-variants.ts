@@ -1,6 +1,6 @@
 /** The variants of an offer: files have them as JSON in one element or cell, since they are a table within a row. */
 import * as v from 'valibot'
-import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
+import { HIGHEST_QUANTITY, MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
 import { optionsKey } from '../../../domain/variant-options.ts'
@@ -11,7 +11,7 @@ import { type FeedOffer, fieldOf } from './feed.ts'
 import { storedFileOf } from './pictures.ts'
 import { parsePrice } from './price.ts'
 
-const Whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(1_000_000_000))
+const Whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(HIGHEST_QUANTITY))
 const Line = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most))
 const Wordings = v.union([Line(500), v.partial(v.object(v.entriesFromList(LOCALES, Line(500))))])
 const Named = v.object({ name: Wordings, value: Wordings })

@@ -59,7 +59,7 @@ export interface MergeRules {
 const spaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ').trim()
 
 /**
- * A translation that the feed does not have is no difference, since somebody has added it. Nor are other kinds of spaces, since files have
+ * A translation that the feed does not have is not a difference, since somebody has added it. Nor are other kinds of spaces, since files have
  * only one.
  */
 function withTranslations(stored: Text, offered: Text): Text {

@@ -5,6 +5,7 @@ import { type ParameterDefinition, parametersOf } from '../../../domain/paramete
 import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { products, type StoredProduct } from '../schema.ts'
+import { valuesOf } from '../select.ts'
 import { lowestPrice, stockOfVariants } from '../variants.ts'
 import { isSame } from './canonical.ts'
 import { ownPictures } from './own-pictures.ts'
@@ -36,8 +37,8 @@ export const selectStored = (db: D1Database, company: number, externalIds: strin
     .where(
       and(
         eq(products.company, company),
-        sql`(${products.externalId} IN (SELECT value FROM json_each(${JSON.stringify(externalIds)}))
-          OR ${products.id} IN (SELECT value FROM json_each(${JSON.stringify(externalIds)})) AND ${products.externalId} IS NULL)`,
+        sql`(${products.externalId} IN ${valuesOf(externalIds)}
+          OR ${products.id} IN ${valuesOf(externalIds)} AND ${products.externalId} IS NULL)`,
       ),
     )
 

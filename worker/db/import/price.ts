@@ -1,23 +1,11 @@
 /** Parses the prices and currencies of feeds. */
+import { CURRENCY_PATTERN, currencyOfWord } from '../../../domain/currency-words.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 
-const MINOR = 100
 /** A hundred billion, in minor units: a higher price is a mistake, and would sort after the marker for "on request". */
 const LARGEST = 1e13
 
 const CODES: Record<string, string> = { RUR: 'RUB', UHA: 'UAH', RMB: 'CNY' }
-
-/** Words and signs of currencies beside an amount. */
-const SIGNS: Record<string, string> = {
-  RUB: 'рублей|рубля|руб|р|₽|rub|rur',
-  UAH: 'грн|₴|uah',
-  USD: '\\$|usd',
-  EUR: '€|eur|евро',
-  CNY: '¥|cny|rmb|元',
-  KZT: '₸|тг|тенге|kzt',
-  BYN: 'byn',
-}
-const SIGN = Object.values(SIGNS).join('|')
-const CURRENCIES = Object.entries(SIGNS).map(([code, signs]) => [code, new RegExp(`^(?:${signs})$`, 'i')] as const)
 
 /**
  * @returns the ISO 4217 code, also for a sign or a word (₽, руб.); '' for any other text. Many shops still write the rouble's code before
@@ -27,7 +15,7 @@ export function currencyCode(text: string): string {
   const code = text.trim().toUpperCase()
   const known = CODES[code] ?? code
   if (/^[A-Z]{3}$/.test(known)) return known
-  return CURRENCIES.find(([, signs]) => signs.test(code.replace(/\.$/, '')))?.[0] ?? ''
+  return currencyOfWord(code.replace(/\.$/, '')) ?? ''
 }
 
 /** Other currencies that use the same sign: Belarusian roubles, dollars of other countries, yen. */
@@ -39,7 +27,8 @@ export const fitsSign = (currency: string, sign: string): boolean =>
 
 /** A suffix that says that the price is for one piece. */
 const EACH = String.raw`(?:\s*(?:/|за|per)\s*(?:1\s*)?(?:шт|ед|pcs?|piece|unit|个|件)\.?)?`
-const AMOUNT = new RegExp(String.raw`^(?:от|from)?\s*(${SIGN})?\.?\s*(\d[\d\s.,'’]*?)[\s.]*(${SIGN})?\.?${EACH}$`, 'i')
+const SIGN = `(${CURRENCY_PATTERN})?`
+const AMOUNT = new RegExp(String.raw`^(?:от|from)?\s*${SIGN}\.?\s*(\d[\d\s.,'’]*?)[\s.]*${SIGN}\.?${EACH}$`, 'i')
 
 /** Reads prices as people write them: full-width digits and signs, "3 990-00", "2490=". */
 const amountIn = (text: string) =>
@@ -54,8 +43,7 @@ const amountIn = (text: string) =>
 /** @returns the code of the currency whose sign is beside the amount: "15 €"; '' without one */
 export function currencyIn(text: string): string {
   const [, before, , after] = amountIn(text) ?? []
-  const sign = before ?? after ?? ''
-  return CURRENCIES.find(([, signs]) => signs.test(sign))?.[0] ?? ''
+  return currencyOfWord(before ?? after ?? '') ?? ''
 }
 
 /** A whole number with or without separated thousands. */
@@ -91,7 +79,7 @@ export function parsePrice(text: string): number | null {
   if (!WHOLE.test(whole) || !/^\d*$/.test(fraction)) return null
   const coins = fraction.padEnd(3, '0')
   const rounded = Number(coins.slice(0, 2)) + (Number(coins.charAt(2)) >= 5 ? 1 : 0)
-  const amount = Number(whole.replace(/\D/g, '')) * MINOR + rounded
+  const amount = Number(whole.replace(/\D/g, '')) * MINOR_UNITS + rounded
   const isLost = amount === 0 && /[1-9]/.test(digits)
   return amount < LARGEST && !isLost ? amount : null
 }

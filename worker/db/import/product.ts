@@ -1,5 +1,6 @@
 /** Converts an offer of a feed to a product. */
 
+import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { type Text, wordings } from '../../../domain/text.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
@@ -28,7 +29,6 @@ import { plainField } from './text-elements.ts'
 
 const LONGEST_DESCRIPTION = 10_000
 const LONGEST_WORD = 100
-const LARGEST_QUANTITY = 1e9
 
 /** Names of the picture element in the exports of different shops. */
 export const PICTURES = ['picture', 'pictures', 'image', 'images', 'picture_url']
@@ -81,7 +81,7 @@ const firstOf = (offer: FeedOffer, elements: string[]) => elements.find((name) =
 /** @returns the whole number of an element, also of "12 шт."; null for another text, which is reported */
 function wholeNumber(element: string, text: string, report: ReportFault): number | null {
   const count = countCell(text)
-  if (/^\d{1,13}$/.test(count) && Number(count) <= LARGEST_QUANTITY) return Number(count)
+  if (/^\d{1,13}$/.test(count) && Number(count) <= HIGHEST_QUANTITY) return Number(count)
   report('quantity.unreadable', `${element} "${text}"`)
   return null
 }
@@ -110,7 +110,7 @@ export function stockOf(offer: FeedOffer, report: ReportFault): number | null {
     ? null
     : Math.min(
         counts.reduce((sum: number, count) => sum + (count ?? 0), 0),
-        LARGEST_QUANTITY,
+        HIGHEST_QUANTITY,
       )
 }
 

@@ -1,6 +1,7 @@
 /** How many of a thing a query asks for: "40 ball valves DN50", «кран шаровой ду50, 40 шт», 40个球阀. */
+
+import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import { HIGHEST_QUANTITY } from '../../../domain/price-basis.ts'
 import { cutAmount } from '../../../domain/request-list/amount.ts'
 import { areSameCount } from '../../../domain/request-list/unit-words.ts'
 import { LONGEST_TEXT, type QueryTerm } from './tokens.ts'

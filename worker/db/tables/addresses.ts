@@ -1,4 +1,4 @@
-/** Table of migrations/0142_addresses.sql. */
+/** Addresses of delivery that people have saved (migrations/0142_addresses.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified, versioned } from './columns.ts'
 

@@ -1,4 +1,4 @@
-/** Tables of migrations/0121_api_tokens.sql. */
+/** Tokens with which programs of an organization call the API (migrations/0121_api_tokens.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TokenScope } from '../../../domain/token-scopes.ts'
 import { identified, json } from './columns.ts'

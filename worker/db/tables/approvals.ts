@@ -1,4 +1,7 @@
-/** Tables of migrations/0087_order_approvals.sql. */
+/**
+ * From which sum on an organization's orders need an approval, and quotes whose acceptance waits for it or was decided
+ * (migrations/0087_order_approvals.sql).
+ */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ApprovalRule } from '../../../domain/contract/approvals.ts'
 import type { Agreed } from '../../../domain/contract/orders.ts'

@@ -1,4 +1,7 @@
-/** Tables of migrations/0115_category_choices.sql and 0137_category_proposals.sql. */
+/**
+ * What the categories in a supplier's files mean, and categories that suppliers propose to operators
+ * (migrations/0115_category_choices.sql, 0137_category_proposals.sql).
+ */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ProposalStatus } from '../../../domain/contract/category-proposals.ts'
 import { identified, json } from './columns.ts'

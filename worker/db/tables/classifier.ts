@@ -1,4 +1,4 @@
-/** Tables of migrations/0006_codes.sql. */
+/** Editions of the classifiers in their compact form, texts of codes, and codes that were retired (migrations/0006_codes.sql). */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CodeTextKind } from '../../../domain/classifier/code-texts.ts'
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'

@@ -1,4 +1,4 @@
-/** Table of migrations/0129_edition_imports.sql. */
+/** Editions of classifiers that operators import, from the upload to the one that serves (migrations/0129_edition_imports.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { EditionDifference, EditionReport } from '../../../domain/contract/editions.ts'
@@ -14,14 +14,18 @@ export const editionImports = sqliteTable('edition_imports', {
   status: text('status').$type<EditionStatus>().notNull(),
   dated: text('dated'),
   edition: text('edition'),
+  /** Id of the edition that it was compared with: where another one serves meanwhile, it is compared again. */
   base: text('base'),
+  /** Number of the edition that is being written. */
   target: integer('target'),
+  /** Pieces of the compact form in the file store, and how many of them are written. */
   parts: integer('parts').notNull().default(0),
   position: integer('position').notNull().default(0),
   report: json<EditionReport>('report'),
   changes: json<EditionDifference>('changes'),
   error: text('error').$type<EditionError>(),
   errorDetail: text('error_detail'),
+  /** Whether its files are still stored. */
   kept: flag('kept').notNull().default(true),
   ...versioned,
 })

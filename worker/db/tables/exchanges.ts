@@ -1,4 +1,4 @@
-/** Tables of migrations/0125_exchanges.sql. */
+/** Sessions in which 1C exchanges goods and orders with the site, and the files that it sends (migrations/0125_exchanges.sql). */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified } from './columns.ts'
 

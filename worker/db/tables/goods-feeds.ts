@@ -1,4 +1,4 @@
-/** Table of migrations/0126_goods_feeds.sql. */
+/** Addresses from which an organization's goods are fetched (migrations/0126_goods_feeds.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified } from './columns.ts'
 

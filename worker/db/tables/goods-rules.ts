@@ -1,4 +1,4 @@
-/** Table of migrations/0156_goods_rules.sql and 0157_ruled_goods.sql. */
+/** Rules about forbidden and licensed goods (migrations/0156_goods_rules.sql, 0157_ruled_goods.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { GoodsRuleKind } from '../../../domain/goods-rules.ts'
 import type { Locale } from '../../../domain/locale.ts'

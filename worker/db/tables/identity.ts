@@ -1,4 +1,4 @@
-/** Tables of migrations/0002_identity.sql and 0003_idempotency.sql. */
+/** People, their logins, sessions and codes, and who works for which organization (migrations/0002_identity.sql, 0003_idempotency.sql). */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { NoticeTimes } from '../../../domain/notice-times.ts'
@@ -80,7 +80,7 @@ export const sessions = sqliteTable('sessions', {
   company: integer('company'),
   /** Id of the login that it was signed in with; null for sessions from before 0139_second_factor.sql. */
   signedWith: text('signed_with'),
-  /** Until when an operator's heavy acts need no further code. */
+  /** Until when an operator's sensitive actions need no further code. */
   confirmedUntil: integer('confirmed_until'),
   /** Whom an operator sees the site as, in which organization, and until when (0146_viewing.sql). */
   viewingUser: integer('viewing_user'),

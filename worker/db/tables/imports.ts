@@ -1,4 +1,7 @@
-/** Tables of migrations/0090_imports.sql, 0114_import_parts.sql and 0130_product_edits.sql. */
+/**
+ * Uploaded price lists and bulk changes of products, with what they have changed
+ * (migrations/0090_imports.sql, 0114_import_parts.sql, 0130_product_edits.sql).
+ */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ImportReport } from '../../../domain/contract/import-report.ts'
 import type { AppliedAs, ImportAnswers } from '../../../domain/contract/imports.ts'
@@ -36,7 +39,7 @@ export interface StoredTable {
 }
 
 /** What reading the file has found. */
-export interface ImportFindings {
+interface ImportFindings {
   questions?: Question[]
   /** The report before any offer was converted, with faults of the file itself. */
   read?: ImportReport
@@ -46,7 +49,7 @@ export interface ImportFindings {
 }
 
 /** How many changes were undone, and how many products were left as they are because they had been edited since. */
-export interface ImportUndo {
+interface ImportUndo {
   restored: number
   kept: number
 }

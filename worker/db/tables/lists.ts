@@ -1,4 +1,4 @@
-/** The table of migrations/0053_lists.sql and 0066_favourite_list.sql. */
+/** People's lists of products; the favourites are one of them (migrations/0053_lists.sql, 0066_favourite_list.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { identified, json, versioned } from './columns.ts'
 

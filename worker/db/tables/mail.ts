@@ -1,4 +1,4 @@
-/** Tables of migrations/0072_mail.sql. */
+/** E-mails that arrived and belong to no conversation (migrations/0072_mail.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { UnmatchedReason } from '../../../domain/contract/unmatched-mail.ts'
 import { identified } from './columns.ts'

@@ -1,4 +1,4 @@
-/** Tables of migrations/0063_notices.sql. */
+/** Notices to people, a row for each channel: the site, e-mail, SMS, push, calls of programs (migrations/0063_notices.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { NoticeEvent } from '../../../domain/notice-events.ts'
@@ -18,7 +18,7 @@ export interface StoredCorrespondent {
 export interface StoredEmail {
   name: string
   params: Record<string, string | number>
-  /** For the site: parameters of the subject that differ in other languages than the reader's at that time (api/delivery/shortened.ts). */
+  /** For the site: parameters of the subject that differ in other languages than the reader's at that time (api/delivery/listed-notice.ts). */
   subjects?: Partial<Record<Locale, Record<string, string | number>>> | undefined
   replyTo?: string | undefined
   thread?: StoredCorrespondent | undefined

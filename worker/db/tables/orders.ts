@@ -1,4 +1,7 @@
-/** Tables of migrations/0086_orders.sql, 0088_order_files.sql and 0150_quote_rates.sql. */
+/**
+ * Orders that accepted quotes have become, and the steps that they have gone through
+ * (migrations/0086_orders.sql, 0088_order_files.sql, 0150_quote_rates.sql).
+ */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Agreed } from '../../../domain/contract/orders.ts'
 import type { Locale } from '../../../domain/locale.ts'

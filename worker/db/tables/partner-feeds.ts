@@ -1,4 +1,4 @@
-/** Tables of migrations/0127_partner_feeds.sql. */
+/** Addresses at which partners fetch an organization's goods, and who has fetched them (migrations/0127_partner_feeds.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { PartnerFormat } from '../../../domain/price-list/partner-feed.ts'

@@ -1,4 +1,4 @@
-/** Tables of migrations/0078_quotes.sql. */
+/** Quotes of suppliers, a row a version (migrations/0078_quotes.sql). */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { QuoteInput } from '../../../domain/contract/quote-input.ts'
 import type { QuoteContent } from '../../../domain/contract/quotes.ts'

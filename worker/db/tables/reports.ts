@@ -1,4 +1,4 @@
-/** Table of migrations/0155_reports.sql. */
+/** Reports that people have made to operators, with decisions and appeals (migrations/0155_reports.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ReportKind, ReportReason } from '../../../domain/contract/reports.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -6,7 +6,7 @@ import type { ReportSide, ReportStatus } from '../../../domain/statuses/report.t
 import { identified, json, versioned } from './columns.ts'
 
 /** Who has reported it; empty once they have deleted their account. */
-export interface StoredReporter {
+interface StoredReporter {
   name?: string
   organization?: string
   email?: string

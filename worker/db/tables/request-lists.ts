@@ -1,4 +1,4 @@
-/** The table of migrations/0059_request_lists.sql. */
+/** Pasted lists of goods, as they are matched with products (migrations/0059_request_lists.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LineState } from '../../../domain/contract/request-lists.ts'
 import type { ListLine } from '../../../domain/request-list/line.ts'

@@ -1,6 +1,9 @@
-/** Tables of migrations/0056_requests.sql, 0070_open_requests.sql, 0153_request_files.sql and 0165_shown_contacts.sql. */
+/**
+ * What buyers ask of several suppliers at once, and requests that every supplier may answer
+ * (migrations/0056_requests.sql, 0070_open_requests.sql, 0153_request_files.sql, 0165_shown_contacts.sql).
+ */
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { VAT_WISHES } from '../../../domain/contract/asked.ts'
+import type { VAT_WISHES } from '../../../domain/contract/wishes.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { OpenRequestStatus } from '../../../domain/statuses/open-request.ts'
 import type { Currency, Incoterm, Unit } from '../../../domain/trade-terms.ts'

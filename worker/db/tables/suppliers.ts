@@ -1,4 +1,7 @@
-/** Tables of migrations/0005_suppliers.sql. */
+/**
+ * Legal entities of companies, reviews by moderators, inquiries to suppliers, and leads of the landing pages
+ * (migrations/0005_suppliers.sql).
+ */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { InquiryStatus } from '../../../domain/statuses/inquiry.ts'
@@ -7,7 +10,7 @@ import type { Currency, Unit } from '../../../domain/trade-terms.ts'
 import type { StoredFact } from '../schema.ts'
 import { identified, json, versioned } from './columns.ts'
 
-export interface StoredBank {
+interface StoredBank {
   name: string
   /** Code of the bank: BIC in Russia, CNAPS or SWIFT elsewhere. */
   bic: string

@@ -1,4 +1,4 @@
-/** Tables of migrations/0061_threads.sql, 0151_translations.sql and 0154_unread_threads.sql. */
+/** Messages of inquiries, and ready answers (migrations/0061_threads.sql, 0151_translations.sql, 0154_unread_threads.sql). */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { InquirySide } from '../../../domain/statuses/inquiry.ts'

@@ -1,4 +1,4 @@
-/** Tables of migrations/0123_webhooks.sql. */
+/** Addresses of programs that are called about events, and the calls (migrations/0123_webhooks.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { DeliveryError, DeliveryStatus, WebhookTopic } from '../../../domain/webhook-topics.ts'
 import { identified, json } from './columns.ts'

@@ -8,7 +8,7 @@ export type FontName = keyof FontFiles
 export const PAGE = { width: 595.28, height: 841.89 } as const
 
 /** What a reader's window and list of files show. */
-export interface DocumentInfo {
+interface DocumentInfo {
   title: string
   author: string
   date: Date

@@ -50,6 +50,15 @@ export const apiForm =
     return { errors: result.errors.map(({ field, code }) => ({ field: fieldOf(field, fields), code })) }
   }
 
+/** A form whose field chooses what is done; a value that none of `handlers` is named after is refused. */
+export const chosenBy =
+  (field: string, handlers: Record<string, FormHandler>): FormHandler =>
+  async (form) => {
+    const value = form.fields[field] ?? ''
+    const handle = Object.hasOwn(handlers, value) ? handlers[value] : undefined
+    return handle ? handle(form) : { errors: [{ field: '', code: 'choice' }] }
+  }
+
 interface ApiButton {
   send: (form: SubmittedForm, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
   next: (form: SubmittedForm) => string

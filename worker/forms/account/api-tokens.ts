@@ -4,7 +4,7 @@ import { TOKEN_SCOPES } from '../../../domain/token-scopes.ts'
 import { isTicked } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
-import { errorsOf, type FormHandler, type ScreenForms, toRemoved, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, toRemoved, withMessage } from './form-result.ts'
 
 const TOKENS = '/api/profile/company/api-tokens'
 
@@ -24,7 +24,7 @@ export const apiTokenForms: ScreenForms<'apiTokens'> = {
     remove: (form) =>
       toRemoved(
         () => form.own.delete(`${TOKENS}/:id`, { params: { id: form.fields.key ?? '' } }),
-        withNotice('apiTokens', 'saved')(form),
+        withMessage('apiTokens', 'saved')(form),
       ),
   },
 }

@@ -4,7 +4,7 @@ import { APPROVER_ROLES } from '../../../domain/order-approval.ts'
 import { isCurrency } from '../../../domain/trade-terms.ts'
 import { readMinorUnits } from '../field-values.ts'
 import { apiButton, apiForm } from './api-form.ts'
-import { type ScreenForms, withNotice } from './form-result.ts'
+import { type ScreenForms, withMessage } from './form-result.ts'
 
 const RULE = '/api/profile/company/approval-rule'
 const ONE = '/api/profile/company/approvals/:id'
@@ -19,23 +19,23 @@ export const approvalForms: ScreenForms<'approvals' | 'approval'> = {
         approver: APPROVER_ROLES.find((role) => role === approver),
       }),
       send: ({ own }, json, headers) => own.put(RULE, { json, headers }),
-      next: withNotice('approvals', 'saved'),
+      next: withMessage('approvals', 'saved'),
     }),
     remove: apiButton({
       send: ({ own }, headers) => own.delete(RULE, { headers }),
-      next: withNotice('approvals', 'saved'),
+      next: withMessage('approvals', 'saved'),
     }),
   },
   approval: {
     approve: apiButton({
       send: ({ own, id }, headers) => own.post(`${ONE}/approve`, { params: { id }, headers }),
-      next: withNotice('approval', 'orderApproved'),
+      next: withMessage('approval', 'orderApproved'),
     }),
     refuse: apiForm({
       schema: ApprovalRefusal,
       input: ({ fields: { reason } }) => ({ reason }),
       send: ({ own, id }, json, headers) => own.post(`${ONE}/refuse`, { params: { id }, json, headers }),
-      next: withNotice('approval', 'orderRefused'),
+      next: withMessage('approval', 'orderRefused'),
     }),
   },
 }

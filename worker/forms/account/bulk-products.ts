@@ -1,5 +1,5 @@
 /** Forms of the list of products: changes of many at once, and prices edited in the list. */
-import { StatusChange } from '../../../domain/contract/organization-products.ts'
+import { ProductStatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
@@ -49,7 +49,7 @@ function toList({ locale, query }: SubmittedForm, errors: FieldError[], rows: Pa
 
 const changeMany: FormHandler = async (form) => {
   const { own, fields } = form
-  const parsed = parseForm(StatusChange, { status: fields.to })
+  const parsed = parseForm(ProductStatusChange, { status: fields.to })
   if ('errors' in parsed) return { errors: parsed.errors.map(({ code }) => ({ field: 'to', code })) }
   const ticked = namesAfter(fields, 'on.')
   // Prices typed next to the ticked rows are saved as well: without script the next screen would lose them.

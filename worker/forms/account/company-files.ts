@@ -10,13 +10,13 @@ import {
   type ScreenForms,
   toFormResult,
   toRemoved,
-  withNotice,
+  withMessage,
 } from './form-result.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/files'
 
-const saved = withNotice('companyFile', 'saved')
+const saved = withMessage('companyFile', 'saved')
 
 const setLogo = withFile('logo-file', (form) =>
   toFormResult(

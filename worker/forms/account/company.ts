@@ -1,5 +1,5 @@
 /** Forms of the organization. */
-import { CompanyChange, StatusChange } from '../../../domain/contract/organization-company.ts'
+import { CompanyChange, CompanyStatusChange } from '../../../domain/contract/organization-company.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { filledByCity } from '../../../domain/places/fill-city.ts'
@@ -19,7 +19,7 @@ import {
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
-import { errorsOf, type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, withMessage } from './form-result.ts'
 
 /** Coordinates of the pin on the map; null without one. */
 function coordinatesInput(fields: Fields) {
@@ -28,8 +28,8 @@ function coordinatesInput(fields: Fields) {
   return latitude === null && longitude === null ? null : { latitude, longitude }
 }
 
-const toCompany = withNotice('company', 'saved')
-const toMore = withNotice('companyMore', 'saved')
+const toCompany = withMessage('company', 'saved')
+const toMore = withMessage('companyMore', 'saved')
 
 const saveDetails = apiForm({
   schema: CompanyChange,
@@ -85,7 +85,7 @@ const fillPlace: FormHandler = async ({ own, fields, locale }) => {
 }
 
 const changeStatus = apiForm({
-  schema: StatusChange,
+  schema: CompanyStatusChange,
   input: ({ fields }) => ({ status: fields.status }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company/status', { json, headers }),
   next: toCompany,

@@ -1,7 +1,7 @@
 import { isTicked } from '../field-values.ts'
 import type { FormHandler } from './form-result.ts'
 
-/** A form of a heavy act with a reason and a confirmation: if both are missing both are reported, and nothing is sent. */
+/** A form of a sensitive action with a reason and a confirmation: if both are missing both are reported, and nothing is sent. */
 export const confirmed =
   (send: FormHandler): FormHandler =>
   async (form) => {

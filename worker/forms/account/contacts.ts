@@ -3,7 +3,7 @@ import { ContactCode, ContactVerification, type LoginChange } from '../../../dom
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { parseForm } from '../parse-form.ts'
-import { apiForm, writeHeaders } from './api-form.ts'
+import { apiForm, chosenBy, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
   type FormHandler,
@@ -12,13 +12,14 @@ import {
   type SubmittedForm,
   toCodeEntry,
   toRemoved,
-  withNotice,
+  withMessage,
 } from './form-result.ts'
 
 const CONTACT = '/api/profile/contacts/:id'
 
 type Kind = 'email' | 'phone'
 const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
+const LIST = { email: 'mails', phone: 'phones' } as const
 const SUCCESS = { email: 'mailSuccess', phone: 'phoneSuccess' } as const
 
 /** @returns id of the contact to which a code was sent less than a minute ago, so that the code can be entered; null without one */
@@ -98,7 +99,7 @@ const resend =
 const codeForms = (kind: Kind) => ({ verify: verify(kind), resend: resend(kind) })
 
 function listForms(list: 'mails' | 'mailPhones' | 'phones') {
-  const toList = withNotice(list, 'saved')
+  const toList = withMessage(list, 'saved')
   const contactOf = ({ fields }: SubmittedForm) => ({ id: fields.contact ?? '' })
   const main: FormHandler = (form) => {
     const { id } = contactOf(form)
@@ -115,19 +116,23 @@ function listForms(list: 'mails' | 'mailPhones' | 'phones') {
   return { main, remove }
 }
 
+/** The errors of the only code that the form has. */
+const PROOF_AT_CODE = { 'proof.wrong': 'code', 'proof.expired': 'code', 'proof.exhausted': 'code' }
+
 /** Removes a login with the code. On a second press the contact is gone or the code used: that counts as success. */
-const removeLogin: FormHandler = async (form) => {
-  const { own, id, fields } = form
-  const parsed = parseForm(ContactCode, { code: fields.code })
-  if ('errors' in parsed) return parsed
-  const location = withNotice(fields.kind === 'phone' ? 'phones' : 'mails', 'saved')(form)
-  const response = await own.delete(CONTACT, { params: { id }, json: { proof: parsed.value.code } })
-  if (response.ok) return { location }
-  const beside = { 'proof.wrong': 'code', 'proof.expired': 'code', 'proof.exhausted': 'code' }
-  const errors = await errorsOf(response, beside)
-  const isGone = (await own.delete(CONTACT, { params: { id }, json: {} })).status === 404
-  return isGone ? { location } : { errors }
-}
+const removeLogin =
+  (kind: Kind): FormHandler =>
+  async (form) => {
+    const { own, id, fields } = form
+    const parsed = parseForm(ContactCode, { code: fields.code })
+    if ('errors' in parsed) return parsed
+    const location = withMessage(LIST[kind], 'saved')(form)
+    const response = await own.delete(CONTACT, { params: { id }, json: { proof: parsed.value.code } })
+    if (response.ok) return { location }
+    const errors = await errorsOf(response, PROOF_AT_CODE)
+    const isGone = (await own.delete(CONTACT, { params: { id }, json: {} })).status === 404
+    return isGone ? { location } : { errors }
+  }
 
 const CHANGE = { contactRemoval: 'remove', contactMain: 'main' } as const
 
@@ -139,14 +144,15 @@ const resendProof =
     return sendProof(form, { id: form.id, change: CHANGE[screen], location })
   }
 
-const makeMain = apiForm({
-  schema: ContactCode,
-  input: ({ fields: { code } }) => ({ code }),
-  send: ({ own, id }, { code }, headers) =>
-    own.patch(CONTACT, { params: { id }, json: { main: true, proof: code }, headers }),
-  next: (form) => withNotice(form.fields.kind === 'phone' ? 'phones' : 'mails', 'saved')(form),
-  beside: { 'proof.wrong': 'code', 'proof.expired': 'code', 'proof.exhausted': 'code' },
-})
+const makeMain = (kind: Kind) =>
+  apiForm({
+    schema: ContactCode,
+    input: ({ fields: { code } }) => ({ code }),
+    send: ({ own, id }, { code }, headers) =>
+      own.patch(CONTACT, { params: { id }, json: { main: true, proof: code }, headers }),
+    next: withMessage(LIST[kind], 'saved'),
+    beside: PROOF_AT_CODE,
+  })
 
 export const contactForms: ScreenForms<
   'mails' | 'mailPhones' | 'phones' | 'mail' | 'phone' | 'mailCode' | 'phoneCode' | 'contactRemoval' | 'contactMain'
@@ -158,6 +164,12 @@ export const contactForms: ScreenForms<
   phone: { send: sendCode('phone') },
   mailCode: codeForms('email'),
   phoneCode: codeForms('phone'),
-  contactRemoval: { remove: removeLogin, resend: resendProof('contactRemoval') },
-  contactMain: { main: makeMain, resend: resendProof('contactMain') },
+  contactRemoval: {
+    remove: chosenBy('kind', { email: removeLogin('email'), phone: removeLogin('phone') }),
+    resend: resendProof('contactRemoval'),
+  },
+  contactMain: {
+    main: chosenBy('kind', { email: makeMain('email'), phone: makeMain('phone') }),
+    resend: resendProof('contactMain'),
+  },
 }

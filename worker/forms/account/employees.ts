@@ -1,15 +1,15 @@
 /** Forms about the organization's employees. */
 import { ClaimStatement } from '../../../domain/contract/claims.ts'
-import { EmployeeChange, Invitation, StatusChange } from '../../../domain/contract/employees.ts'
+import { EmployeeChange, EmployeeStatusChange, NewInvitation } from '../../../domain/contract/employees.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiButton, apiForm, buttonStatus } from './api-form.ts'
-import { type FormHandler, type ScreenForms, toFormResult, toRemoved, withNotice } from './form-result.ts'
+import { type FormHandler, type ScreenForms, toFormResult, toRemoved, withMessage } from './form-result.ts'
 
 const EMPLOYEE = '/api/profile/company/employees/:id'
 
 const sendInvitation = apiForm({
-  schema: Invitation,
+  schema: NewInvitation,
   input: ({ fields: { contact = '', name, position, role }, locale }) => ({
     // A number without a country code is read by the page's language, as in signing in.
     contact: parseLogin(contact, locale)?.value ?? contact,
@@ -18,7 +18,7 @@ const sendInvitation = apiForm({
     role,
   }),
   send: ({ own }, json, headers) => own.post('/api/profile/company/employees', { json, headers }),
-  next: withNotice('employees', 'invited'),
+  next: withMessage('employees', 'invited'),
   beside: { 'employee.exists': 'contact', 'employee.too-many': 'contact' },
 })
 
@@ -30,26 +30,26 @@ const save = apiForm({
   schema: EmployeeChange,
   input: ({ fields: { name, position, role } }) => ({ name, position, role }),
   send: ({ own, id }, json, headers) => own.patch(EMPLOYEE, { params: { id }, json, headers }),
-  next: withNotice('employee', 'saved'),
+  next: withMessage('employee', 'saved'),
   beside: { 'owner.last': 'role' },
 })
 
 const changeStatus = apiForm({
-  schema: StatusChange,
+  schema: EmployeeStatusChange,
   input: ({ fields: { status } }) => ({ status }),
   send: ({ own, id }, json, headers) => own.patch(`${EMPLOYEE}/status`, { params: { id }, json, headers }),
-  next: withNotice('employee', 'saved'),
+  next: withMessage('employee', 'saved'),
   fieldOf: buttonStatus,
 })
 
 const handOver = apiButton({
   send: ({ own, id }, headers) => own.post(`${EMPLOYEE}/hand-over`, { params: { id }, headers }),
-  next: withNotice('employees', 'handed'),
+  next: withMessage('employees', 'handed'),
 })
 
 const remind = apiButton({
   send: ({ own, id }, headers) => own.post(`${EMPLOYEE}/send-invitation`, { params: { id }, headers }),
-  next: withNotice('employee', 'invited'),
+  next: withMessage('employee', 'invited'),
 })
 
 const remove: FormHandler = ({ own, id, locale }) =>
@@ -60,19 +60,19 @@ const remove: FormHandler = ({ own, id, locale }) =>
 
 const restore = apiButton({
   send: ({ own, fields }, headers) => own.post(`${EMPLOYEE}/restore`, { params: { id: fields.key ?? '' }, headers }),
-  next: withNotice('employees', 'restored'),
+  next: withMessage('employees', 'restored'),
 })
 
 const acceptJoin = apiButton({
   send: ({ own, fields }, headers) =>
     own.post('/api/profile/company/join-requests/:id/invite', { params: { id: fields.request ?? '' }, headers }),
-  next: withNotice('employees', 'invited'),
+  next: withMessage('employees', 'invited'),
 })
 
 const declineJoin = apiButton({
   send: ({ own, fields }, headers) =>
     own.post('/api/profile/company/join-requests/:id/decline', { params: { id: fields.request ?? '' }, headers }),
-  next: withNotice('employees', 'joinDeclined'),
+  next: withMessage('employees', 'joinDeclined'),
 })
 
 const answerClaim = apiForm({
@@ -80,7 +80,7 @@ const answerClaim = apiForm({
   input: ({ fields: { registeredName, payment, evidence } }) => ({ registeredName, payment, evidence }),
   send: ({ own, fields }, json, headers) =>
     own.post('/api/profile/company/claims/:id/answer', { params: { id: fields.claim ?? '' }, json, headers }),
-  next: withNotice('employees', 'saved'),
+  next: withMessage('employees', 'saved'),
 })
 
 const leave: FormHandler = ({ own, locale }) =>

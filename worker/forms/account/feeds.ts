@@ -2,7 +2,7 @@
 import { NewFeed } from '../../../domain/contract/goods-feeds.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiButton, apiForm } from './api-form.ts'
-import { type ScreenForms, toRemoved, withNotice } from './form-result.ts'
+import { type ScreenForms, toRemoved, withMessage } from './form-result.ts'
 
 const FEEDS = '/api/profile/company/feeds'
 
@@ -18,7 +18,7 @@ export const feedForms: ScreenForms<'goodsFeeds'> = {
         weekday: weekday === 'all' ? null : Number(weekday),
       }),
       send: ({ own }, json, headers) => own.post(FEEDS, { json, headers }),
-      next: withNotice('goodsFeeds', 'saved'),
+      next: withMessage('goodsFeeds', 'saved'),
       fieldOf: (path) => path,
     }),
     fetch: apiButton({
@@ -28,7 +28,7 @@ export const feedForms: ScreenForms<'goodsFeeds'> = {
     remove: (form) =>
       toRemoved(
         () => form.own.delete(`${FEEDS}/:id`, { params: { id: form.fields.key ?? '' } }),
-        withNotice('goodsFeeds', 'saved')(form),
+        withMessage('goodsFeeds', 'saved')(form),
       ),
   },
 }

@@ -1,7 +1,7 @@
 /** What a person follows. */
 import { NewFollow } from '../../../domain/contract/follows.ts'
 import { apiForm } from './api-form.ts'
-import { type ScreenForms, toRemoved, withNotice } from './form-result.ts'
+import { type ScreenForms, toRemoved, withMessage } from './form-result.ts'
 
 const FOLLOWS = '/api/profile/follows'
 
@@ -11,14 +11,14 @@ export const followForms: ScreenForms<'follows'> = {
       schema: NewFollow,
       input: ({ fields: { kind, query } }) => ({ kind, query }),
       send: ({ own }, json, headers) => own.post(FOLLOWS, { json, headers }),
-      next: withNotice('follows', 'saved'),
+      next: withMessage('follows', 'saved'),
       // The list is not a field of the form: errors are shown for the form as a whole.
       fieldOf: () => '',
     }),
     remove: (form) =>
       toRemoved(
         () => form.own.delete(`${FOLLOWS}/:id`, { params: { id: form.fields.key ?? '' } }),
-        withNotice('follows', 'ended')(form),
+        withMessage('follows', 'ended')(form),
       ),
   },
 }

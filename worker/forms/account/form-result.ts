@@ -51,7 +51,7 @@ export type FormHandler = (form: SubmittedForm) => Promise<FormResult>
 /** The session has ended: redirect to the sign-in screen. */
 export class SignedOut extends Error {}
 
-/** The field beside which a refusal of the whole form is shown, by the refusal's code. */
+/** By error codes of a form as a whole: the field beside which they are shown. */
 export type BesideField = Record<string, string>
 
 /** @throws SignedOut */
@@ -96,8 +96,8 @@ export async function toRemoved(call: () => Promise<ApiResponse<unknown>>, locat
   return response.ok || response.status === 404 ? { location } : { errors: await errorsOf(response) }
 }
 
-/** @returns a function to the address of a screen with a notice of what was done, and with the form's id where the path needs one */
-export const withNotice =
+/** @returns a function to the address of a screen with a message of what was done, and with the form's id where the path needs one */
+export const withMessage =
   (screen: PersonalName, done: string) =>
   ({ locale, id }: SubmittedForm): string =>
     addressOf(personalRoutes[screen].replace(':id', id), locale, { done })

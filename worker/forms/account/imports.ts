@@ -1,11 +1,9 @@
 /** The forms of imports of price lists: the upload, questions that the file leaves open, and what is done with the result. */
 import { ImportAnswers, ImportChoice } from '../../../domain/contract/imports.ts'
-import { LOCALES } from '../../../domain/locale.ts'
 import { personalRoutes } from '../../../domain/personal-routes.ts'
 import { TAKEN_GROUPS } from '../../../domain/price-list/import-terms.ts'
-import { COLUMN_ROLES, type ColumnRole, MOST_TABLE_COLUMNS } from '../../../domain/price-table/roles.ts'
+import { MOST_TABLE_COLUMNS } from '../../../domain/price-table/roles.ts'
 import { addressOf } from '../../../domain/routes.ts'
-import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import { withFile } from './form-files.ts'
@@ -24,16 +22,15 @@ const upload: FormHandler = withFile('file', async (form) => ({
 
 /** The answer about VAT; no field if it was not asked, or not answered. */
 function vatOf({ vatBasis, vatRate = '' }: Fields) {
+  if (!vatBasis) return {}
   if (vatBasis === 'unknown') return { vat: null }
-  if (vatBasis !== 'included' && vatBasis !== 'excluded') return {}
+  if (vatBasis !== 'included' && vatBasis !== 'excluded') return { vat: vatBasis }
   // An empty rate is refused by the schema, beside its field.
   return { vat: { included: vatBasis === 'included', rate: vatRate === '' ? undefined : Number(vatRate) } }
 }
 
 function answersOf({ fields }: SubmittedForm) {
-  const currency = CURRENCIES.find((one) => one === fields.currency)
-  const language = LOCALES.find((one) => one === fields.language)
-  const { priceType = '' } = fields
+  const { priceType, currency, language } = fields
   return {
     ...(priceType && { priceType }),
     ...(currency && { currency }),
@@ -44,11 +41,10 @@ function answersOf({ fields }: SubmittedForm) {
 
 /** The roles of the columns in their order; a quantity is only sent for a column of prices by quantity. */
 function columnsOf({ fields }: SubmittedForm) {
-  const columns: { role: ColumnRole; from?: number | undefined }[] = []
+  const columns: { role: string; from?: number }[] = []
   for (let at = 0; at < MOST_TABLE_COLUMNS; at += 1) {
-    const typed = fields[`columns.${at}.role`]
-    if (typed === undefined) break
-    const role = COLUMN_ROLES.find((one) => one === typed) ?? 'ignore'
+    const role = fields[`columns.${at}.role`]
+    if (role === undefined) break
     const from = fields[`columns.${at}.from`] ?? ''
     columns.push({ role, ...(role === 'tier' && from !== '' && { from: Number(from) }) })
   }
@@ -78,13 +74,14 @@ export const importForms: ScreenForms<'imports' | 'import'> = {
     apply: apiForm({
       schema: ImportChoice,
       input: ({ fields }) => ({
-        newGoods: fields.newGoods === 'moderation' ? 'moderation' : 'draft',
+        // Absent where the file has no new goods.
+        newGoods: fields.newGoods ?? 'draft',
         overwrite: TAKEN_GROUPS.filter((group) => fields[`overwrite.${group}`] === 'on'),
         hideMissing: fields.hideMissing === 'on',
       }),
       send: ({ own, id }, json, headers) => own.post(`${ONE}/apply`, { params: { id }, json, headers }),
       next: here,
-      fieldOf: () => '',
+      fieldOf: (path) => (path === 'newGoods' ? path : ''),
     }),
     takeBack: apiButton({
       send: ({ own, id }, headers) => own.post(`${ONE}/undo`, { params: { id }, headers }),

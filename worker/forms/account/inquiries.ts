@@ -2,7 +2,7 @@ import { AssigneeChange, InquiryChange } from '../../../domain/contract/inquirie
 import { NewMessage, NewNote, TranslationOf } from '../../../domain/contract/messages.ts'
 import { apiButton, apiForm } from './api-form.ts'
 import { uploadedIds, withAllFiles } from './form-files.ts'
-import { type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
+import { type FormHandler, type ScreenForms, withMessage } from './form-result.ts'
 
 const RECEIVED = '/api/profile/company/inquiries/:id'
 const SENT = '/api/profile/requests/:id'
@@ -13,7 +13,7 @@ const changeTo = (status: 'declined' | 'closed') =>
     input: () => ({ status, reply: undefined }),
     send: ({ own, id }, json, headers) => own.patch(RECEIVED, { params: { id }, json, headers }),
     // The notice `declined` is that of an invitation.
-    next: withNotice('received', status === 'declined' ? 'refused' : status),
+    next: withMessage('received', status === 'declined' ? 'refused' : status),
   })
 
 /** A message with the files that were uploaded with its form. */
@@ -31,7 +31,7 @@ const write = (screen: 'received' | 'request'): FormHandler =>
           json,
           headers,
         }),
-      next: withNotice(screen, screen === 'received' ? 'answered' : 'written'),
+      next: withMessage(screen, screen === 'received' ? 'answered' : 'written'),
       fieldOf: (path) => (path === 'text' ? 'reply' : path.startsWith('files') ? 'file' : path),
     }),
   )
@@ -47,7 +47,7 @@ const translate = (screen: 'received' | 'request'): FormHandler =>
         json,
         headers,
       }),
-    next: (form) => `${withNotice(screen, 'translated')(form)}#${form.fields.message || 'thread'}`,
+    next: (form) => `${withMessage(screen, 'translated')(form)}#${form.fields.message || 'thread'}`,
     fieldOf: () => '',
   })
 
@@ -62,13 +62,13 @@ export const inquiryForms: ScreenForms<'received' | 'request'> = {
       schema: NewNote,
       input: ({ fields: { text } }) => ({ text }),
       send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/notes`, { params: { id }, json, headers }),
-      next: withNotice('received', 'noted'),
+      next: withMessage('received', 'noted'),
     }),
     assign: apiForm({
       schema: AssigneeChange,
       input: ({ fields: { employee } }) => ({ employee: employee || null }),
       send: ({ own, id }, json, headers) => own.patch(`${RECEIVED}/assignee`, { params: { id }, json, headers }),
-      next: withNotice('received', 'assigned'),
+      next: withMessage('received', 'assigned'),
     }),
   },
   request: {
@@ -77,11 +77,11 @@ export const inquiryForms: ScreenForms<'received' | 'request'> = {
     'show-contact': apiButton({
       send: ({ own, id, locale }, headers) =>
         own.post(`${SENT}/contact`, { params: { id }, query: { locale }, headers }),
-      next: withNotice('request', 'contactShown'),
+      next: withMessage('request', 'contactShown'),
     }),
     close: apiButton({
       send: ({ own, id }, headers) => own.patch(SENT, { params: { id }, json: { status: 'closed' }, headers }),
-      next: withNotice('request', 'closed'),
+      next: withMessage('request', 'closed'),
     }),
   },
 }

@@ -10,7 +10,7 @@ import {
   type ScreenForms,
   type SubmittedForm,
   toRemoved,
-  withNotice,
+  withMessage,
 } from './form-result.ts'
 import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
@@ -59,7 +59,7 @@ const save = apiForm({
       ? own.patch(ENTITY, { params: { id }, json, headers })
       : own.post('/api/profile/company/legal-entities', { json, headers })
   },
-  next: withNotice('legalEntities', 'saved'),
+  next: withMessage('legalEntities', 'saved'),
   beside: { 'legal-entity.exists': 'taxNumber' },
 })
 
@@ -67,7 +67,7 @@ const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.entity ?? '' })
 
 const makeMain = apiButton({
   send: (form, headers) => form.own.patch(ENTITY, { params: paramsOf(form), json: { main: true }, headers }),
-  next: withNotice('legalEntities', 'saved'),
+  next: withMessage('legalEntities', 'saved'),
 })
 
 const remove: FormHandler = (form) =>
@@ -78,7 +78,7 @@ const remove: FormHandler = (form) =>
 
 const restore = apiButton({
   send: (form, headers) => form.own.post(`${ENTITY}/restore`, { params: paramsOf(form), headers }),
-  next: withNotice('legalEntities', 'restored'),
+  next: withMessage('legalEntities', 'restored'),
 })
 
 export const legalEntityForms: ScreenForms<'legalEntities'> = {

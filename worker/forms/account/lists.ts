@@ -14,7 +14,7 @@ import {
   type SubmittedForm,
   toFormResult,
   toRemoved,
-  withNotice,
+  withMessage,
 } from './form-result.ts'
 
 const LISTS = '/api/profile/lists'
@@ -98,7 +98,7 @@ const saveItems = apiForm({
     })),
   }),
   send: ({ own, id }, json, headers) => own.patch(LIST, { params: { id }, json, headers }),
-  next: withNotice('list', 'saved'),
+  next: withMessage('list', 'saved'),
   fieldOf: (path, fields) => inRow(path, 'items', rowsOf(fields)),
 })
 
@@ -111,12 +111,12 @@ const save: FormHandler = async (form) => {
 const sharedAs = (shared: boolean) =>
   apiButton({
     send: ({ own, id }, headers) => own.patch(LIST, { params: { id }, json: { shared }, headers }),
-    next: withNotice('list', 'saved'),
+    next: withMessage('list', 'saved'),
   })
 
 const makeLink = apiButton({
   send: ({ own, id }, headers) => own.post(`${LIST}/link`, { params: { id }, headers }),
-  next: withNotice('list', 'saved'),
+  next: withMessage('list', 'saved'),
 })
 
 const revokeLink: FormHandler = (form) =>

@@ -10,11 +10,12 @@ import {
   VerificationQuery,
 } from '../../../domain/contract/moderation.ts'
 import { ReviewClaiming } from '../../../domain/contract/reviews.ts'
+import { ID_PATTERN } from '../../../domain/ids.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isApproved } from '../../../domain/statuses/approved.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiButton, apiForm, buttonStatus, writeHeaders } from './api-form.ts'
+import { apiButton, apiForm, buttonStatus, chosenBy, writeHeaders } from './api-form.ts'
 import { ownershipForms } from './company-merges.ts'
 import { confirmed } from './confirmed.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
@@ -26,26 +27,27 @@ const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
 const productStatus = ({ decision, status = 'moderation' }: Fields): string =>
   decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'published') : decision === 'refuse' ? 'rejected' : ''
 
-const decideOnCompany = apiForm({
-  schema: CompanyDecision,
-  input: ({ fields }) => ({ status: companyStatus(fields), reason: fields.reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
-  next: saved,
-  fieldOf: buttonStatus,
-})
+const setCompanyStatus = (statusOf: (fields: Fields) => string) =>
+  apiForm({
+    schema: CompanyDecision,
+    input: ({ fields }) => ({ status: statusOf(fields), reason: fields.reason }),
+    send: (form, json, headers) =>
+      form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
+    next: saved,
+    fieldOf: buttonStatus,
+  })
 
-const decideOnProduct = apiForm({
-  schema: ProductDecision,
-  input: ({ fields }) => ({ status: productStatus(fields), reason: fields.reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
-  next: saved,
-  fieldOf: buttonStatus,
-})
+const setProductStatus = (statusOf: (fields: Fields) => string, next: (form: SubmittedForm) => string) =>
+  apiForm({
+    schema: ProductDecision,
+    input: ({ fields }) => ({ status: statusOf(fields), reason: fields.reason }),
+    send: (form, json, headers) =>
+      form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
+    next,
+    fieldOf: buttonStatus,
+  })
 
 type Kind = 'company' | 'product'
-const isKind = (kind: string | undefined): kind is Kind => kind === 'company' || kind === 'product'
 
 const REFUSED_CHANGE = {
   company: '/app/admin/companies/:id/refused-change',
@@ -67,25 +69,32 @@ const refuseChange = (kind: Kind) =>
     next: refusedView,
   })
 
-const restoreChange: FormHandler = (form) => {
-  const { kind } = form.fields
-  if (!isKind(kind)) return Promise.resolve({ errors: [{ field: '', code: 'choice' }] })
-  return apiButton({
-    send: ({ own }, headers) => own.post(RESTORED_CHANGE[kind], { params: idParams(form), headers }),
+const restoreChangeOf = (kind: Kind) =>
+  apiButton({
+    send: (form, headers) => form.own.post(RESTORED_CHANGE[kind], { params: idParams(form), headers }),
     next: saved,
-  })(form)
-}
+  })
 
-const decide: FormHandler = async (form) => {
-  const { kind, decision, status = '' } = form.fields
-  if (!isKind(kind)) return { errors: [{ field: '', code: 'choice' }] }
-  // What buyers see stays as it was approved; taking all of it off the site is another form.
-  if (decision === 'refuse' && isApproved(status)) return refuseChange(kind)(form)
-  return kind === 'product' ? decideOnProduct(form) : decideOnCompany(form)
-}
+const restoreChange = chosenBy('kind', {
+  company: restoreChangeOf('company'),
+  product: restoreChangeOf('product'),
+})
+
+/** What buyers see of something approved stays as it was approved: only its change is refused. Taking all of it off the site is another form. */
+const decideOn =
+  (kind: Kind, decideOnWhole: FormHandler): FormHandler =>
+  (form) => {
+    const { decision, status = '' } = form.fields
+    return decision === 'refuse' && isApproved(status) ? refuseChange(kind)(form) : decideOnWhole(form)
+  }
+
+const decide = chosenBy('kind', {
+  company: decideOn('company', setCompanyStatus(companyStatus)),
+  product: decideOn('product', setProductStatus(productStatus, saved)),
+})
 
 /** A ticked row: the name has its kind and id, the value the version that the moderator has seen. */
-const TICKED = /^on\.(company|product)\.([0-9a-z]{16})$/
+const TICKED = new RegExp(String.raw`^on\.(company|product)\.(${ID_PATTERN})$`)
 /** Limit of rows: the two queues of a page together. */
 const MOST = 200
 
@@ -136,25 +145,12 @@ const decideAll: FormHandler = async (form) => {
   return { location: backToView(form, left > 0 ? { left } : {}) }
 }
 
-const takeOffCompany = apiForm({
-  schema: CompanyDecision,
-  input: ({ fields: { reason } }) => ({ status: 'blocked', reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/companies/:id/status', { params: idParams(form), json, headers }),
-  next: saved,
-  fieldOf: buttonStatus,
-})
-
-const takeOffProduct = apiForm({
-  schema: ProductDecision,
-  input: ({ fields: { reason } }) => ({ status: 'rejected', reason }),
-  send: (form, json, headers) =>
-    form.own.patch('/app/admin/products/:id/status', { params: idParams(form), json, headers }),
-  next: stayed,
-  fieldOf: buttonStatus,
-})
-
-const takeOff = confirmed((form) => (form.fields.kind === 'product' ? takeOffProduct : takeOffCompany)(form))
+const takeOff = confirmed(
+  chosenBy('kind', {
+    company: setCompanyStatus(() => 'blocked'),
+    product: setProductStatus(() => 'rejected', stayed),
+  }),
+)
 
 const bringCompanyBack = apiButton({
   send: (form, headers) => form.own.post('/app/admin/companies/:id/restore', { params: idParams(form), headers }),
@@ -166,8 +162,7 @@ const bringProductBack = apiButton({
   next: stayed,
 })
 
-const bringBack: FormHandler = (form) =>
-  form.fields.kind === 'product' ? bringProductBack(form) : bringCompanyBack(form)
+const bringBack = chosenBy('kind', { company: bringCompanyBack, product: bringProductBack })
 
 const verify = apiForm({
   schema: VerificationInput,

@@ -4,7 +4,7 @@ import { NewAddress } from '../../../domain/contract/addresses.ts'
 import { NewAnswerTemplate } from '../../../domain/contract/answer-templates.ts'
 import type { NewNamedText } from '../../../domain/contract/named-texts.ts'
 import { apiForm, type WriteHeaders } from './api-form.ts'
-import { type ScreenForms, type SubmittedForm, toFormResult, toRemoved, withNotice } from './form-result.ts'
+import { type ScreenForms, type SubmittedForm, toFormResult, toRemoved, withMessage } from './form-result.ts'
 
 const TEMPLATES = '/api/profile/company/answer-templates'
 const ADDRESSES = '/api/profile/addresses'
@@ -24,9 +24,9 @@ const formsOf = (screen: 'templates' | 'addresses', { schema, save, remove }: Ca
     schema,
     input: ({ fields: { name, text } }) => ({ name, text }),
     send: (form, json, headers) => save(form, keyOf(form), json, headers),
-    next: withNotice(screen, 'saved'),
+    next: withMessage(screen, 'saved'),
   }),
-  remove: (form: SubmittedForm) => toRemoved(() => remove(form, keyOf(form)), withNotice(screen, 'saved')(form)),
+  remove: (form: SubmittedForm) => toRemoved(() => remove(form, keyOf(form)), withMessage(screen, 'saved')(form)),
 })
 
 export const namedTextForms: ScreenForms<'templates' | 'addresses'> = {
@@ -46,7 +46,7 @@ export const namedTextForms: ScreenForms<'templates' | 'addresses'> = {
     main: (form) =>
       toFormResult(
         form.own.put(`${ADDRESSES}/:id/main`, { params: { id: keyOf(form) } }),
-        withNotice('addresses', 'saved')(form),
+        withMessage('addresses', 'saved')(form),
       ),
   },
 }

@@ -3,7 +3,7 @@ import { OrderChange } from '../../../domain/contract/orders.ts'
 import { ORDER_STATUSES } from '../../../domain/statuses/order.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { uploadedIds, withAllFiles } from './form-files.ts'
-import { type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
+import { type FormHandler, type ScreenForms, withMessage } from './form-result.ts'
 
 const PLACES = { order: '/api/profile/orders/:id', sale: '/api/profile/company/orders/:id' } as const
 
@@ -19,7 +19,7 @@ const report = (screen: keyof typeof PLACES): FormHandler =>
         files: uploadedIds(files),
       }),
       send: ({ own, id }, json, headers) => own.patch(PLACES[screen], { params: { id }, json, headers }),
-      next: withNotice(screen, 'orderReported'),
+      next: withMessage(screen, 'orderReported'),
       fieldOf: (path) => (path.startsWith('files') ? 'file' : buttonStatus(path)),
     }),
   )

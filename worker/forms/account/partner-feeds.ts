@@ -14,12 +14,12 @@ import {
   type ScreenForms,
   type SubmittedForm,
   toRemoved,
-  withNotice,
+  withMessage,
 } from './form-result.ts'
 
 const FEEDS = '/api/profile/company/partner-feeds'
 
-const toSaved = withNotice('partnerFeeds', 'saved')
+const toSaved = withMessage('partnerFeeds', 'saved')
 const one = ({ fields }: SubmittedForm) => ({ params: { id: fields.key ?? '' } })
 
 /** @returns the page with the new address; for a feed without a token the list, which has it */

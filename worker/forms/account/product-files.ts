@@ -1,19 +1,21 @@
 /** Pictures and documents of a product. */
+import { ProductFileInput } from '../../../domain/contract/product-sections.ts'
 import type { PictureSubject } from '../../../domain/contract/values.ts'
-import { apiButton, writeHeaders } from './api-form.ts'
+import { apiForm, writeHeaders } from './api-form.ts'
 import { withFiles } from './form-files.ts'
-import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withMessage } from './form-result.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/products/:id/files'
 
-const saved = withNotice('productFile', 'saved')
+const saved = withMessage('productFile', 'saved')
 
 const addFile = withFiles(
   'file',
-  apiButton({
-    send: ({ own, id, fields: { file = '', shows } }, headers) =>
-      own.post(FILES, { params: { id }, json: { file, shows: shows === 'drawing' ? shows : 'photo' }, headers }),
+  apiForm({
+    schema: ProductFileInput,
+    input: ({ fields: { file, shows } }) => ({ file, shows }),
+    send: ({ own, id }, json, headers) => own.post(FILES, { params: { id }, json, headers }),
     next: saved,
   }),
 )

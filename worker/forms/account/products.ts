@@ -1,5 +1,5 @@
 /** Forms of one of the organization's products. */
-import { NewProduct, ProductChange, StatusChange } from '../../../domain/contract/organization-products.ts'
+import { NewProduct, ProductChange, ProductStatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import { ProductTexts } from '../../../domain/contract/product-translations.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
@@ -10,7 +10,7 @@ import { type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
-import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, withMessage } from './form-result.ts'
 import { previewProduct } from './preview.ts'
 import { crossVariants, fillOwnPrices, saveVariants } from './variants.ts'
 
@@ -20,7 +20,7 @@ type Typed = Pick<SubmittedForm, 'fields' | 'locale'>
 const PRODUCTS = '/api/profile/company/products'
 const PRODUCT = `${PRODUCTS}/:id` as const
 
-const toProduct = withNotice('product', 'saved')
+const toProduct = withMessage('product', 'saved')
 
 const detailsInput = ({ fields, locale }: Typed) =>
   ({
@@ -55,21 +55,16 @@ const save = apiForm({
   next: toProduct,
 })
 
-const changeStatus = apiForm({
-  schema: StatusChange,
-  input: ({ fields: { status } }) => ({ status }),
-  send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
-  next: toProduct,
-  fieldOf: buttonStatus,
-})
+const changeStatus = (next: (form: SubmittedForm) => string) =>
+  apiForm({
+    schema: ProductStatusChange,
+    input: ({ fields: { status } }) => ({ status }),
+    send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
+    next,
+    fieldOf: buttonStatus,
+  })
 
-const sendProduct = apiForm({
-  schema: StatusChange,
-  input: ({ fields: { status } }) => ({ status }),
-  send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
-  next: withNotice('productFact', 'sent'),
-  fieldOf: buttonStatus,
-})
+const sendProduct = changeStatus(withMessage('productFact', 'sent'))
 
 /** Submits the product to the moderators, its company first: if one of the two calls fails, pressing again does the rest. */
 const sendIn: FormHandler = async (form) => {
@@ -85,7 +80,7 @@ const saveFacts = apiForm({
   schema: FactsInput,
   input: factsInput,
   send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/facts`, { params: { id }, json, headers }),
-  next: withNotice('productFact', 'saved'),
+  next: withMessage('productFact', 'saved'),
   fieldOf: factField,
 })
 
@@ -125,7 +120,7 @@ const savePrices = apiForm({
   input: pricesInput,
   send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/prices`, { params: { id }, json, headers }),
   // Variants are the next step, below the prices.
-  next: (form) => `${withNotice('productPrice', 'saved')(form)}#variants`,
+  next: (form) => `${withMessage('productPrice', 'saved')(form)}#variants`,
   fieldOf: priceField,
 })
 
@@ -158,7 +153,7 @@ export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = {
 export const productForms: ScreenForms<'product' | 'productPrice' | 'productFact'> = {
   product: {
     save,
-    status: changeStatus,
+    status: changeStatus(toProduct),
     categories: propose,
     translate,
     see: (form) => previewProduct(form, { details: detailsInput(form) }),

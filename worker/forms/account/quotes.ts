@@ -9,7 +9,7 @@ import { filledRows, inRow, isTicked, readDecimal, readWhole } from '../field-va
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
-import { type FormHandler, retryOutdated, type ScreenForms, type SubmittedForm, withNotice } from './form-result.ts'
+import { type FormHandler, retryOutdated, type ScreenForms, type SubmittedForm, withMessage } from './form-result.ts'
 
 const OWN = '/api/profile/company/inquiries/:id/quote'
 const RECEIVED = '/api/profile/requests/:id/quote'
@@ -81,20 +81,20 @@ export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
       schema: QuoteInput,
       input: quoteInput,
       send: ({ own, id }, json, headers) => retryOutdated(() => own.put(OWN, { params: { id }, json, headers })),
-      next: withNotice('ownQuote', 'saved'),
+      next: withMessage('ownQuote', 'saved'),
       fieldOf,
     }),
     send: apiForm({
       schema: QuoteInput,
       input: quoteInput,
       send: ({ own, id }, json, headers) => own.post(OWN, { params: { id }, json, headers }),
-      next: withNotice('ownQuote', 'quoteSent'),
+      next: withMessage('ownQuote', 'quoteSent'),
       fieldOf,
       beside: { 'quote.past': 'validUntil' },
     }),
     withdraw: apiButton({
       send: ({ own, id }, headers) => own.post(`${OWN}/withdraw`, { params: { id }, headers }),
-      next: withNotice('ownQuote', 'quoteWithdrawn'),
+      next: withMessage('ownQuote', 'quoteWithdrawn'),
     }),
   },
   quote: {
@@ -108,14 +108,14 @@ export const quoteForms: ScreenForms<'ownQuote' | 'quote'> = {
       }),
       send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/accept`, { params: { id }, json, headers }),
       // 202: the acceptance waits for approval in the buyer's organization.
-      next: (form, status) => withNotice('quote', status === 202 ? 'approvalRequested' : 'quoteAccepted')(form),
+      next: (form, status) => withMessage('quote', status === 202 ? 'approvalRequested' : 'quoteAccepted')(form),
       fieldOf: (path) => path.replace('buyer.', ''),
     }),
     decline: apiForm({
       schema: QuoteRefusal,
       input: ({ fields }) => ({ version: Number(fields.read), reason: fields.reason }),
       send: ({ own, id }, json, headers) => own.post(`${RECEIVED}/decline`, { params: { id }, json, headers }),
-      next: withNotice('quote', 'quoteDeclined'),
+      next: withMessage('quote', 'quoteDeclined'),
     }),
   },
 }

@@ -19,7 +19,7 @@ import {
   toCodeEntry,
   toFormResult,
   toRemoved,
-  withNotice,
+  withMessage,
 } from './form-result.ts'
 import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
@@ -32,14 +32,14 @@ const createOrganization = apiForm({
   input: ({ fields: { taxNumber = '', name, kind } }) => ({ taxNumber, name, kind }),
   // The name is stored in the page's language.
   send: ({ own, locale }, json, headers) => own.post('/dev/profile/start', { json, query: { locale }, headers }),
-  next: withNotice('profile', 'founded'),
+  next: withMessage('profile', 'founded'),
 })
 
 const join = apiForm({
   schema: NewJoinRequest,
   input: ({ fields: { taxNumber = '', message } }) => ({ taxNumber, message }),
   send: ({ own }, json, headers) => own.post('/api/profile/join-requests', { json, headers }),
-  next: withNotice('start', 'asked'),
+  next: withMessage('start', 'asked'),
 })
 
 const claim = apiForm({
@@ -52,7 +52,7 @@ const claim = apiForm({
     evidence,
   }),
   send: ({ own }, json, headers) => own.post('/api/profile/claims', { json, headers }),
-  next: withNotice('start', 'claimed'),
+  next: withMessage('start', 'claimed'),
 })
 
 const invitationOf = ({ fields }: SubmittedForm) => ({ id: fields.invitation ?? '' })
@@ -60,13 +60,13 @@ const invitationOf = ({ fields }: SubmittedForm) => ({ id: fields.invitation ?? 
 const accept = apiButton({
   send: (form, headers) =>
     form.own.post('/api/profile/invitations/:id/accept', { params: invitationOf(form), headers }),
-  next: withNotice('profile', 'joined'),
+  next: withMessage('profile', 'joined'),
 })
 
 const decline: FormHandler = (form) =>
   toRemoved(
     () => form.own.delete('/api/profile/invitations/:id', { params: invitationOf(form) }),
-    withNotice('start', 'declined')(form),
+    withMessage('start', 'declined')(form),
   )
 
 /** @returns when notices are wanted, as the form has it; undefined for a form of an earlier version */
@@ -92,12 +92,12 @@ const save = apiForm({
     noticeTimes: noticeTimesIn(fields),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile', { json, headers }),
-  next: withNotice('settings', 'saved'),
+  next: withMessage('settings', 'saved'),
   fieldOf: (path) =>
     path.startsWith('noticeTimes.quiet') ? 'quietTo' : path === 'noticeTimes.timeZone' ? 'timeZone' : path,
 })
 
-const toSettings = withNotice('settings', 'ended')
+const toSettings = withMessage('settings', 'ended')
 
 const endSession: FormHandler = (form) =>
   toRemoved(
@@ -110,7 +110,7 @@ const endOtherSessions: FormHandler = (form) => toFormResult(form.own.delete('/a
 const sendErasureCode: FormHandler = async (form) =>
   toCodeEntry(
     form.own.post('/api/profile/erasure-code', { headers: await writeHeaders(form.fields) }),
-    withNotice('settings', 'code')(form),
+    withMessage('settings', 'code')(form),
   )
 
 const erase: FormHandler = async ({ own, fields: { code }, locale }) => {
@@ -124,7 +124,7 @@ const answerConsent = (given: boolean) =>
   apiButton({
     send: ({ own, locale }, headers) =>
       own.post('/api/profile/consent', { json: { given }, query: { locale }, headers }),
-    next: withNotice('settings', 'saved'),
+    next: withMessage('settings', 'saved'),
   })
 
 const switchOrganization = apiForm({
@@ -132,7 +132,7 @@ const switchOrganization = apiForm({
   input: ({ fields: { organization = '' } }) => ({ organization }),
   send: ({ own }, json) => own.put('/api/profile/organization', { json }),
   // From a page of another organization the form redirects back to that page.
-  next: (form) => safeReturnPath(form.fields.next) ?? withNotice('profile', 'switched')(form),
+  next: (form) => safeReturnPath(form.fields.next) ?? withMessage('profile', 'switched')(form),
   // The choice is in the frame, so that an error is shown above all forms.
   fieldOf: () => '',
 })

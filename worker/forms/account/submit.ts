@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Profile } from '../../../domain/contract/profile.ts'
-import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
+import { personalHref, withoutMessages } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshBrowserSession } from '../../gateway/auth-request.ts'
 import { createOwnClient } from '../../gateway/client.ts'
@@ -124,7 +124,7 @@ async function submit(
       ...submitted,
       own: createOwnClient(c),
       id: match.id,
-      query: withoutNotice(c.req.query()),
+      query: withoutMessages(c.req.query()),
       undo: undoStore(c),
       locale: c.var.locale,
     }

@@ -1,6 +1,7 @@
 import { labelledCategory } from '../../../domain/category-labels.ts'
 import type { Category } from '../../../domain/contract/categories.ts'
 import { MOST_FILED } from '../../../domain/contract/unsorted-goods.ts'
+import { ID_PATTERN } from '../../../domain/ids.ts'
 import { read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { FieldError } from '../parse-form.ts'
@@ -10,7 +11,7 @@ import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm } from
 const PATH = '/api/operator/unsorted-goods'
 
 /** A ticked row: the value is the version that the operator has seen. */
-const TICKED = /^on\.([0-9a-z]{16})$/
+const TICKED = new RegExp(String.raw`^on\.(${ID_PATTERN})$`)
 
 /** Steps of one press: enough for a thousand goods, within the number of queries that one request may make. */
 const MOST_STEPS = 10

@@ -20,7 +20,7 @@ import {
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm } from './api-form.ts'
-import { type FormHandler, type FormResult, type SubmittedForm, withNotice } from './form-result.ts'
+import { type FormHandler, type FormResult, type SubmittedForm, withMessage } from './form-result.ts'
 import { previewProduct } from './preview.ts'
 
 const soldRows = (fields: Fields): number[] =>
@@ -143,7 +143,7 @@ const save = apiForm({
   input: ({ fields, locale }) => variantsInput(fields, locale),
   send: ({ own, id }, json, headers) =>
     own.put('/api/profile/company/products/:id/variants', { params: { id }, json, headers }),
-  next: withNotice('productPrice', 'saved'),
+  next: withMessage('productPrice', 'saved'),
   fieldOf: variantField,
 })
 

@@ -5,7 +5,7 @@ import { WEBHOOK_TOPICS } from '../../../domain/webhook-topics.ts'
 import { isTicked } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
-import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withNotice } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withMessage } from './form-result.ts'
 
 const WEBHOOKS = '/api/profile/company/webhooks'
 
@@ -37,7 +37,7 @@ export const webhookForms: ScreenForms<'webhooks'> = {
     remove: (form) =>
       toRemoved(
         () => form.own.delete(`${WEBHOOKS}/:id`, { params: { id: form.fields.key ?? '' } }),
-        withNotice('webhooks', 'saved')(form),
+        withMessage('webhooks', 'saved')(form),
       ),
   },
 }

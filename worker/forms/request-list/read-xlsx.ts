@@ -1,7 +1,7 @@
 import { MAX_LIST_LINES } from '../../../domain/request-list/line.ts'
-import { inMemory, WindowedFile } from '../../api/account/files/content/windowed-file.ts'
 import { openWorkbook } from '../../spreadsheet/read-xlsx.ts'
 import { limitTotal } from '../../spreadsheet/xlsx-parts.ts'
+import { inMemory, WindowedFile } from '../../zip/windowed-file.ts'
 import { UnusableFile } from './unusable-file.ts'
 
 /** Rows that are read: the lines of a list, and what is above them. */

@@ -5,10 +5,8 @@ import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { printedDocument } from '../../../domain/printed-document.ts'
 import { lineSubject } from '../../../domain/request-line-text.ts'
 import type { TradeDocument, TradeLine } from '../../../domain/trade-document.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import type { ComparedAnswers } from '../../../web/pages/account-answers/load.ts'
-
-/** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
-const MINOR = 100
 
 const lineCells = (line: TradeLine, index: number, { t }: I18n): CsvCell[] => [
   index + 1,
@@ -17,9 +15,9 @@ const lineCells = (line: TradeLine, index: number, { t }: I18n): CsvCell[] => [
   line.note || null,
   line.quantity,
   t(`basis.units.${line.unit}`),
-  line.price / MINOR,
+  line.price / MINOR_UNITS,
   line.vatRate,
-  line.amount / MINOR,
+  line.amount / MINOR_UNITS,
   line.leadDays?.from ?? null,
   line.leadDays?.to ?? null,
 ]
@@ -54,7 +52,7 @@ export function documentCells(document: TradeDocument, i18n: I18n): CsvCell[][] 
     headings,
     ...document.lines.map((line, index) => lineCells(line, index, i18n)),
     [],
-    ...sums.map(([label, amount]): CsvCell[] => [label, amount / MINOR, document.currency]),
+    ...sums.map(([label, amount]): CsvCell[] => [label, amount / MINOR_UNITS, document.currency]),
     [paper.title],
     ...paper.facts.map((fact): CsvCell[] => [...fact]),
     ...paper.parties.map(({ heading, lines }): CsvCell[] => [heading, ...lines]),

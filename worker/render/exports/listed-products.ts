@@ -4,14 +4,12 @@ import type { CsvCell } from '../../../domain/csv.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { labelledText, typedText } from '../../../domain/labelled-text.ts'
 import { tierPrice } from '../../../domain/tier-price.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { productCells } from '../../../web/components/product-cells.ts'
-
-/** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
-const MINOR = 100
 
 function ownCells({ product: { tiers, moq }, variant, quantity, note }: ListedProduct, i18n: I18n): CsvCell[] {
   const found = quantity === null ? null : tierPrice(tiers, moq, quantity)
-  const price = found ? [found.tier.amount / MINOR, found.total / MINOR] : [null, null]
+  const price = found ? [found.tier.amount / MINOR_UNITS, found.total / MINOR_UNITS] : [null, null]
   return [variant?.sku ?? null, quantity, ...price, note ? labelledText(typedText(note), i18n) : null]
 }
 

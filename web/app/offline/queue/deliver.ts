@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../../domain/durations.ts'
 import { ATTACHED_PREFIX } from '../../../../domain/form-submission.ts'
-import { PERSON_HEADER } from '../../../../domain/person-mark.ts'
+import { PERSON_HEADER } from '../../../../domain/person-cookie.ts'
 import { api } from '../../api.ts'
 import { problemCode } from '../../problem-code.ts'
 import { inTurn } from '../../session/turn.ts'

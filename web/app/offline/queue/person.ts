@@ -1,4 +1,4 @@
-import { PERSON_COOKIE } from '../../../../domain/person-mark.ts'
+import { PERSON_COOKIE } from '../../../../domain/person-cookie.ts'
 
 /** @returns an identifier of who is signed in in this browser, '' for no one */
 export const personIn = (cookies: string): string =>

@@ -29,7 +29,7 @@ export async function fetchAddresses(
     if (!response.ok) throw new Error(`address suggestions: ${response.status}`)
     return (await response.json()).suggestions
   } catch (error) {
-    // A newer query has aborted this one: that is no failure.
+    // A newer query has aborted this one: that is not a failure.
     if (!signal.aborted) console.error(error)
     throw error
   }

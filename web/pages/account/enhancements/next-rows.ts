@@ -1,6 +1,6 @@
 /** A list by key that goes on below: the next window's rows are drawn under this one's. Without script its links lead there. */
 import { MAX_ROWS_SHOWN } from '../../../../domain/limits.ts'
-import { trusted } from '../../../app/trusted.ts'
+import { trusted } from '../../../app/trusted-types.ts'
 
 const bodyOf = (root: ParentNode) => root.querySelector<HTMLTableSectionElement>('main table > tbody')
 const waysOf = (root: ParentNode) => root.querySelector<HTMLElement>('[data-next-rows]')

@@ -1,4 +1,4 @@
-/** The table of chosen pictures: whose each one is, to be chosen where several products have the article, and what became of it. */
+/** The table of chosen pictures: the product that each belongs to by its article, a choice where several products have it, and the state of its upload. */
 import type { NamedPictures, NamedProduct } from '../../../../domain/contract/picture-names.ts'
 
 type NamedPicture = NamedPictures['data'][number]

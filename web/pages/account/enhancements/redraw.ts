@@ -3,7 +3,7 @@
  * elements with `data-drawn` are replaced from the response.
  */
 
-import { trusted } from '../../../app/trusted.ts'
+import { trusted } from '../../../app/trusted-types.ts'
 import { whenReleased } from './released.ts'
 
 // Both are used on the same screen, so they are one file: each file adds to the service worker's list.

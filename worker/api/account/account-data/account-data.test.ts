@@ -80,7 +80,7 @@ describe('deleting an account', () => {
     expect(rows.results).toContainEqual({ ...given, withdrawn_at: null })
   })
 
-  test('leaves of an inquiry the product, the quantity and the reply, and partnership requests, as the screen says', async () => {
+  test('leaves of an inquiry the product, the quantity and the reply, and partnership requests, as the screen names them', async () => {
     const { DB } = bindings()
     await inquiry(bindings(), 3, {
       user: PEOPLE.USER.num,

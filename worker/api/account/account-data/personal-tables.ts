@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { forgetMail } from '../../inbound/unmatched.ts'
 import { deleteMessageNotices, eraseConversations, eraseRequests } from '../../public/requests/erase.ts'
-import { theirInquiries, theirRequests } from '../requests/theirs.ts'
+import { inquiriesOfUser, requestsOfUser } from '../requests/sender-conditions.ts'
 
 /** The user's contacts, verified or not: notices go to either. */
 const own = (user: number): SQL => sql`(SELECT +value FROM contacts WHERE user = ${user})`
@@ -53,22 +53,22 @@ const ROWS: Record<string, (user: number) => SQL> = {
   inquiries: (
     user,
   ) => sql`SELECT i.id, c.id AS company, i.item, i.quantity, i.message, i.contact, i.consent, i.status, i.reply, i.created_at
-    FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
+    FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${inquiriesOfUser(user)}`,
   requests: (user) =>
     sql`SELECT r.id, r.contact, r.shows_contact, r.message, r.files, r.needed_by, r.delivered_to, r.incoterm, r.currency, r.vat, r.consent, r.country, r.created_at,
       (SELECT json_group_array(json_object('product', l.product, 'words', l.words, 'quantity', l.quantity, 'unit', l.unit, 'item', json(l.item)))
         FROM request_lines AS l WHERE l.request = r.num) AS lines
-      FROM requests AS r WHERE r.num IN ${theirRequests(user)}`,
+      FROM requests AS r WHERE r.num IN ${requestsOfUser(user)}`,
   unreadThreads: (user) =>
     sql`SELECT i.id AS inquiry, u.n, u.at FROM unread_threads AS u JOIN inquiries AS i ON i.num = u.inquiry WHERE u.user = ${user}`,
   messages: (
     user,
   ) => sql`SELECT m.id, i.id AS inquiry, m.side, m.kind, m.text, m.files, m.created_at FROM messages AS m JOIN inquiries AS i ON i.num = m.inquiry
-    WHERE m.internal = 0 AND m.inquiry IN ${theirInquiries(user)}
+    WHERE m.internal = 0 AND m.inquiry IN ${inquiriesOfUser(user)}
     UNION SELECT m.id, i.id AS inquiry, m.side, m.kind, m.text, m.files, m.created_at FROM messages AS m JOIN inquiries AS i ON i.num = m.inquiry
     WHERE m.author = ${user}`,
   quotes: (user) => sql`SELECT q.id, i.id AS inquiry, q.year, q.serial, q.status, q.sent, q.reason, q.updated_at
-      FROM quotes AS q JOIN inquiries AS i ON i.num = q.inquiry WHERE q.sent > 0 AND q.inquiry IN ${theirInquiries(user)}`,
+      FROM quotes AS q JOIN inquiries AS i ON i.num = q.inquiry WHERE q.sent > 0 AND q.inquiry IN ${inquiriesOfUser(user)}`,
   sentQuotes: (user) =>
     sql`SELECT q.id, s.version, s.sent_at FROM quote_versions AS s JOIN quotes AS q ON q.num = s.quote WHERE s.sent_by = ${user}`,
   storyVersions: (user) =>
@@ -129,7 +129,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
-  ...eraseConversations(theirInquiries(user)),
+  ...eraseConversations(inquiriesOfUser(user)),
   sql`DELETE FROM unread_threads WHERE user = ${user}`,
   sql`UPDATE messages SET author = NULL WHERE author = ${user}`,
   sql`UPDATE story_versions SET author = NULL WHERE author = ${user}`,
@@ -146,10 +146,10 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE edition_imports SET author = NULL WHERE author = ${user}`,
   sql`UPDATE goods_feeds SET author = NULL WHERE author = ${user}`,
   // Suppliers' notices about the rows that are erased below: deleted first, because they are found by those rows.
-  sql`DELETE FROM notices WHERE key IN (SELECT 'inquiry:' || id FROM inquiries WHERE num IN ${theirInquiries(user)})`,
-  deleteMessageNotices(theirInquiries(user)),
-  sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${theirInquiries(user)}`,
-  ...eraseRequests(sql`num IN ${theirRequests(user)}`),
+  sql`DELETE FROM notices WHERE key IN (SELECT 'inquiry:' || id FROM inquiries WHERE num IN ${inquiriesOfUser(user)})`,
+  deleteMessageNotices(inquiriesOfUser(user)),
+  sql`UPDATE inquiries SET contact = '{}', message = '', receipt = NULL, user = NULL WHERE num IN ${inquiriesOfUser(user)}`,
+  ...eraseRequests(sql`num IN ${requestsOfUser(user)}`),
   sql`UPDATE reports SET contact = '{}', message = '', user = NULL, receipt = NULL, appeal = iif(appeal_side = 'reporter', '', appeal)
     WHERE num IN ${theirReports(user)}`,
   sql`DELETE FROM api_tokens WHERE user = ${user}`,

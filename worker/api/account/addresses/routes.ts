@@ -6,7 +6,7 @@ import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import { type NamedTextResource, namedTexts, ownText } from '../../http/named-texts.ts'
 import { describeRepeatable } from '../../http/openapi.ts'
-import { commitDelete } from '../../http/writes/commit.ts'
+import { commitWithoutBody } from '../../http/writes/commit.ts'
 
 const RESOURCE: NamedTextResource = {
   tag: 'addresses',
@@ -38,6 +38,6 @@ export const ownAddresses = namedTexts(RESOURCE).put(
   requires('account.edit'),
   async (c) => {
     const { num } = await ownText(c, RESOURCE)
-    return commitDelete(c, [sql`UPDATE addresses SET main_at = ${Date.now()} WHERE num = ${num}`])
+    return commitWithoutBody(c, [sql`UPDATE addresses SET main_at = ${Date.now()} WHERE num = ${num}`])
   },
 )

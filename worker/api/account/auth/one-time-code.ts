@@ -18,7 +18,7 @@ import { sameSecret } from '../../secrets/same-secret.ts'
 
 const MOST_ATTEMPTS = 5
 
-/** What a code confirms: a sign-in, a contact of an account, a change of its logins, the deletion of the account, or heavy acts of an operator. */
+/** What a code confirms: a sign-in, a contact of an account, a change of its logins, the deletion of the account, or sensitive actions of an operator. */
 export type Subject =
   | `act ${string}`
   | `sign-in ${string}`

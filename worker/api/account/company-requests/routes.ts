@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { type ClaimStatement, NewClaim } from '../../../../domain/contract/claims.ts'
 import {
-  CompanyRequestSent,
   NewJoinRequest,
   OwnerOfNumber,
   OwnerQuery,
+  SendCompanyRequestResponse,
 } from '../../../../domain/contract/company-requests.ts'
 import { DAY_MS, DAY_S } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -132,7 +132,7 @@ export const joinRequests = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Asks the owners of the company with this tax number to join it',
-      { 201: CompanyRequestSent },
+      { 201: SendCompanyRequestResponse },
       FAILURES,
     ),
     requires('organization.found'),
@@ -171,7 +171,7 @@ export const claims = new Hono<ApiEnv>().post(
   describeWrite(
     TAG,
     'Claims the company with this tax number: its owners may answer within 7 days, the operator decides',
-    { 201: CompanyRequestSent },
+    { 201: SendCompanyRequestResponse },
     FAILURES,
   ),
   requires('organization.found'),

@@ -73,7 +73,7 @@ describe('adding', () => {
     expect((await response.json()).data).toMatchObject({ login: NEW, resendIn: 60 })
   })
 
-  test('the response says when another code can be sent and how many attempts are left', async () => {
+  test('the response states when another code can be sent and how many attempts are left', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     const state = async () => (await (await call('GET', `/${data.id}/code`)).json()).data
     expect(await state()).toEqual({ resendIn: 60, attemptsLeft: 5 })

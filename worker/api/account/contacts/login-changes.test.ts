@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Contact } from '../../../../domain/contract/profile.ts'
+import type { AccountContact } from '../../../../domain/contract/profile.ts'
 import { serveContacts } from '../../../../tests/fixtures/contacts.ts'
 import { contactId, PEOPLE } from '../../../../tests/fixtures/people.ts'
 import { pass, wrong } from '../../../../tests/fixtures/sign-in.ts'
@@ -124,7 +124,7 @@ describe('the link of a notice', () => {
           await as('ANONIM', 'GET', '/api/profile/contacts', undefined, { Authorization: `Bearer ${data.accessToken}` })
         ).json()
       ).data
-    expect((await own()).map(({ value, main }: Contact) => [value, main])).toEqual([
+    expect((await own()).map(({ value, main }: AccountContact) => [value, main])).toEqual([
       [PEOPLE.USER.login, true],
       [NEW, false],
     ])

@@ -40,7 +40,7 @@ const loginsOf = async (c: Context<ApiEnv>, row: ContactRow) =>
  * Sends a code for a change to a login of the account.
  * @param at id of the login; undefined is the one that `proofLogins` names first
  * @returns where it was sent
- * @throws AppError 409 `contact.unverified` where `at` is no login of theirs, and as `sendCode`
+ * @throws AppError 409 `contact.unverified` where `at` is not a login of theirs, and as `sendCode`
  */
 export async function sendProof(
   c: Context<ApiEnv>,

@@ -4,6 +4,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { type FileUser, files, type StoredMessageFile } from '../../../db/schema.ts'
+import { valuesOf } from '../../../db/select.ts'
 import type { Member, SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
@@ -45,7 +46,7 @@ export const claimFile = (viewer: Member, id: string): [Refusal, SQL] => [
  */
 export const recordUses = (kind: FileUser, owner: number, ids: string[]): SQL[] => [
   sql`DELETE FROM file_uses WHERE kind = ${kind} AND owner = ${owner}
-    AND file NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+    AND file NOT IN ${valuesOf(ids)}
     AND NOT EXISTS (SELECT 1 FROM reviews AS r CROSS JOIN json_tree(r.before) AS field
       WHERE r.kind = ${kind} AND r.subject = ${owner} AND r.decided_at IS NULL AND field.atom = file_uses.file)`,
   sql`INSERT OR IGNORE INTO file_uses (file, kind, owner)
@@ -62,7 +63,7 @@ export async function messageFiles(db: Database, viewer: Owner, ids: string[]): 
   const rows = await db
     .select({ id: files.id, name: files.name, type: files.type, size: files.size })
     .from(files)
-    .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOwn(viewer)}`)
+    .where(sql`${files.id} IN ${valuesOf(ids)} AND ${isOwn(viewer)}`)
   return ids.map((id) => {
     const found = rows.find((row) => row.id === id)
     if (!found) throw unknownFile()
@@ -76,7 +77,7 @@ export const refuseUnusableFiles = (viewer: Owner, ids: string[]): Refusal[] =>
     ? []
     : [
         refuseUnless(
-          sql`(SELECT count(*) FROM files WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${isOwn(viewer)})
+          sql`(SELECT count(*) FROM files WHERE id IN ${valuesOf(ids)} AND ${isOwn(viewer)})
             = ${new Set(ids).size}`,
           unknownFile(),
         ),

@@ -5,7 +5,7 @@
 import type { R2Bucket, R2MultipartUpload, R2ObjectBody, R2UploadedPart } from '@cloudflare/workers-types'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { callStore } from '../../../call-store.ts'
-import { type FileSource, inMemory } from './content/windowed-file.ts'
+import { type FileSource, inMemory } from '../../../zip/windowed-file.ts'
 import { returnBuffer, takeBuffer } from './upload-buffers.ts'
 
 /** Bytes of a part: the minimum of R2, where all parts but the last must have the same size. */

@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { FOR_EVER } from '../../http/caching.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { inquiriesOfGuest, theirInquiries } from '../requests/theirs.ts'
+import { inquiriesOfGuest, inquiriesOfUser } from '../requests/sender-conditions.ts'
 
 /** For a supplier's file: it may be taken off the site at any time, and caches must not show it much longer. */
 const WHILE_SHOWN = 'public, max-age=3600'
@@ -48,7 +48,7 @@ async function isInOwnDeal(c: Context<ApiEnv>, id: string, { num, organization }
   const [row] = await database(
     c.env.DB,
   ).all(sql`SELECT 1 FROM message_files AS f CROSS JOIN inquiries AS i ON i.num = f.inquiry
-    WHERE f.file = ${id} AND (i.company = ${organization?.num ?? null} OR i.num IN ${theirInquiries(num)})
+    WHERE f.file = ${id} AND (i.company = ${organization?.num ?? null} OR i.num IN ${inquiriesOfUser(num)})
     UNION ALL SELECT 1 FROM order_files AS f CROSS JOIN orders AS o ON o.num = f.order_num
     WHERE f.file = ${id} AND (o.company = ${organization?.num ?? null} OR o.user = ${num}) LIMIT 1`)
   return row !== undefined

@@ -4,9 +4,10 @@
  */
 import type { ImageTransform, R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
-import { type FileQuery, WIDTHS } from '../../../../domain/contract/files.ts'
+import { type PictureQuery, WIDTHS } from '../../../../domain/contract/files.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { log } from '../../../observe/log.ts'
+import { streamBody } from '../../../stream-body.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { inBackground } from '../../http/background.ts'
 
@@ -40,7 +41,7 @@ export const resizedKeys = (id: string): string[] => [
 ]
 
 /** @returns its key, and how it is made; without a format it keeps the original's */
-function variantOf(id: string, { width, shape }: FileQuery, accept = '') {
+function variantOf(id: string, { width, shape }: PictureQuery, accept = '') {
   if (shape) return { key: keyOf(id, shape, 'image/jpeg'), transform: SHARE, format: 'image/jpeg' as const }
   const format = PREFERRED.find((one) => accept.includes(one)) ?? null
   const transform: ImageTransform = { ...(width && { width }), fit: 'scale-down' }
@@ -66,7 +67,7 @@ interface Picture {
 }
 
 /** @returns the stored resized picture; null where there is none */
-export const findResized = ({ FILES }: Bindings, id: string, query: FileQuery, accept?: string) =>
+export const findResized = ({ FILES }: Bindings, id: string, query: PictureQuery, accept?: string) =>
   FILES.get(variantOf(id, query, accept).key)
 
 /**
@@ -78,7 +79,7 @@ export async function resize(
   c: Context<ApiEnv>,
   id: string,
   { body, httpMetadata }: R2ObjectBody,
-  query: FileQuery,
+  query: PictureQuery,
 ): Promise<Picture | null> {
   const original = httpMetadata?.contentType
   if (!c.env.IMAGES || !isResizable(original)) return null
@@ -86,7 +87,7 @@ export async function resize(
   const made = await c.env.IMAGES.input(body)
     .transform(transform)
     .output({ format: format ?? original })
-  const bytes = await new Response(Object(made.image())).arrayBuffer()
+  const bytes = await new Response(streamBody(made.image())).arrayBuffer()
   const picture = { bytes, type: made.contentType(), contentDisposition: httpMetadata?.contentDisposition }
   await inBackground(c, store(c.env, key, picture, c.var.requestId))
   return picture

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { FileQuery, StoredFileResponse } from '../../../../domain/contract/files.ts'
+import { PictureQuery, StoredFileResponse } from '../../../../domain/contract/files.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -10,7 +10,9 @@ import { serve } from './serve.ts'
 import { upload } from './upload.ts'
 
 export const filesRoutes = new Hono<ApiEnv>()
-  .get('/common/:id', describeFile('files', 'A stored file'), query(FileQuery), (c) => serve(c, c.req.valid('query')))
+  .get('/common/:id', describeFile('files', 'A stored file'), query(PictureQuery), (c) =>
+    serve(c, c.req.valid('query')),
+  )
   .post(
     '/common',
     describeWrite(

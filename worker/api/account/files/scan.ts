@@ -2,6 +2,7 @@
 import type { StoredFile } from '../../../../domain/contract/files.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { log } from '../../../observe/log.ts'
+import { streamBody } from '../../../stream-body.ts'
 import { AppError } from '../../http/problem.ts'
 
 /** Milliseconds for a file of 20 MB. */
@@ -17,7 +18,7 @@ const REFUSED = 422
 export async function scan(env: Bindings, { name, type }: StoredFile, content: () => Promise<unknown>): Promise<void> {
   const { SCANNER_URL, SCANNER_TOKEN } = env
   if (!SCANNER_URL) return
-  // Object() drops the type: Workers and DOM declare the same stream differently. A streamed body needs `duplex` (Fetch standard).
+  // A streamed body needs `duplex` (Fetch standard).
   const request = {
     method: 'POST',
     headers: {
@@ -25,7 +26,7 @@ export async function scan(env: Bindings, { name, type }: StoredFile, content: (
       'X-File-Name': encodeURIComponent(name),
       ...(SCANNER_TOKEN && { Authorization: `Bearer ${SCANNER_TOKEN}` }),
     },
-    body: Object(await content()),
+    body: streamBody(await content()),
     duplex: 'half',
     redirect: 'manual' as const,
     signal: AbortSignal.timeout(TIMEOUT),

@@ -2,15 +2,15 @@
 
 import type { R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
-import type { FileQuery } from '../../../../domain/contract/files.ts'
+import type { PictureQuery } from '../../../../domain/contract/files.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { callStore } from '../../../call-store.ts'
 import { log } from '../../../observe/log.ts'
+import { streamBody } from '../../../stream-body.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { SANDBOX } from '../../http/file-sandbox.ts'
+import { UPLOAD_CSP } from '../../http/file-csp.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-
 import { requireReadable } from './may-read.ts'
 import { findResized, resize } from './resized-picture.ts'
 
@@ -20,7 +20,7 @@ const headersOf = (type: string, etag: string, disposition = 'inline') => ({
   'Content-Type': type,
   'Content-Disposition': disposition,
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': SANDBOX,
+  'Content-Security-Policy': UPLOAD_CSP,
   ETag: etag,
 })
 
@@ -29,13 +29,11 @@ const find = async ({ FILES }: Bindings, id: string) => orNotFound(await callSto
 function whole(stored: R2ObjectBody): Response {
   const { contentType = 'application/octet-stream', contentDisposition } = stored.httpMetadata ?? {}
   const headers = headersOf(contentType, stored.httpEtag, contentDisposition)
-  // Object() drops the type: Workers and DOM declare the same stream differently, and this file is compiled with
-  // either.
-  return new Response(Object(stored.body), { headers: { ...headers, 'Content-Length': String(stored.size) } })
+  return new Response(streamBody(stored.body), { headers: { ...headers, 'Content-Length': String(stored.size) } })
 }
 
 /** The stored resized picture, else a new one, else the original. */
-async function resized(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promise<Response> {
+async function resized(c: Context<ApiEnv>, id: string, wanted: PictureQuery): Promise<Response> {
   const before = c.env.IMAGES && (await callStore('R2', () => findResized(c.env, id, wanted, c.req.header('Accept'))))
   if (before) return whole(before)
   const stored = await find(c.env, id)
@@ -47,7 +45,7 @@ async function resized(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promi
 }
 
 /** The file in the wanted size; the original where it cannot be resized. */
-async function load(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promise<Response> {
+async function load(c: Context<ApiEnv>, id: string, wanted: PictureQuery): Promise<Response> {
   if (wanted.width === undefined && wanted.shape === undefined) return whole(await find(c.env, id))
   if (wanted.shape === undefined) c.header('Vary', 'Accept', { append: true })
   try {
@@ -65,7 +63,7 @@ async function load(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promise<
  * @param wanted `width` in pixels, or the `shape` of link previews; a picture that cannot be resized is served as it is
  * @throws AppError 404 `file.unknown`, 503 `storage.unavailable`
  */
-export async function serve(c: Context<ApiEnv>, wanted: FileQuery): Promise<Response> {
+export async function serve(c: Context<ApiEnv>, wanted: PictureQuery): Promise<Response> {
   const id = parseId(c.req.param('id') ?? '', UNKNOWN)
   const cacheControl = await requireReadable(c, id)
   const response = await load(c, id, wanted)

@@ -1,14 +1,21 @@
 /** /api/profile/follows: what a person is notified of when it has news (docs/behaviour.md, "Following"). */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type Follow, FollowList, FollowMade, followedFilters, NewFollow } from '../../../../domain/contract/follows.ts'
+import {
+  CreateFollowResponse,
+  type Follow,
+  FollowList,
+  followedFilters,
+  NewFollow,
+} from '../../../../domain/contract/follows.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { iso, isoOrNull } from '../../../../domain/iso.ts'
 import { MAX_FOLLOWS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { follows } from '../../../db/schema.ts'
-import { lookAt } from '../../../follows/look.ts'
+import { lookAt } from '../../../follows/find-news.ts'
 import { type FollowRow, readFollows } from '../../../follows/rows.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -18,15 +25,13 @@ import { localized } from '../../http/locale.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 
 const TAG = 'follows'
 
 const unknownFilters = () =>
   invalidInput([{ path: 'query', code: 'filters', message: 'Filters of a list, as its address has them' }])
-
-const iso = (at: number): string => new Date(at).toISOString()
 
 const toFollow = ({ category, supplier, changedAt, ...row }: FollowRow, locale: Locale): Follow => ({
   id: row.id,
@@ -35,7 +40,7 @@ const toFollow = ({ category, supplier, changedAt, ...row }: FollowRow, locale: 
   category: category && localized(category, locale),
   supplier: supplier && localized(supplier, locale),
   news: row.news,
-  changedAt: changedAt === null ? null : iso(changedAt),
+  changedAt: isoOrNull(changedAt),
   createdAt: iso(row.createdAt),
 })
 
@@ -55,7 +60,7 @@ export const ownFollows = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Follows a list of products, or codes; what is followed already stays as it is',
-      { 201: FollowMade },
+      { 201: CreateFollowResponse },
       { 409: `There are ${MAX_FOLLOWS} already: \`follows.too-many\`` },
     ),
     requires('account.edit'),
@@ -90,6 +95,6 @@ export const ownFollows = new Hono<ApiEnv>()
       const { num } = await loadOwn(c, 'follow.unknown', (db, id) =>
         db.get<{ num: number }>(sql`SELECT num FROM follows WHERE id = ${id} AND user = ${user}`),
       )
-      return commitDelete(c, [sql`DELETE FROM follows WHERE num = ${num}`])
+      return commitWithoutBody(c, [sql`DELETE FROM follows WHERE num = ${num}`])
     },
   )

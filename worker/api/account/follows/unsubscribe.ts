@@ -8,7 +8,7 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { describeRepeatable } from '../../http/openapi.ts'
-import { commitDelete } from '../../http/writes/commit.ts'
+import { commitWithoutBody } from '../../http/writes/commit.ts'
 
 export const unsubscribe = new Hono<ApiEnv>().post(
   '/:token',
@@ -26,6 +26,6 @@ export const unsubscribe = new Hono<ApiEnv>().post(
     const times = readTimes(orNotFound(row || null, 'follow.unknown').times)
     const { pace } = times
     const stopped = { ...times, pace: { ...pace, follows: { ...pace.follows, email: 'off' } } }
-    return commitDelete(c, [sql`UPDATE users SET notice_times = ${JSON.stringify(stopped)} WHERE id = ${id}`])
+    return commitWithoutBody(c, [sql`UPDATE users SET notice_times = ${JSON.stringify(stopped)} WHERE id = ${id}`])
   },
 )

@@ -1,7 +1,7 @@
 /** /api/profile/invitations: invitations of organizations to any verified contact of the user. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { Accepted, InvitationList } from '../../../../domain/contract/invitations.ts'
+import { AcceptInvitationResponse, InvitationList } from '../../../../domain/contract/invitations.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { EMPLOYEE_BY_INVITED } from '../../../../domain/statuses/employee.ts'
 import { database } from '../../../db/connection.ts'
@@ -43,7 +43,7 @@ export const invitations = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Accepts one: the person belongs to that organization, too, and the session acts for it',
-      { 200: Accepted },
+      { 200: AcceptInvitationResponse },
       {
         404: 'No such invitation, or taken back',
         409: 'A member already: `organization.member`; belongs to as many as possible: `organization.too-many`',

@@ -22,7 +22,7 @@ import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '.
 import { AppError } from '../../http/problem.ts'
 import { countPace, LIST_SAVES } from '../../http/save-limits.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete, type Write, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, type Write, writeAll } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readItems, withItems } from './items.ts'
 import {
@@ -158,7 +158,7 @@ export const ownLists = new Hono<ApiEnv>()
     requires('list.edit'),
     async (c) => {
       const { num, version } = await ownList(c)
-      return commitDelete(c, [
+      return commitWithoutBody(c, [
         ...unchanged(c, savedListVersion(num), version),
         sql`DELETE FROM lists WHERE num = ${num}`,
       ])
@@ -199,7 +199,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const before = await ownList(c)
       const revoked = { ...before, token: null, updatedAt: Date.now() }
-      return commitDelete(c, [...unchanged(c, savedListVersion(before.num), before.version), updateList(revoked)])
+      return commitWithoutBody(c, [...unchanged(c, savedListVersion(before.num), before.version), updateList(revoked)])
     },
   )
 

@@ -8,7 +8,7 @@ import { notices } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
 import { localizedPath } from '../../delivery/link-path.ts'
-import { paramsIn } from '../../delivery/shortened.ts'
+import { paramsIn } from '../../delivery/listed-notice.ts'
 import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
 type NoticeRow = typeof notices.$inferSelect

@@ -1,4 +1,4 @@
-import type { PageDescription } from '../../../../domain/contract/page-meta.ts'
+import type { LinkPreview } from '../../../../domain/contract/link-preview.ts'
 import { publicAddress } from '../../../../domain/public-address.ts'
 import { AppError } from '../../http/problem.ts'
 import { fetchPage, type Outside } from './fetch-page.ts'
@@ -48,7 +48,7 @@ export async function describePage(
   address: string,
   outsideOf: (signal: AbortSignal) => Outside,
   timeout = TIMEOUT,
-): Promise<PageDescription> {
+): Promise<LinkPreview> {
   const typed = address.trim()
   const whole = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+:\d/.test(typed) ? typed : `https://${typed}`
   const signal = AbortSignal.timeout(timeout)

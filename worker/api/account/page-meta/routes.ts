@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { PageDescription, PageMetaQuery } from '../../../../domain/contract/page-meta.ts'
+import { LinkPreview, LinkPreviewQuery } from '../../../../domain/contract/link-preview.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
@@ -10,9 +10,9 @@ import { describePage, network } from './describe-page.ts'
 
 export const pageMetaRoutes = new Hono<ApiEnv>().get(
   '/',
-  describeGet('app', 'Title, description and picture of a public web page', PageDescription, { limited: true }),
+  describeGet('app', 'Title, description and picture of a public web page', LinkPreview, { limited: true }),
   requires('page.inspect'),
-  query(PageMetaQuery),
+  query(LinkPreviewQuery),
   async (c) => {
     await countAgainst(c, await lookUpLimits(c, 'page metadata'))
     const { url } = c.req.valid('query')

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
-import type { ConsentAnswer, Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
+import type { AccountContact, ConsentAnswer, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { USUAL_TIMES } from '../../../../domain/notice-times.ts'
@@ -19,7 +19,7 @@ import { unreadNotices } from '../notices/queries.ts'
 
 type ContactRow = typeof contacts.$inferSelect
 
-export const toContact = (row: ContactRow): Contact => ({
+export const toContact = (row: ContactRow): AccountContact => ({
   id: row.id,
   kind: row.kind,
   value: row.value,

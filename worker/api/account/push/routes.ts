@@ -14,7 +14,7 @@ import { invalidInput } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
 import { isOwnZone } from '../page-meta/own-zone.ts'
 
 const TAG = 'notices'
@@ -67,5 +67,5 @@ export const push = new Hono<ApiEnv>()
     '/',
     describeRepeatable(TAG, 'Shows no notices in this browser any more', { 204: null }),
     requires('account.edit'),
-    async (c) => commitDelete(c, [sql`DELETE FROM push_subscriptions WHERE session = ${signedIn(c).session}`]),
+    async (c) => commitWithoutBody(c, [sql`DELETE FROM push_subscriptions WHERE session = ${signedIn(c).session}`]),
   )

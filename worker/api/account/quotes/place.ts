@@ -27,7 +27,7 @@ interface Acceptance {
   found: QuotedThread
   load: LoadVersion
   agreed: Agreed
-  /** Number of the user who buys. */
+  /** Key of the user who buys. */
   by: number
   /** Writes that the order depends on, put before its own in the same batch. */
   first?: Write[]

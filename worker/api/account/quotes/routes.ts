@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { ApprovalState } from '../../../../domain/contract/approvals.ts'
 import { QuoteAcceptance } from '../../../../domain/contract/order-acceptance.ts'
-import { OrderPlaced } from '../../../../domain/contract/orders.ts'
+import { PlaceOrderResponse } from '../../../../domain/contract/orders.ts'
 import { QuoteQuery, QuoteRefusal, QuoteResponse } from '../../../../domain/contract/quotes.ts'
 import { QUOTE_MOVES } from '../../../../domain/statuses/quote.ts'
 import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
@@ -46,7 +46,7 @@ export const receivedQuotes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Accepts exactly the version that was read: it becomes an order, and the supplier is notified; or it waits (202) for approval in the caller’s organization',
-      { 200: OrderPlaced, 201: OrderPlaced, 202: ApprovalState },
+      { 200: PlaceOrderResponse, 201: PlaceOrderResponse, 202: ApprovalState },
       {
         404: 'No such id',
         409: 'Not what was read, or no longer in force: `quote.changed`; waits for approval: `approval.waiting`',

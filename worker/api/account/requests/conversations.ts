@@ -14,8 +14,8 @@ import { query } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
 import { threadRoutes } from '../../organization/inquiries/thread/routes.ts'
 import { readRequest, toRequest } from './queries.ts'
+import { inquiriesOfGuest } from './sender-conditions.ts'
 import { contactRoutes } from './show-contact.ts'
-import { inquiriesOfGuest } from './theirs.ts'
 
 const isTheirs = (c: Context<ApiEnv>): SQL => sql`inquiries.num IN ${inquiriesOfGuest(guestOf(c))}`
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { RequestList, RequestsQuery, SentRequest } from '../../../../domain/contract/requests.ts'
+import type { RequestsQuery, SentInquiry, SentInquiryList } from '../../../../domain/contract/requests.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
@@ -16,12 +16,12 @@ import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { answeredAt } from '../../organization/inquiries/emails.ts'
 import { lastMessage, sharedFields, toLastMessage } from '../../organization/inquiries/queries.ts'
 import { mainPicture } from '../../public/pictures.ts'
-import { asked, askedInList, toAsked } from '../../public/requests/asked.ts'
 import { buyerContact, isShownIn, showsContact } from '../../public/requests/buyer-contact.ts'
-import { theirInquiries } from './theirs.ts'
+import { asked, askedInList, toAsked } from '../../public/requests/select-wishes.ts'
+import { inquiriesOfUser } from './sender-conditions.ts'
 
 /** Whether a user has sent an inquiry. */
-export const isSentBy = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
+export const isSentBy = (user: number): SQL => sql`${inquiries.num} IN ${inquiriesOfUser(user)}`
 
 interface ProductRow {
   id: string
@@ -63,13 +63,13 @@ const select = (db: Database, parts: typeof asked) =>
 export type RequestRow = Awaited<ReturnType<typeof select>>[number]
 
 /** What the supplier sees of the contact; who has answered an open request sees it once the buyer writes. */
-function shownOf({ row, showsContact }: RequestRow): SentRequest['contactShown'] {
+function shownOf({ row, showsContact }: RequestRow): SentInquiry['contactShown'] {
   if (isShownIn(row.contact)) return 'shown'
   return showsContact ? 'with-message' : 'hidden'
 }
 
 /** @param env the bindings, which say what notices can be sent with */
-export function toRequest(found: RequestRow, locale: Locale, env: Bindings): SentRequest {
+export function toRequest(found: RequestRow, locale: Locale, env: Bindings): SentInquiry {
   const { product } = found
   const row = { ...found.row, contact: found.contact }
   const { id, status, reply, version } = row
@@ -114,7 +114,7 @@ export async function readRequests(
   user: number,
   page: RequestsQuery,
   locale: Locale,
-): Promise<RequestList> {
+): Promise<SentInquiryList> {
   refuseDeepPage(page)
   const db = database(env.DB)
   const [rows, [counted]] = await db.batch([
@@ -125,7 +125,7 @@ export async function readRequests(
       .offset(offsetOf(page)),
     db
       .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`(SELECT 1 FROM ${theirInquiries(user)} LIMIT ${MOST_COUNTED + 1})`),
+      .from(sql`(SELECT 1 FROM ${inquiriesOfUser(user)} LIMIT ${MOST_COUNTED + 1})`),
   ])
   return { data: rows.map((row) => toRequest(row, locale, env)), meta: pageMeta(page, counted?.n ?? 0) }
 }

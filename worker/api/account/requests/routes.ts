@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { RequestAnswersResponse } from '../../../../domain/contract/answers.ts'
-import { RequestChange, RequestList, RequestResponse, RequestsQuery } from '../../../../domain/contract/requests.ts'
+import { RequestChange, RequestResponse, RequestsQuery, SentInquiryList } from '../../../../domain/contract/requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
@@ -29,7 +29,7 @@ const find = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readRequest
 export const requestsRoutes = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'What the signed-in person has asked suppliers, latest first', RequestList),
+    describeGet(TAG, 'What the signed-in person has asked suppliers, latest first', SentInquiryList),
     requires('account.read'),
     query(RequestsQuery),
     async (c) => c.json(await readRequests(c.env, signedIn(c).num, c.req.valid('query'), c.var.locale)),

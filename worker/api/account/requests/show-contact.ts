@@ -10,7 +10,7 @@ import { describeWrite } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult } from '../../http/writes/version.ts'
-import { type Happened, happenedLine, insertLine } from '../../organization/inquiries/thread/write.ts'
+import { eventLine, insertLine, type ThreadEvent } from '../../organization/inquiries/thread/write.ts'
 import { IS_HIDDEN, isHiddenIn } from '../../public/requests/buyer-contact.ts'
 import { type RequestRow, toRequest } from './queries.ts'
 
@@ -23,10 +23,10 @@ interface BuyerSide {
 }
 
 /** Of two that show it at once, the second changes nothing. */
-function showWrites({ num }: RequestRow['row'], happened: Happened): SQL[] {
+function showWrites({ num }: RequestRow['row'], happened: ThreadEvent): SQL[] {
   const isHidden = sql`(SELECT ${IS_HIDDEN} FROM inquiries WHERE num = ${num})`
   return [
-    insertLine({ num }, 'contact', happenedLine(happened, ''), isHidden),
+    insertLine({ num }, 'contact', eventLine(happened, ''), isHidden),
     sql`UPDATE inquiries SET contact = (SELECT r.contact FROM requests AS r WHERE r.num = inquiries.request), version = version + 1,
       supplier_unread = supplier_unread + 1, last_at = ${happened.now}, updated_at = ${happened.now} WHERE num = ${num} AND ${IS_HIDDEN}`,
   ]

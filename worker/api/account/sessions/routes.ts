@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { SessionList } from '../../../../domain/contract/sessions.ts'
+import { iso } from '../../../../domain/iso.ts'
 import { database } from '../../../db/connection.ts'
 import { sessions as table } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -13,8 +14,6 @@ const TAG = 'sessions'
 const UNKNOWN = 'session.unknown'
 
 const alive = (user: number) => and(eq(table.user, user), isNull(table.endedAt), gt(table.expiresAt, Date.now()))
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** Maximum number of sessions listed: more devices are hardly in use. */
 const MOST = 100

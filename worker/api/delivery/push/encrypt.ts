@@ -51,7 +51,7 @@ const rawKey = async (key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> => {
  * @param message at most LONGEST_MESSAGE bytes
  * @param once for tests alone: used twice, the keys would reveal both messages
  * @returns the body of the request to the push service
- * @throws Error for a message that is too long, or keys that are no keys
+ * @throws Error for a message that is too long, or keys that are not keys
  */
 export async function encrypt(
   message: string,

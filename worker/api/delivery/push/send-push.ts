@@ -5,6 +5,7 @@ import { DAY_S } from '../../../../domain/durations.ts'
 import { publicAddress } from '../../../../domain/public-address.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { log, textOfError } from '../../../observe/log.ts'
 import { resolvesOver } from '../../account/page-meta/resolve.ts'
 import { type BrowserKeys, encrypt } from './encrypt.ts'
@@ -84,10 +85,7 @@ export async function sendPush(
   const subscriptions = await readSubscriptions(db, user, now)
   const results = await Promise.all(subscriptions.map((one) => sendTo(env, one, message, now)))
   const gone = subscriptions.filter((_, at) => results[at] === 'gone').map(({ num }) => num)
-  if (gone.length > 0)
-    await db.run(
-      sql`DELETE FROM push_subscriptions WHERE num IN (SELECT value FROM json_each(${JSON.stringify(gone)}))`,
-    )
+  if (gone.length > 0) await db.run(sql`DELETE FROM push_subscriptions WHERE num IN ${valuesOf(gone)}`)
   if (results.every((result) => result === 'gone')) return null
   return results.includes('sent')
 }

@@ -3,7 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { OperatorRole } from '../../../../domain/operator-roles.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { users } from '../../../db/schema.ts'
-import { decoded } from '../../../db/select.ts'
+import { decoded, valuesOf } from '../../../db/select.ts'
 import { adminLogins } from '../../account/auth/admin-logins.ts'
 
 /** The settings that name administrators. */
@@ -12,7 +12,7 @@ export type Logins = Pick<Bindings, 'ADMIN_LOGINS'>
 /** Condition: one of the user's verified logins is among ADMIN_LOGINS: an administrator whose roles cannot be changed in the browser. */
 export const isNamedInSettings = (env: Logins, user: SQLWrapper | number): SQL =>
   sql`EXISTS (SELECT 1 FROM contacts WHERE contacts.user = ${user} AND verified_at IS NOT NULL
-    AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`
+    AND value IN ${valuesOf(adminLogins(env))})`
 
 /** JSON with the user's roles as an operator: those that an administrator has granted, or everything. */
 export const rolesOf = (env: Logins, user: SQLWrapper | number): SQL =>
@@ -23,4 +23,4 @@ export const operatorRoles = (env: Logins) => decoded<OperatorRole[]>(rolesOf(en
 
 /** Numbers of all operators, as a subquery. */
 export const allOperators = (env: Logins): SQL => sql`(SELECT user FROM operators UNION SELECT user FROM contacts
-  WHERE verified_at IS NOT NULL AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`
+  WHERE verified_at IS NOT NULL AND value IN ${valuesOf(adminLogins(env))})`

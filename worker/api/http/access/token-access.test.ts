@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { TOKEN_SCOPES, type TokenScope } from '../../../../domain/token-scopes.ts'
 import { ACCESS } from '../../../../tests/fixtures/access.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { aToken, TOKEN } from '../../../../tests/fixtures/api-token.ts'
 import { PEOPLE, resetPeople } from '../../../../tests/fixtures/people.ts'
-import { aToken, TOKEN, TOKEN_CALLS } from '../../../../tests/fixtures/token-access.ts'
+import { TOKEN_CALLS } from '../../../../tests/fixtures/token-access.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
 const BEARER = { Authorization: `Bearer ${TOKEN}` }

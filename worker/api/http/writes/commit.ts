@@ -75,8 +75,8 @@ export async function writeAll(c: Context<ApiEnv>, writes: Write[]): Promise<D1R
   return results.slice(before.length, before.length + writes.length)
 }
 
-/** Ends a DELETE: its writes, and a response without a body. */
-export async function commitDelete(c: Context<ApiEnv>, writes: Write[]) {
+/** Ends a call that responds 204: its writes, and no body. */
+export async function commitWithoutBody(c: Context<ApiEnv>, writes: Write[]) {
   await writeAll(c, writes)
   return c.body(null, 204)
 }

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
+import { valuesOf } from '../../../db/select.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 import { type Refusal, refuseUnless } from './refusal.ts'
@@ -49,7 +50,7 @@ export function unchanged(c: Context<ApiEnv>, current: SQL, read?: number): Refu
   const named = expected(c)
   if (named === null && read === undefined) return []
   const versions = (named ?? [read]).filter((version) => read === undefined || version === read)
-  const holds = sql`${current} IN (SELECT value FROM json_each(${JSON.stringify(versions)}))`
+  const holds = sql`${current} IN ${valuesOf(versions)}`
   return [refuseUnless(holds, () => outdated(c, current))]
 }
 

@@ -1,8 +1,8 @@
 /** What operators see of the tokens of companies, and how they revoke one (docs/behaviour.md, "API tokens"). */
 import { expect, test } from 'vitest'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
+import { aToken, TOKEN } from '../../../../tests/fixtures/api-token.ts'
 import { shenyang, ural } from '../../../../tests/fixtures/catalogue/companies.ts'
-import { aToken, TOKEN } from '../../../../tests/fixtures/token-access.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/api-tokens'

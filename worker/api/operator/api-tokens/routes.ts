@@ -1,7 +1,12 @@
 /** /api/operator/api-tokens: tokens of all organizations, without the tokens themselves (docs/behaviour.md, "API tokens"). */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { DeskTokens, DeskTokensQuery, TokenRevocation, TokenRevoked } from '../../../../domain/contract/desk-tokens.ts'
+import {
+  DeskTokens,
+  DeskTokensQuery,
+  RevokeTokenResponse,
+  TokenRevocation,
+} from '../../../../domain/contract/desk-tokens.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { apiTokens, companies, users } from '../../../db/schema.ts'
@@ -64,7 +69,7 @@ export const deskTokens = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Revokes a token: its next call is refused; the owners of the company get an e-mail with the reason',
-      { 200: TokenRevoked },
+      { 200: RevokeTokenResponse },
       { 404: 'No such id' },
     ),
     requires('token.revoke'),

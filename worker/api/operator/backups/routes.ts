@@ -4,18 +4,19 @@ import type { R2Bucket } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
+  AllowDownloadResponse,
   BackupBegun,
   BackupDownload,
   Backups,
   DOWNLOAD_MINUTES,
-  DownloadAllowed,
 } from '../../../../domain/contract/backups.ts'
 import { MINUTE_MS } from '../../../../domain/durations.ts'
-import { completeBackups } from '../../../backups/bucket.ts'
+import { backupKey, backupName, completeBackups } from '../../../backups/bucket.ts'
 import { callStore } from '../../../call-store.ts'
 import { database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import { streamBody } from '../../../stream-body.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,7 +25,7 @@ import { describeFile, describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { heavy } from '../confirmation/heavy.ts'
+import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 
 const TAG = 'moderation'
 
@@ -35,9 +36,7 @@ function bucketOf({ env: { BACKUPS } }: Context<ApiEnv>): R2Bucket {
 }
 
 /** Changes nothing: a call needs a write to get an entry in the journal, and that entry allows the download (`wasAsked`). */
-const ENTRY_ALONE = sql`SELECT 1`
-
-const keyOf = (name: string): string => `backups/${name}.tar.gz`
+const NO_WRITE = sql`SELECT 1`
 
 /** Whether the caller has asked for this archive lately: the journal has an entry of each request. */
 async function wasAsked(c: Context<ApiEnv>, name: string): Promise<boolean> {
@@ -56,7 +55,7 @@ export const backups = new Hono<ApiEnv>()
       const { BACKUPS } = c.env
       const found = BACKUPS ? await callStore('R2', () => completeBackups(BACKUPS)) : []
       const data = found.map(({ key, at, size }) => ({
-        name: key.slice('backups/'.length, -'.tar.gz'.length),
+        name: backupName(key),
         at: new Date(at).toISOString(),
         bytes: size,
       }))
@@ -85,18 +84,18 @@ export const backups = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Allows the caller to download an archive: everything that the instance stores, personal data too',
-      { 201: DownloadAllowed },
+      { 201: AllowDownloadResponse },
       { 404: 'No such archive: `backup.unknown`', 409: 'No bucket is bound: `backups.unconfigured`' },
     ),
     requires('backup.download'),
-    heavy,
+    requiresSecondFactor,
     body(BackupDownload),
     async (c) => {
       const { name } = c.req.valid('json')
       const bucket = bucketOf(c)
-      orNotFound(await callStore('R2', () => bucket.head(keyOf(name))), 'backup.unknown')
+      orNotFound(await callStore('R2', () => bucket.head(backupKey(name))), 'backup.unknown')
       const data = { path: `/api/operator/backups/file?name=${name}` }
-      return commit(c, [ENTRY_ALONE], { status: 201, body: { data } })
+      return commit(c, [NO_WRITE], { status: 201, body: { data } })
     },
   )
   .get(
@@ -108,7 +107,7 @@ export const backups = new Hono<ApiEnv>()
       const { name } = c.req.valid('query')
       const { BACKUPS } = c.env
       const isAllowed = await wasAsked(c, name)
-      const stored = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(keyOf(name))) : null
+      const stored = isAllowed && BACKUPS ? await callStore('R2', () => BACKUPS.get(backupKey(name))) : null
       const found = orNotFound(stored, 'backup.unknown')
       const headers = {
         'Content-Type': 'application/gzip',
@@ -117,6 +116,6 @@ export const backups = new Hono<ApiEnv>()
         'Cache-Control': 'no-store',
       }
       // Passed on as it comes: an archive is far larger than what an isolate holds.
-      return new Response(Object(found.body), { headers })
+      return new Response(streamBody(found.body), { headers })
     },
   )

@@ -7,9 +7,9 @@ import { type Bank, readBankDirectory } from '../../../db/import/bank-directory.
 import { insertRows } from '../../../db/insert.ts'
 import { banks } from '../../../db/schema.ts'
 import { joinedBytes } from '../../../joined-bytes.ts'
-import { UnfitFile } from '../../account/files/content/detected.ts'
-import { inMemory, WindowedFile } from '../../account/files/content/windowed-file.ts'
-import { readZipDirectory, refuseOverlaps, unpacked } from '../../account/files/content/zip.ts'
+import { UnfitFile } from '../../../zip/unfit-file.ts'
+import { inMemory, WindowedFile } from '../../../zip/windowed-file.ts'
+import { readZipDirectory, refuseOverlaps, unpacked } from '../../../zip/zip.ts'
 import { readFormFile } from '../../account/files/form-file.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
@@ -30,7 +30,7 @@ async function* content(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Arr
   if (found && found.unpacked <= LARGEST_DIRECTORY) yield* unpacked(file, found)
 }
 
-/** @returns its active banks, each once, as the file names it last; empty for a file that is no whole directory */
+/** @returns its active banks, each once, as the file names it last; empty for a file that is not a whole directory */
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Bank[]> {
   const found = await readBankDirectory(content(bytes)).catch((error: unknown) => {
     // An archive that is damaged, or unpacks to far more than its own size.

@@ -1,7 +1,7 @@
 /** /api/operator/banks: the directory of banks that forms of legal entities are filled in from (docs/behaviour.md, "Bank by BIC"). */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { BankDirectory, BanksImported } from '../../../../domain/contract/banks.ts'
+import { BankDirectory, ImportBanksResponse } from '../../../../domain/contract/banks.ts'
 import { database } from '../../../db/connection.ts'
 import { describeFileForm, UNREAD_FILE } from '../../account/files/describe-form.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -28,7 +28,7 @@ export const deskBanks = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Puts a directory of banks in the place of the one before: the Bank of Russia’s ED807 as XML, or packed, up to 10 MB',
-      { 201: BanksImported },
+      { 201: ImportBanksResponse },
       UNREAD_FILE,
     ),
     describeFileForm,

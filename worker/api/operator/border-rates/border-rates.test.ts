@@ -58,7 +58,7 @@ test.each([
   expect((await response.json()).errors).toMatchObject([{ path }])
 })
 
-test('there is room for 400', async () => {
+test('the 401st rate is refused', async () => {
   await bindings()
     .DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)

@@ -13,7 +13,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 
@@ -76,6 +76,6 @@ export const borderRatesRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { num } = await loadOwn(c, UNKNOWN, readOne)
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitDelete(c, [...unchanged(c, versionOf(num)), remove])
+      return commitWithoutBody(c, [...unchanged(c, versionOf(num)), remove])
     },
   )

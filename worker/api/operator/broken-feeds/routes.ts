@@ -1,7 +1,7 @@
 /** /api/operator/broken-feeds: feeds and exchanges that have failed lately (docs/behaviour.md, "Operators' desk"). */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { BrokenFeeds, FeedFetched } from '../../../../domain/contract/broken-feeds.ts'
+import { BrokenFeeds, FetchFeedResponse } from '../../../../domain/contract/broken-feeds.ts'
 import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
@@ -73,7 +73,7 @@ export const brokenFeeds = new Hono<ApiEnv>()
     describeWrite(
       'moderation',
       'Fetches the feed of a run that has failed now; what comes of it is among the runs of its supplier',
-      { 202: FeedFetched },
+      { 202: FetchFeedResponse },
       { 404: 'No such run, or its supplier has removed the address' },
     ),
     requires('feed.repeat'),

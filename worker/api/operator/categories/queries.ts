@@ -6,7 +6,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { UNSORTED } from '../../../db/import/shop-categories.ts'
 import { categories, files } from '../../../db/schema.ts'
-import { decoded, number } from '../../../db/select.ts'
+import { decoded, number, valuesOf } from '../../../db/select.ts'
 import { slugify } from '../../../db/slug.ts'
 import { AppError } from '../../http/problem.ts'
 import { joinedPicture, type ShownPicture, toPicture } from '../../public/pictures.ts'
@@ -92,7 +92,7 @@ export async function readPlaceBelow(db: Database, id: string | null) {
 /** @param nums of categories in their new order @returns the statement that stores it */
 export const reorderCategories = (nums: number[]): SQL =>
   sql`UPDATE categories SET position = (SELECT key FROM json_each(${JSON.stringify(nums)}) WHERE value = categories.num)
-    WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
+    WHERE num IN ${valuesOf(nums)}`
 
 /** @returns the numbers with one of them at another place */
 export function withMoved(nums: number[], num: number, position: number): number[] {

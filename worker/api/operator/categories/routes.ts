@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import {
   CategoryChange,
   CategoryMerge,
-  CategoryMerged,
   CategoryOnDeskResponse,
+  MergeCategoryResponse,
   NewCategory,
 } from '../../../../domain/contract/desk-categories.ts'
 import { DEEPEST_CATEGORY, MAX_CATEGORIES } from '../../../../domain/limits.ts'
@@ -132,7 +132,7 @@ export const deskCategories = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Merges a category into another one: its goods go there in the background, and its addresses lead there at once',
-      { 200: CategoryMerged },
+      { 200: MergeCategoryResponse },
       {
         ...EDIT_FAILURES,
         409: '`category.in-use`: it has categories below it, a rule names it, or it is being merged',

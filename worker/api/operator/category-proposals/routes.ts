@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
-  ProposalDecided,
+  DecideProposalResponse,
   ProposalDecision,
   Proposals,
   ProposalsQuery,
@@ -38,7 +38,7 @@ export const categoryProposalDesk = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Says where goods of a proposed category go, or refuses it; its supplier is notified',
-      { 200: ProposalDecided },
+      { 200: DecideProposalResponse },
       {
         404: 'No such id: `proposal.unknown`',
         409: 'Decided already: `status.refused`',

@@ -1,7 +1,7 @@
 /** /app/admin/claims: people who claim that a company is theirs. */
 import { Hono } from 'hono'
 import { ClaimDecision, ClaimList } from '../../../../domain/contract/claims.ts'
-import { RequestDecided } from '../../../../domain/contract/company-requests.ts'
+import { DecideRequestResponse } from '../../../../domain/contract/company-requests.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -31,7 +31,7 @@ export const claimQueue = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Invites the claimant as an owner, takes the number from the company, or declines; both sides get a notice with the reason',
-      { 200: RequestDecided },
+      { 200: DecideRequestResponse },
       {
         404: 'No such claim, or decided: `company-request.unknown`',
         409: 'Invited already: `employee.exists`; the owners may still answer: `claim.waits`',

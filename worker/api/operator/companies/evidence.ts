@@ -7,13 +7,13 @@ import { refuseUnusableFiles } from '../../account/files/attachments.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import type { HandedOverCompany } from './hand-over.ts'
 
 /**
  * Attaches an upload of the operator to a recorded fact.
- * @throws AppError 404 `verification.unknown`; 422 `file.unknown` for what is no upload of the operator's own; 409 `evidence.too-many`
+ * @throws AppError 404 `verification.unknown`; 422 `file.unknown` for what is not an upload of the operator's own; 409 `evidence.too-many`
  */
 export function attachEvidence(c: Context<ApiEnv>, { num, id }: HandedOverCompany, { fact, file }: Evidence) {
   const writes = [
@@ -36,7 +36,7 @@ export function attachEvidence(c: Context<ApiEnv>, { num, id }: HandedOverCompan
 
 /** Takes a file back; it is deleted a day later. */
 export const removeEvidence = (c: Context<ApiEnv>, { num }: HandedOverCompany, { file }: EvidenceQuery) =>
-  commitDelete(c, [
+  commitWithoutBody(c, [
     refuseUnless(
       sql`EXISTS (SELECT 1 FROM evidence_files WHERE file = ${file} AND company = ${num})`,
       new AppError('file.unknown', 404),

@@ -1,7 +1,7 @@
 /** The operators' list of companies, latest first (docs/behaviour.md, "People and companies on the desk"). */
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { CompaniesQuery, DeskCompanies, DeskCompany } from '../../../../domain/contract/desk-companies.ts'
+import type { CompaniesQuery, DeskCompanies, DeskCompanyRow } from '../../../../domain/contract/desk-companies.ts'
 import { Id } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -9,7 +9,7 @@ import { directoryNum, LAST_COMPANY } from '../../../db/directory-num.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { localized } from '../../http/locale.ts'
-import { all, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
+import { allOf, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
 
 const FIRST = directoryNum('company', 0)
 /** A tax number: digits, and letters in Chinese ones. */
@@ -38,11 +38,15 @@ function conditions({ q = '', status, kind, verified }: CompaniesQuery): SQL[] {
   ]
 }
 
-type Row = Omit<DeskCompany, 'name' | 'verified' | 'createdAt'> & { names: string; verified: number; createdAt: number }
+type Row = Omit<DeskCompanyRow, 'name' | 'verified' | 'createdAt'> & {
+  names: string
+  verified: number
+  createdAt: number
+}
 
 const COLUMNS = sql`t.names, t.status, t.kind, t.verified, t.country, t.created_at AS createdAt`
 
-const toDeskCompany = ({ names, verified, createdAt, ...row }: Row, locale: Locale): DeskCompany => ({
+const toDeskCompany = ({ names, verified, createdAt, ...row }: Row, locale: Locale): DeskCompanyRow => ({
   ...row,
   name: localized(JSON.parse(names), locale),
   verified: verified === 1,
@@ -58,7 +62,7 @@ export async function readDeskCompanies(db: Database, query: CompaniesQuery, loc
     table: 'companies' as const,
     found: isWords ? withWords(q ?? '') : null,
     which,
-    rest: all(filters),
+    rest: allOf(filters),
     after,
   }
   const { rows, next } = await pageByKey<Row>(db, list, COLUMNS)

@@ -1,6 +1,6 @@
 /** One company with what operators have to know of it. */
 import { sql } from 'drizzle-orm'
-import type { CompanyOnDesk, DeskCompany } from '../../../../domain/contract/desk-companies.ts'
+import type { DeskCompanyDetails, DeskCompanyRow } from '../../../../domain/contract/desk-companies.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -16,7 +16,7 @@ import { readTrust } from './read-trust.ts'
 /** Members and claims that are shown. */
 const MOST = 100
 
-interface Row extends Omit<DeskCompany, 'name' | 'verified' | 'createdAt'> {
+interface Row extends Omit<DeskCompanyRow, 'name' | 'verified' | 'createdAt'> {
   num: number
   slug: string
   names: string
@@ -29,11 +29,11 @@ interface Row extends Omit<DeskCompany, 'name' | 'verified' | 'createdAt'> {
   merged: string | null
 }
 
-type Member = CompanyOnDesk['members'][number]
-type Claim = Omit<CompanyOnDesk['claims'][number], 'at'> & { at: number }
+type Member = DeskCompanyDetails['members'][number]
+type Claim = Omit<DeskCompanyDetails['claims'][number], 'at'> & { at: number }
 
 /** @returns null for an unknown id */
-export async function readCompanyOnDesk(env: Bindings, id: string, locale: Locale): Promise<CompanyOnDesk | null> {
+export async function readCompanyOnDesk(env: Bindings, id: string, locale: Locale): Promise<DeskCompanyDetails | null> {
   const db = database(env.DB)
   const row = await db.get<Row | undefined>(sql`SELECT num, id, slug, names, status, kind, verified, country,
     created_at AS createdAt, tax_number AS taxNumber, email, verifications,
@@ -44,8 +44,8 @@ export async function readCompanyOnDesk(env: Bindings, id: string, locale: Local
   const goodsIn = (status: string) =>
     sql`SELECT ${status} AS status, ${boundedCount(sql`FROM products WHERE company = ${num} AND status = ${status} AND deleted_at IS NULL`)} AS count`
   const [goods, figures, members, claims, notices, evidence, trust] = await Promise.all([
-    Promise.all(PRODUCT_STATUSES.map((status) => db.get<CompanyOnDesk['goods'][number]>(goodsIn(status)))),
-    db.get<Pick<CompanyOnDesk, 'imports' | 'inquiries' | 'orders'>>(sql`SELECT
+    Promise.all(PRODUCT_STATUSES.map((status) => db.get<DeskCompanyDetails['goods'][number]>(goodsIn(status)))),
+    db.get<Pick<DeskCompanyDetails, 'imports' | 'inquiries' | 'orders'>>(sql`SELECT
       ${boundedCount(sql`FROM inquiries WHERE company = ${num}`)} AS inquiries,
       ${boundedCount(sql`FROM orders WHERE company = ${num}`)} AS orders, ${boundedCount(sql`FROM imports WHERE company = ${num}`)} AS imports`),
     db.all<Member>(sql`SELECT u.id AS person, coalesce(nullif(e.name, ''), u.name, '') AS name, e.role, e.status

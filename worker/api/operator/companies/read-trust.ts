@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CompanyOnDesk } from '../../../../domain/contract/desk-companies.ts'
+import type { DeskCompanyDetails } from '../../../../domain/contract/desk-companies.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
 import { boundedCount } from '../desk-lists/counted.ts'
@@ -8,7 +8,7 @@ import { boundedCount } from '../desk-lists/counted.ts'
 const DAYS = 30
 
 /** @returns since when and why a company is trusted; null where it is not */
-export async function readTrust(db: Database, company: number): Promise<CompanyOnDesk['trust']> {
+export async function readTrust(db: Database, company: number): Promise<DeskCompanyDetails['trust']> {
   const from = Date.now() - DAYS * DAY_MS
   const row = await db.get<{ since: number; reason: string; passed: number } | undefined>(sql`SELECT since, reason,
     ${boundedCount(sql`FROM reviews WHERE company = ${company} AND passed = 1 AND decided_at > ${from}`)} AS passed

@@ -5,17 +5,17 @@ import {
   CompanyHandedOver,
   CompanyHandOver,
   CompanyMerge,
-  CompanyMerged,
   CompanyMergePlan,
   CompanyMergeQuery,
+  MergeCompanyResponse,
 } from '../../../../domain/contract/company-merges.ts'
-import { CompanyTrust, CompanyTrusted } from '../../../../domain/contract/company-trust.ts'
+import { CompanyTrust, TrustCompanyResponse } from '../../../../domain/contract/company-trust.ts'
 import {
+  AttachEvidenceResponse,
   CompaniesQuery,
-  CompanyOnDesk,
   DeskCompanies,
+  DeskCompanyDetails,
   Evidence,
-  EvidenceAttached,
   EvidenceQuery,
 } from '../../../../domain/contract/desk-companies.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
@@ -27,7 +27,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { heavy } from '../confirmation/heavy.ts'
+import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import type { HandedOverCompany } from './hand-over.ts'
 import { readDeskCompanies } from './list.ts'
 import { readCompanyOnDesk } from './one.ts'
@@ -52,7 +52,7 @@ export const deskCompanies = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One company: its people, goods, claims and what it has been sent', CompanyOnDesk, {
+    describeGet(TAG, 'One company: its people, goods, claims and what it has been sent', DeskCompanyDetails, {
       unknown: true,
     }),
     requires('desk-company.read'),
@@ -74,7 +74,7 @@ export const deskCompanies = new Hono<ApiEnv>()
       },
     ),
     requires('company.hand-over'),
-    heavy,
+    requiresSecondFactor,
     body(CompanyHandOver),
     async (c) => (await acts()).handOverCompany(c, await companyOf(c), c.req.valid('json')),
   )
@@ -94,11 +94,11 @@ export const deskCompanies = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Merges a company into another one for good: members at once, goods and conversations in the background; its addresses lead there',
-      { 200: CompanyMerged },
+      { 200: MergeCompanyResponse },
       { 404: 'No such id', 409: '`company.unmergeable`' },
     ),
     requires('company.merge'),
-    heavy,
+    requiresSecondFactor,
     body(CompanyMerge),
     async (c) => (await acts()).mergeCompany(c, await companyOf(c), c.req.valid('json')),
   )
@@ -107,7 +107,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Lets goods and changes of a company pass without a moderator, one in twenty excepted; what waits passes soon',
-      { 200: CompanyTrusted },
+      { 200: TrustCompanyResponse },
       { 404: 'No such id', 409: 'Its goods are not public: `company.not-active`' },
     ),
     requires('moderation.decide'),
@@ -130,7 +130,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Attaches a file to a verified fact',
-      { 201: EvidenceAttached },
+      { 201: AttachEvidenceResponse },
       {
         404: 'No such id, or the fact is not recorded: `verification.unknown`',
         409: `The fact has ${MAX_EVIDENCE} files already: \`evidence.too-many\``,

@@ -5,7 +5,7 @@ import type { CompanyTrust } from '../../../../domain/contract/company-trust.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import type { HandedOverCompany } from './hand-over.ts'
 
@@ -31,4 +31,4 @@ export async function trust(c: Context<ApiEnv>, { num, id }: HandedOverCompany, 
 
 /** Ends the trust: from now on all goods of the supplier wait for a moderator again. */
 export const distrust = (c: Context<ApiEnv>, { num }: HandedOverCompany) =>
-  commitDelete(c, [sql`DELETE FROM trusted_suppliers WHERE company = ${num}`])
+  commitWithoutBody(c, [sql`DELETE FROM trusted_suppliers WHERE company = ${num}`])

@@ -1,4 +1,4 @@
-/** The code from a second login, without which operators do nothing heavy (docs/behaviour.md, "Second factor"). */
+/** The code from a second login, without which operators do no sensitive action (docs/behaviour.md, "Second factor"). */
 import { beforeEach, expect, test } from 'vitest'
 import { CONFIRMED_FOR, LOGIN_CONFIRMS_AFTER } from '../../../../domain/limits.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
@@ -19,7 +19,7 @@ const state = async () => (await (await as('ADMIN', 'GET', PATH)).json()).data
 const send = (login: string = SECOND_LOGIN.id) => as('ADMIN', 'POST', `${PATH}/code`, { login })
 const confirm = (code: string) => as('ADMIN', 'POST', PATH, { login: SECOND_LOGIN.id, code })
 
-test('an operator with a second login confirms heavy acts with a code that is sent there, for half an hour', async () => {
+test('an operator with a second login confirms sensitive actions with a code that is sent there, for half an hour', async () => {
   await withSecondLogin(bindings())
   expect(await statusAndCode(await block())).toEqual([403, 'confirmation.required'])
   expect(await state()).toEqual({ until: null, logins: [{ id: SECOND_LOGIN.id, login: 's•••@people.example' }] })
@@ -33,7 +33,7 @@ test('an operator with a second login confirms heavy acts with a code that is se
   expect((await state()).until).toBeNull()
 })
 
-test('every heavy act needs it, and nothing else', async () => {
+test('every sensitive action needs it, and nothing else', async () => {
   await withSecondLogin(bindings())
   const person = `/api/operator/people/${personId('USER')}`
   const [company] = (await (await as('ADMIN', 'GET', '/api/operator/companies')).json()).data

@@ -1,4 +1,4 @@
-/** /api/operator/confirmation: the code from a second login, without which operators do nothing heavy (docs/behaviour.md, "Second factor"). */
+/** /api/operator/confirmation: the code from a second login, without which operators do no sensitive action (docs/behaviour.md, "Second factor"). */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { CodeSent, codeSent } from '../../../../domain/contract/auth.ts'
@@ -39,7 +39,11 @@ async function codeFor(c: Context<ApiEnv>, id: string): Promise<{ code: LoginCod
 export const confirmation = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'Whether the session is confirmed for heavy acts, and where a code can be sent', ActConfirmation),
+    describeGet(
+      TAG,
+      'Whether the session is confirmed for sensitive actions, and where a code can be sent',
+      ActConfirmation,
+    ),
     requires('desk.read'),
     async (c) => c.json({ data: toData(await read(c)) }),
   )

@@ -1,6 +1,7 @@
 /** A page of the operators' lists by key, latest first: the same cost at its beginning, at its end and with every filter. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
+import { cutPage } from '../../http/paging.ts'
 
 const PER_PAGE = 24
 
@@ -40,10 +41,10 @@ export async function pageByKey<Row extends { id: string }>(
       CROSS JOIN ${t} ON t.num = page.num WHERE page.fits ORDER BY page.id DESC LIMIT ${PER_PAGE + 1}`),
     rest ? db.all<{ id: string }>(sql`SELECT page.id FROM (${range} LIMIT 1 OFFSET ${ROWS_READ - 1}) AS page`) : [],
   ])
-  const shown = rows.slice(0, PER_PAGE)
-  return { rows: shown, next: (rows.length > PER_PAGE ? shown.at(-1)?.id : last?.id) ?? null }
+  const page = cutPage(rows, PER_PAGE)
+  return { rows: page.shown, next: (page.last ?? last)?.id ?? null }
 }
 
 /** @returns one condition; null where there is none */
-export const all = (conditions: SQL[]): SQL | null =>
+export const allOf = (conditions: SQL[]): SQL | null =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` AND `)})` : null

@@ -1,13 +1,13 @@
 /** Messages that were sent to somebody, for operators: what each was about and whether it has arrived at a gateway. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { SentNotice } from '../../../../domain/contract/desk-lists.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { maskedLogin } from '../../../../domain/masked-login.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredEmail } from '../../../db/schema.ts'
 import { compose, isEmailName } from '../../delivery/emails.ts'
-import { isoOrNull } from '../../http/iso.ts'
 
 /** The latest that are shown. */
 const MOST = 20

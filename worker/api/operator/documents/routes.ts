@@ -2,9 +2,10 @@
 import { Hono } from 'hono'
 import { PDF } from '../../../../domain/desk-documents.ts'
 import { callStore } from '../../../call-store.ts'
+import { streamBody } from '../../../stream-body.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { FRAMED } from '../../http/file-sandbox.ts'
+import { FRAMED_PDF_CSP } from '../../http/file-csp.ts'
 import { parseId } from '../../http/id.ts'
 import { describeFile } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
@@ -29,10 +30,10 @@ export const deskDocuments = new Hono<ApiEnv>().get(
       // The name that it was stored with says "attachment".
       'Content-Disposition': 'inline',
       'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': FRAMED,
+      'Content-Security-Policy': FRAMED_PDF_CSP,
       'Cache-Control': 'private, no-cache',
       ETag: stored.httpEtag,
     }
-    return new Response(Object(stored.body), { headers })
+    return new Response(streamBody(stored.body), { headers })
   },
 )

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
-import { CodeWordingChanged, CodeWordingList, NewWording } from '../../../../domain/contract/code-wordings.ts'
+import { ChangeCodeWordingResponse, CodeWordingList, NewWording } from '../../../../domain/contract/code-wordings.ts'
 import { MAX_WORDINGS } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
@@ -36,7 +36,7 @@ export const editionNames = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Gives a code another name in a language, or brings back that of the edition; shown within minutes',
-      { 200: CodeWordingChanged },
+      { 200: ChangeCodeWordingResponse },
       {
         409: `There are ${MAX_WORDINGS} already: \`wordings.too-many\``,
         503: 'There is no edition: `codes.unavailable`',

@@ -1,11 +1,11 @@
 /** /api/operator/editions: imports of published editions of the classifiers (docs/behaviour.md, "Editions on the desk"). */
 import { Hono } from 'hono'
 import {
-  EditionFileStored,
   EditionImportList,
   EditionImportResponse,
-  EditionMoved,
+  EditionStatusResponse,
   NewEdition,
+  StoreEditionFileResponse,
 } from '../../../../domain/contract/editions.ts'
 import { database } from '../../../db/connection.ts'
 import { describeFileForm, UNSTORED_FILE } from '../../account/files/describe-form.ts'
@@ -14,7 +14,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
-import { heavy } from '../confirmation/heavy.ts'
+import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import { editionNames } from './names.ts'
 import { readEditionImports, toEditionImport } from './queries.ts'
 import { receiveEditionFile } from './receive.ts'
@@ -35,7 +35,7 @@ export const editions = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Stores a file of an edition, up to 20 MB, in one of the forms that are published; unused, it is deleted after 7 days',
-      { 201: EditionFileStored },
+      { 201: StoreEditionFileResponse },
       UNSTORED_FILE,
     ),
     describeFileForm,
@@ -47,7 +47,7 @@ export const editions = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Begins to read stored files as an edition; what it would change is known when it is `ready`',
-      { 201: EditionMoved },
+      { 201: EditionStatusResponse },
       { 503: 'Cannot be read just now: `storage.unavailable`' },
     ),
     requires('edition.edit'),
@@ -70,11 +70,11 @@ export const editions = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Makes it the edition that is served, in steps; where another one has come since it was compared, it is compared again instead',
-      { 200: EditionMoved },
+      { 200: EditionStatusResponse },
       { ...EDIT_FAILURES, 409: 'Not now: `status.refused`, `edition.running`' },
     ),
     requires('edition.edit'),
-    heavy,
+    requiresSecondFactor,
     applyEdition,
   )
   .post(
@@ -82,7 +82,7 @@ export const editions = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Gives it up before it is applied',
-      { 200: EditionMoved },
+      { 200: EditionStatusResponse },
       {
         ...EDIT_FAILURES,
         409: 'Not now: `status.refused`',

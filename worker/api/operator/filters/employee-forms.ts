@@ -1,19 +1,22 @@
 /** Forms about employees, derived from the schemas of the calls that they are sent with. */
 
 import type { Constraints } from '../../../../domain/constraints.ts'
-import { EmployeeChange, Invitation } from '../../../../domain/contract/employees.ts'
-import type { Form, FormField } from '../../../../domain/contract/filter-definitions.ts'
+import { EmployeeChange, NewInvitation } from '../../../../domain/contract/employees.ts'
+import type { DefinedFormField, Form } from '../../../../domain/contract/filter-definitions.ts'
 import { constraintsOf } from '../../../../domain/html-constraints.ts'
 import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
 import { fieldLabel } from './definition-fields.ts'
 
 const EMPLOYEES = '/api/profile/company/employees'
 
-const invitation = constraintsOf(Invitation.entries)
+const invitation = constraintsOf(NewInvitation.entries)
 const change = constraintsOf(EmployeeChange.entries)
 
 /** @param constraints of the field's schema */
-const line = (key: 'contact' | 'name' | 'position', { maxLength, required = false }: Constraints = {}): FormField => ({
+const line = (
+  key: 'contact' | 'name' | 'position',
+  { maxLength, required = false }: Constraints = {},
+): DefinedFormField => ({
   key,
   label: fieldLabel(key),
   type: key === 'contact' ? 'login' : 'text',
@@ -22,7 +25,7 @@ const line = (key: 'contact' | 'name' | 'position', { maxLength, required = fals
   options: [],
 })
 
-const ROLE: FormField = {
+const ROLE: DefinedFormField = {
   key: 'role',
   label: fieldLabel('role'),
   type: 'choice',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FilterField, FormField, Option } from '../../../../domain/contract/filter-definitions.ts'
+import type { DefinedFormField, FilterField, Option } from '../../../../domain/contract/filter-definitions.ts'
 import en from '../../../../locales/en.json'
 import ru from '../../../../locales/ru.json'
 import zh from '../../../../locales/zh.json'
@@ -36,7 +36,7 @@ const wording = (words: object, key: string): unknown =>
 test.each(PATHS)('%s names everything in every language', async (path) => {
   const { fields } = await read(`${path}?locale=zh`)
   expect(fields.length).toBeGreaterThan(0)
-  const labels = fields.flatMap(({ label, options }: FilterField | FormField) => [
+  const labels = fields.flatMap(({ label, options }: FilterField | DefinedFormField) => [
     label,
     ...options.map((one: Option) => one.label),
   ])
@@ -108,14 +108,16 @@ test('one filter has the statuses of companies, products and employees', async (
 test('a form has its method, its path and the constraints of its fields', async () => {
   const { method, path, fields } = await read('/app/user/form/employee')
   expect([method, path]).toEqual(['POST', '/api/profile/company/employees'])
-  expect(fields.map(({ key, type, required, maxLength }: FormField) => [key, type, required, maxLength])).toEqual([
+  expect(
+    fields.map(({ key, type, required, maxLength }: DefinedFormField) => [key, type, required, maxLength]),
+  ).toEqual([
     ['contact', 'login', true, 320],
     ['name', 'text', false, 100],
     ['position', 'text', false, 100],
     ['role', 'choice', true, null],
   ])
   const change = await read('/app/employee/form')
-  expect(change.fields.map(({ key, maxLength }: FormField) => [key, maxLength])).toEqual([
+  expect(change.fields.map(({ key, maxLength }: DefinedFormField) => [key, maxLength])).toEqual([
     ['name', 100],
     ['position', 100],
     ['role', null],

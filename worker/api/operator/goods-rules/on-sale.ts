@@ -7,6 +7,7 @@ import { type Database, database } from '../../../db/connection.ts'
 import { selectGoodsRules } from '../../../db/goods-rules.ts'
 import { firstOfStep } from '../../../db/reindex.ts'
 import { goodsRules, products } from '../../../db/schema.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 
 /** A rule, with its key. */
@@ -85,7 +86,7 @@ export async function withholdNext(d1: D1Database, rule: OneRule, now: number): 
     sql`UPDATE products SET status = 'moderation', status_reason = ${BY_RULE}, suspended = 0, version = version + 1
       WHERE num IN (${those})`,
     sql`DELETE FROM ruled_goods WHERE rule = ${num}
-      AND product IN (SELECT value FROM json_each(${JSON.stringify(rows.map((row) => row.num))}))`,
+      AND product IN ${valuesOf(rows.map((row) => row.num))}`,
   ])
   return rows.length
 }

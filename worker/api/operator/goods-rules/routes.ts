@@ -20,11 +20,11 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { knownCategory } from '../../organization/products/queries.ts'
-import { heavy } from '../confirmation/heavy.ts'
+import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import { MOST_SHOWN, readRuledGoods } from './goods.ts'
 
 const TAG = 'definitions'
@@ -119,7 +119,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { row } = await loadOwn(c, UNKNOWN, readOne)
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${row.num}`)
-      return commitDelete(c, [...unchanged(c, versionOf(row.num)), remove, forget(row.num)])
+      return commitWithoutBody(c, [...unchanged(c, versionOf(row.num)), remove, forget(row.num)])
     },
   )
   .get(
@@ -143,7 +143,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
       { 404: 'No such rule' },
     ),
     requires('goods-rule.edit'),
-    heavy,
+    requiresSecondFactor,
     async (c) => {
       const { row, category } = await loadOwn(c, UNKNOWN, readOne)
       const wait = sql`UPDATE goods_rules SET on_sale = NULL WHERE num = ${row.num}`

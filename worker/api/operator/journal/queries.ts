@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../../domain/durations.ts'
 import { timeOfId } from '../../../../domain/ids.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
+import { cutPage } from '../../http/paging.ts'
 
 const PER_PAGE = 24
 
@@ -53,7 +54,6 @@ export async function readEntries(db: Database, query: JournalQuery, limit: numb
 }
 
 export async function readJournal(db: Database, query: JournalQuery) {
-  const rows = await readEntries(db, query, PER_PAGE + 1)
-  const data = rows.slice(0, PER_PAGE)
-  return { data, meta: { next: rows.length > PER_PAGE ? (data.at(-1)?.id ?? null) : null } }
+  const { shown, last } = cutPage(await readEntries(db, query, PER_PAGE + 1), PER_PAGE)
+  return { data: shown, meta: { next: last?.id ?? null } }
 }

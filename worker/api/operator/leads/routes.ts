@@ -1,6 +1,6 @@
 /** /app/admin/leads: messages from the forms of the landing pages (docs/behaviour.md, "Partnership requests"). */
 import { Hono } from 'hono'
-import { LeadHandled, LeadHandling, LeadList, LeadQuery } from '../../../../domain/contract/leads.ts'
+import { HandleLeadResponse, LeadHandling, LeadList, LeadQuery } from '../../../../domain/contract/leads.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -26,7 +26,7 @@ export const leadList = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Marks one as dealt with, or as waiting again',
-      { 200: LeadHandled },
+      { 200: HandleLeadResponse },
       { 404: 'No such message' },
     ),
     requires('lead.handle'),

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { LegalState, LegalTextOnDesk, LegalTextRow } from '../../../../domain/contract/legal-texts.ts'
-import { byLocale } from '../../../../domain/locale.ts'
+import { builtInText, type LegalText } from '../../../../domain/legal-texts.ts'
+import { byLocale, LOCALES } from '../../../../domain/locale.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
+import type { Bindings } from '../../../bindings.ts'
 import type { Database } from '../../../db/connection.ts'
 import { legalTexts } from '../../../db/schema.ts'
+import { translations } from '../../../translations.ts'
 
 const select = (db: Database) =>
   db
@@ -52,3 +55,12 @@ export const readLegalText = async (db: Database, id: string): Promise<FoundText
   (await select(db).where(sql`${legalTexts.id} = ${id}`))[0]
 
 export const legalTextVersion = (num: number): SQL => sql`(SELECT version FROM legal_texts WHERE num = ${num})`
+
+/** @returns the text that comes with the program, in every language */
+export async function builtInBodies({ ASSETS }: Pick<Bindings, 'ASSETS'>, text: LegalText) {
+  const readers = await Promise.all(LOCALES.map((locale) => translations(ASSETS, locale)))
+  return byLocale((locale) => {
+    const reader = readers.find((one) => one.locale === locale)
+    return reader ? builtInText(text, reader) : ''
+  })
+}

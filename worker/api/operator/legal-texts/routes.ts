@@ -8,24 +8,31 @@ import {
   MAX_LEGAL_VERSIONS,
   NewLegalText,
 } from '../../../../domain/contract/legal-texts.ts'
-import { builtInText } from '../../../../domain/legal-texts.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
-import { byLocale, LOCALES } from '../../../../domain/locale.ts'
+import { LOCALES } from '../../../../domain/locale.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { legalTexts as table } from '../../../db/schema.ts'
-import { translations } from '../../../render/translations.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { type FoundText, legalTextVersion, readLegalText, readLegalTexts, stateOf, toOnDesk, toRow } from './queries.ts'
+import {
+  builtInBodies,
+  type FoundText,
+  legalTextVersion,
+  readLegalText,
+  readLegalTexts,
+  stateOf,
+  toOnDesk,
+  toRow,
+} from './queries.ts'
 
 const TAG = 'stories'
 const UNKNOWN = 'legal-text.unknown'
@@ -63,13 +70,7 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       const inForce = (await readLegalTexts(db)).find(
         (one) => one.row.text === text && stateOf(one, now) === 'in-force',
       )
-      const readers = inForce ? [] : await Promise.all(LOCALES.map((locale) => translations(c.env.ASSETS, locale)))
-      const bodies =
-        inForce?.row.bodies ??
-        byLocale((locale) => {
-          const reader = readers.find((one) => one.locale === locale)
-          return reader ? builtInText(text, reader) : ''
-        })
+      const bodies = inForce?.row.bodies ?? (await builtInBodies(c.env, text))
       const row = { num: 0, id: newId(now), text, holdsFrom: null, bodies, version: 1, updatedAt: now }
       const { num: _, ...columns } = row
       const writes = [
@@ -135,6 +136,6 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       requireOpen(found, Date.now())
       const { num } = found.row
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitDelete(c, [...unchanged(c, legalTextVersion(num)), remove])
+      return commitWithoutBody(c, [...unchanged(c, legalTextVersion(num)), remove])
     },
   )

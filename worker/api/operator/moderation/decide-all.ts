@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import type { AllDecision } from '../../../../domain/contract/moderation.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
@@ -53,7 +54,7 @@ async function refuseChanges(c: Context<ApiEnv>, ids: string[], reason: string):
 
 /** The statements of one step; they change nothing for a product that another moderator has decided meanwhile. */
 function stepWrites(reviews: number[], { status, reason }: AllDecision, by: number, now: number): SQL[] {
-  const keys = sql`(SELECT value FROM json_each(${JSON.stringify(reviews)}))`
+  const keys = valuesOf(reviews)
   const open = sql`reviews.num IN ${keys} AND reviews.decided_at IS NULL`
   if (status === 'rejected') {
     const subjects = sql`(SELECT subject FROM reviews WHERE ${open})`

@@ -7,6 +7,7 @@ import { href } from '../../../../domain/routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, type ReviewKind } from '../../../db/schema.ts'
+import { valuesOf } from '../../../db/select.ts'
 
 export interface UnannouncedDecision {
   /** Key of the review. */
@@ -29,7 +30,7 @@ export interface DecidedSubject extends Pick<UnannouncedDecision, 'decision' | '
 const SHOWN = { approved: 20, refused: 50 }
 
 const among = (decisions: UnannouncedDecision[], kind: ReviewKind) =>
-  sql`num IN (SELECT value FROM json_each(${JSON.stringify(decisions.filter((one) => one.kind === kind).map(({ subject }) => subject))}))`
+  sql`num IN ${valuesOf(decisions.filter((one) => one.kind === kind).map(({ subject }) => subject))}`
 
 /** @returns as many of them as an e-mail shows, in the order in which they were decided */
 export async function readDecided(db: Database, decisions: UnannouncedDecision[]): Promise<DecidedSubject[]> {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { ruleFor } from '../../../../domain/goods-rules.ts'
 import { database } from '../../../db/connection.ts'
 import { readGoodsRules } from '../../../db/goods-rules.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import { approveWrites, type ReviewToApprove, readApproved } from './approve-step.ts'
 
@@ -47,7 +48,7 @@ export async function passTrusted(d1: D1Database, from: PassedSoFar, now: number
   const rules = await readGoodsRules(db)
   const reviews = rows.map((row) => ({ ...row, isNew: row.isNew === 1 }))
   const { passing, last, writes } = await readApproved(d1, reviews, (row) => ruleFor(row, rules) === null)
-  const keys = sql`(SELECT value FROM json_each(${JSON.stringify(passing.map(({ num }) => num))}))`
+  const keys = valuesOf(passing.map(({ num }) => num))
   const open = sql`reviews.num IN ${keys} AND reviews.decided_at IS NULL`
   if (passing.length > 0) await writeBatch(d1, [...approveWrites(open, sql`passed = 1`, now), ...writes])
   const { company, num: review } = last ?? rows.at(-1) ?? { ...from, num: from.review }

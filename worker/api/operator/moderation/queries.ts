@@ -3,14 +3,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Change } from '../../../../domain/contract/changes.ts'
 import type { QueuedCompany, QueuedProduct, QueueQuery } from '../../../../domain/contract/moderation.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { OPEN_INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, type files, products } from '../../../db/schema.ts'
-import { decoded, named, number } from '../../../db/select.ts'
-import { isoOrNull } from '../../http/iso.ts'
+import { decoded, named, number, valuesOf } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { waitingFields } from '../../organization/company/identity.ts'
@@ -134,7 +134,7 @@ export async function readCompanyQueue(db: Database, query: QueueQuery, locale: 
 /** Names of categories by number. */
 async function categoryNames(db: Database, nums: number[]): Promise<Map<number, Text>> {
   const rows = await db.all<{ num: number; names: string }>(
-    sql`SELECT num, names FROM categories WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`,
+    sql`SELECT num, names FROM categories WHERE num IN ${valuesOf(nums)}`,
   )
   return new Map(rows.map(({ num, names }) => [num, JSON.parse(names)]))
 }

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import {
-  AllDecided,
   AllDecision,
+  AllReviewsResult,
   ChangeRefusal,
   CompanyDecision,
   CompanyQueue,
-  Decided,
   ProductDecision,
   ProductQueue,
   QueueQuery,
+  ReviewResult,
   VerificationInput,
   VerificationQuery,
   Verifications,
@@ -20,7 +20,7 @@ import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { heavy, requireConfirmation } from '../confirmation/heavy.ts'
+import { requireConfirmation, requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import { decideCompany, decideProduct } from './decide.ts'
 import { decideAll } from './decide-all.ts'
 import { markedAsSeen } from './marked-as-seen.ts'
@@ -73,7 +73,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Approves of a company, sends it back, blocks it or takes it off the site',
-      { 200: Decided },
+      { 200: ReviewResult },
       DECISION,
     ),
     requires('moderation.decide'),
@@ -86,7 +86,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .patch(
     '/products/:id/status',
-    describeWrite(TAG, 'Publishes a product, or refuses it', { 200: Decided }, DECISION),
+    describeWrite(TAG, 'Publishes a product, or refuses it', { 200: ReviewResult }, DECISION),
     requires('moderation.decide'),
     body(ProductDecision),
     (c) => decideProduct(c, parseId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
@@ -96,7 +96,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Refuses a change of a public company; the version approved before returns',
-      { 200: Decided },
+      { 200: ReviewResult },
       CHANGE,
     ),
     requires('moderation.decide'),
@@ -105,7 +105,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/companies/:id/refused-change/restore',
-    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: Decided }, CHANGE),
+    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: ReviewResult }, CHANGE),
     requires('moderation.decide'),
     (c) => restoreChange(c, COMPANY_VERSIONS),
   )
@@ -114,7 +114,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Refuses a change of a public product; the version approved before returns',
-      { 200: Decided },
+      { 200: ReviewResult },
       CHANGE,
     ),
     requires('moderation.decide'),
@@ -123,7 +123,7 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/products/:id/refused-change/restore',
-    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: Decided }, CHANGE),
+    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: ReviewResult }, CHANGE),
     requires('moderation.decide'),
     (c) => restoreChange(c, PRODUCT_VERSIONS),
   )
@@ -132,7 +132,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Brings back a company that was taken off the site in the last week',
-      { 200: Decided },
+      { 200: ReviewResult },
       DECISION,
     ),
     requires('moderation.decide'),
@@ -143,7 +143,7 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Brings back a product that was taken off the site in the last week',
-      { 200: Decided },
+      { 200: ReviewResult },
       { ...FAILURES, 409: 'Not taken off lately: `status.refused`' },
     ),
     requires('moderation.decide'),
@@ -154,11 +154,11 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Decides about all waiting products of a company, in steps',
-      { 200: AllDecided },
+      { 200: AllReviewsResult },
       { 404: FAILURES[404], 409: DECISION[409] },
     ),
     requires('moderation.decide'),
-    heavy,
+    requiresSecondFactor,
     body(AllDecision),
     (c) => decideAll(c, parseId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
   )

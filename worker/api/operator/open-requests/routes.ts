@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { commitDelete } from '../../http/writes/commit.ts'
+import { commitWithoutBody } from '../../http/writes/commit.ts'
 import { IS_PUBLISHED, selectPublished, toOpenRequest } from '../../organization/open-requests/queries.ts'
 import { pageByNumber } from '../desk-lists/page-by-number.ts'
 
@@ -52,7 +52,7 @@ export const publishedRequests = new Hono<ApiEnv>()
     async (c) => {
       const { num } = await loadOwn(c, 'open-request.unknown', readAny)
       const before = JSON.stringify(openRequestsBefore('removed'))
-      return commitDelete(c, [
+      return commitWithoutBody(c, [
         sql`UPDATE open_requests SET status = 'removed' WHERE num = ${num} AND status IN (SELECT value FROM json_each(${before}))`,
       ])
     },

@@ -16,7 +16,7 @@ const waiting = async (list: string) => (await overview()).waiting.find((one: { 
 
 beforeEach(() => bindings().DB.exec('DELETE FROM jobs; DELETE FROM leads; DELETE FROM empty_searches'))
 
-test('the overview says how much waits in each list, and since when', async () => {
+test('the overview states how much waits in each list, and since when', async () => {
   expect(await waiting('products')).toEqual({ list: 'products', count: 0, oldest: null, late: false })
   const id = await ownProduct(bindings(), 1, READY)
   await submit(id)
@@ -60,7 +60,7 @@ test('messages that were given up are apart from other work', async () => {
   expect(await waiting('jobs')).toMatchObject({ count: 1, oldest: '1970-01-01T00:00:00.004Z' })
 })
 
-test('the overview says what is spent of the ceilings of the day', async () => {
+test('the overview states what is spent of the ceilings of the day', async () => {
   Object.assign(variables, { EMAIL_DAILY: '9', SMS_DAILY: '5', SMS_COUNTRIES: '+7, +86' })
   const env = { ...bindings(), ASSETS: Object(), ...variables }
   const before = (await overview()).ceilings[0].spent

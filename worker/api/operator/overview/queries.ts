@@ -11,6 +11,7 @@ import {
   type WaitingList,
 } from '../../../../domain/contract/operator-overview.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { OperatorAction } from '../../../../domain/rights.ts'
 import { decidedBy, REPORT_TIME } from '../../../../domain/statuses/report.ts'
@@ -19,7 +20,6 @@ import { afterWorkingDays } from '../../../../domain/working-days.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 import { number } from '../../../db/select.ts'
-import { isoOrNull } from '../../http/iso.ts'
 
 const ofReviews = (kind: 'company' | 'product'): SQL =>
   sql`SELECT asked_at AS since FROM reviews WHERE kind = ${kind} AND decided_at IS NULL ORDER BY asked_at, num`

@@ -11,7 +11,7 @@ import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, parameters } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
+import { number, valuesOf } from '../../../db/select.ts'
 import { AppError } from '../../http/problem.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { readTree } from '../../public/categories/queries.ts'
@@ -109,7 +109,7 @@ export const updateDeclaration = (db: Database, { num, ...columns }: Declaration
 /** Stores the places of a category's declarations. */
 export const reorderDeclarations = (nums: number[]): SQL =>
   sql`UPDATE parameters SET position = (SELECT key FROM json_each(${JSON.stringify(nums)}) WHERE value = parameters.num)
-    WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`
+    WHERE num IN ${valuesOf(nums)}`
 
 export const declarationVersion = (num: number): SQL => sql`(SELECT version FROM parameters WHERE num = ${num})`
 

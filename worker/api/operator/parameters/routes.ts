@@ -17,7 +17,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { requireConsistentParameter } from './consistent.ts'
 import {
@@ -147,7 +147,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
     requires('parameter.edit'),
     async (c) => {
       const { row } = await ownDeclaration(c)
-      const response = await commitDelete(c, [
+      const response = await commitWithoutBody(c, [
         ...unchanged(c, declarationVersion(row.num), row.version),
         sql`DELETE FROM parameters WHERE num = ${row.num}`,
         queueJob(parameterValuesJob(row.category), Date.now()),

@@ -17,7 +17,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { followSoon } from '../../organization/suspension.ts'
 import { requireReason } from '../moderation/require-reason.ts'
@@ -76,7 +76,7 @@ export async function setPersonAccess(c: Context<ApiEnv>, person: PersonRow, wis
 /** Ends all sessions of a person: a lost telephone, a shared computer. */
 export async function signOut(c: Context<ApiEnv>, person: PersonRow) {
   await refuseOperator(c, person)
-  return commitDelete(c, [endSessions(person.num, Date.now())])
+  return commitWithoutBody(c, [endSessions(person.num, Date.now())])
 }
 
 /**

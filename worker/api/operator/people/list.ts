@@ -1,17 +1,17 @@
 /** The operators' list of people with an account, latest first (docs/behaviour.md, "People and companies on the desk"). */
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { DeskPeople, DeskPerson, PeopleQuery } from '../../../../domain/contract/desk-people.ts'
+import type { DeskPeople, DeskPersonRow, PeopleQuery } from '../../../../domain/contract/desk-people.ts'
 import { Id } from '../../../../domain/contract/values.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { parseLogin } from '../../../../domain/login.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 import { allOperators, type Logins } from '../../http/access/operator-roles.ts'
-import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
-import { all, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
+import { allOf, FOUND, pageByKey } from '../desk-lists/page-by-key.ts'
 
 /** Companies of a person that a row shows. */
 const MOST_COMPANIES = 3
@@ -38,7 +38,7 @@ function found(q: string): SQL {
     : byName(q)
 }
 
-interface Row extends Omit<DeskPerson, 'companies' | 'blocked' | 'createdAt' | 'seenAt'> {
+interface Row extends Omit<DeskPersonRow, 'companies' | 'blocked' | 'createdAt' | 'seenAt'> {
   blocked: number
   createdAt: number
   seenAt: number | null
@@ -53,7 +53,7 @@ const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.cre
     CROSS JOIN companies AS c ON c.num = e.company
     WHERE e.user = t.num AND e.status = 'active' AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_COMPANIES})) AS companies`
 
-function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale: Locale): DeskPerson {
+function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale: Locale): DeskPersonRow {
   const named: { id: string; names: Record<string, string> }[] = JSON.parse(companies)
   return {
     ...row,
@@ -85,7 +85,7 @@ export async function readPeople(db: Database, query: PeopleQuery, { locale, env
   const since = sql`t.id >= ${created ? idFrom(now - Number(created) * DAY_MS, 0) : ''}`
   const first = isSearch ? null : filters.shift()
   const which = sql`${first ? sql`${first} AND` : sql``} t.deleted_at IS NULL AND ${since}`
-  const list = { table: 'users' as const, found: isSearch ? found(q ?? '') : null, which, rest: all(filters), after }
+  const list = { table: 'users' as const, found: isSearch ? found(q ?? '') : null, which, rest: allOf(filters), after }
   const { rows, next } = await pageByKey<Row>(db, list, COLUMNS)
   return { data: rows.map((row) => toPerson(row, locale)), meta: { next } }
 }

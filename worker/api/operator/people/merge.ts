@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
   ACCOUNT_OBSTACLES,
-  ACTIVITY,
+  ACTIVITY_KINDS,
   type PersonMerge,
   type PersonMergePlan,
 } from '../../../../domain/contract/desk-people.ts'
@@ -60,7 +60,7 @@ export async function planMerge(c: Context<ApiEnv>, person: PersonRow, into: str
       ${boundedCount(working(num))} AS companies, ${boundedCount(sql`FROM sessions WHERE user = ${num} AND ended_at IS NULL`)} AS devices,
       ${obstacleNames(obstacles(num, target.num))} AS against`),
     Promise.all(
-      ACTIVITY.map(async (what) => ({
+      ACTIVITY_KINDS.map(async (what) => ({
         what,
         ...(await database(c.env.DB).get<{ count: number }>(
           sql`SELECT ${boundedCount(ACTIVITY_ROWS[what](num))} AS count`,

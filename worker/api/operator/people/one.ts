@@ -1,7 +1,8 @@
 /** One person with what operators need to help or to stop them: addresses are masked, and nothing that they have written is here. */
 import { type SQL, sql } from 'drizzle-orm'
-import { ACTIVITY, type PersonOnDesk } from '../../../../domain/contract/desk-people.ts'
+import { ACTIVITY_KINDS, type DeskPersonDetails } from '../../../../domain/contract/desk-people.ts'
 import { deviceName } from '../../../../domain/device-name.ts'
+import { iso, isoOrNull } from '../../../../domain/iso.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { maskedLogin } from '../../../../domain/masked-login.ts'
 import type { OperatorRole } from '../../../../domain/operator-roles.ts'
@@ -9,7 +10,6 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { isNamedInSettings, rolesOf } from '../../http/access/operator-roles.ts'
-import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { boundedCount } from '../desk-lists/counted.ts'
 import { readSentNotices } from '../desk-lists/sent-notices.ts'
@@ -52,7 +52,7 @@ export async function readOperating(env: Bindings, user: number): Promise<Operat
 }
 
 /** FROM clauses of what a person has done, by kind. */
-export const ACTIVITY_ROWS: Record<(typeof ACTIVITY)[number], (user: number) => SQL> = {
+export const ACTIVITY_ROWS: Record<(typeof ACTIVITY_KINDS)[number], (user: number) => SQL> = {
   requests: (user) => sql`FROM requests WHERE user = ${user}`,
   inquiries: (user) => sql`FROM inquiries WHERE user = ${user}`,
   orders: (user) => sql`FROM orders WHERE user = ${user}`,
@@ -61,7 +61,7 @@ export const ACTIVITY_ROWS: Record<(typeof ACTIVITY)[number], (user: number) => 
     sql`FROM requests AS r CROSS JOIN open_requests AS o ON o.request = r.num WHERE r.user = ${user}`,
 }
 
-interface Membership extends Omit<PersonOnDesk['companies'][number], 'name'> {
+interface Membership extends Omit<DeskPersonDetails['companies'][number], 'name'> {
   names: string
 }
 
@@ -77,15 +77,13 @@ const readDevices = (db: Database, user: number, now: number) =>
   }>(sql`SELECT agent, created_at AS createdAt, rotated_at AS seenAt
     FROM sessions WHERE user = ${user} AND ended_at IS NULL AND expires_at > ${now} ORDER BY rotated_at DESC LIMIT ${MOST_DEVICES}`)
 
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
-
 /** @param reader number of the operator who reads it @returns null for an unknown id */
 export async function readPersonOnDesk(
   env: Bindings,
   id: string,
   reader: number,
   locale: Locale,
-): Promise<PersonOnDesk | null> {
+): Promise<DeskPersonDetails | null> {
   const db = database(env.DB)
   const person = await readPerson(db, id)
   if (!person) return null
@@ -97,7 +95,7 @@ export async function readPersonOnDesk(
     readCompanies(db, num),
     readDevices(db, num, Date.now()),
     Promise.all(
-      ACTIVITY.map(async (what) => ({
+      ACTIVITY_KINDS.map(async (what) => ({
         what,
         ...(await db.get<{ count: number }>(sql`SELECT ${boundedCount(ACTIVITY_ROWS[what](num))} AS count`)),
       })),

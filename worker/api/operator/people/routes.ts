@@ -2,22 +2,22 @@
 import { type Context, Hono } from 'hono'
 import {
   DeskPeople,
+  DeskPersonDetails,
+  ErasePersonResponse,
+  MergePersonResponse,
   NoticeResend,
-  NoticeResent,
   PeopleQuery,
   PersonAccess,
   PersonAccessResult,
-  PersonErased,
   PersonErasure,
   PersonMerge,
-  PersonMerged,
   PersonMergePlan,
   PersonMergeQuery,
-  PersonOnDesk,
   PersonRoles,
   PersonRolesResult,
-  PersonViewed,
   PersonViewing,
+  ResendNoticeResponse,
+  ViewPersonResponse,
 } from '../../../../domain/contract/desk-people.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -28,7 +28,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { heavy } from '../confirmation/heavy.ts'
+import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
 import { readPeople } from './list.ts'
 import { readPerson, readPersonOnDesk } from './one.ts'
 
@@ -61,7 +61,7 @@ export const deskPeople = new Hono<ApiEnv>()
     describeGet(
       TAG,
       'One person: companies, devices and what they have been sent; addresses are masked',
-      PersonOnDesk,
+      DeskPersonDetails,
       {
         unknown: true,
       },
@@ -82,7 +82,7 @@ export const deskPeople = new Hono<ApiEnv>()
       { 404: NO_ID, 409: OF_OPERATOR, 412: 'Changed meanwhile: `version.outdated`' },
     ),
     requires('person.edit'),
-    heavy,
+    requiresSecondFactor,
     body(PersonAccess),
     async (c) => (await acts()).setPersonAccess(c, await personOf(c), c.req.valid('json')),
   )
@@ -99,7 +99,7 @@ export const deskPeople = new Hono<ApiEnv>()
       },
     ),
     requires('operator.edit'),
-    heavy,
+    requiresSecondFactor,
     body(PersonRoles),
     async (c) => (await acts()).setRoles(c, await personOf(c), c.req.valid('json').roles),
   )
@@ -114,7 +114,7 @@ export const deskPeople = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sends a message to a person once more',
-      { 200: NoticeResent },
+      { 200: ResendNoticeResponse },
       { 404: 'No such person, or no such message to them: `notice.unknown`' },
     ),
     requires('person.edit'),
@@ -126,11 +126,11 @@ export const deskPeople = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Erases an account for good, after a written request',
-      { 200: PersonErased },
+      { 200: ErasePersonResponse },
       { 404: NO_ID, 409: `${OF_OPERATOR}; or the only owner of an organization with other members: \`owner.last\`` },
     ),
     requires('person.erase'),
-    heavy,
+    requiresSecondFactor,
     body(PersonErasure),
     async (c) => (await acts()).erase(c, await personOf(c)),
   )
@@ -139,11 +139,11 @@ export const deskPeople = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Shows the caller, in this session and for half an hour, what a person sees; nothing can be written meanwhile. They get an e-mail',
-      { 200: PersonViewed },
+      { 200: ViewPersonResponse },
       { 403: `Or while somebody is shown already: \`viewing.read-only\``, 404: NO_ID, 409: OF_OPERATOR },
     ),
     requires('viewing.begin'),
-    heavy,
+    requiresSecondFactor,
     body(PersonViewing),
     async (c) => (await acts()).beginViewing(c, await personOf(c), c.req.valid('json')),
   )
@@ -168,11 +168,11 @@ export const deskPeople = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Merges an account into another one of the same person, for good: logins and memberships at once, the rest in the background',
-      { 200: PersonMerged },
+      { 200: MergePersonResponse },
       { 404: NO_ID, 409: `${OF_OPERATOR}; or \`account.unmergeable\`` },
     ),
     requires('person.merge'),
-    heavy,
+    requiresSecondFactor,
     body(PersonMerge),
     async (c) => (await acts()).mergeAccount(c, await personOf(c), c.req.valid('json')),
   )

@@ -15,13 +15,13 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { refuseOperator } from './acts.ts'
 import type { PersonRow } from './one.ts'
 import { personNotice } from './person-notice.ts'
 
-/** @returns number of the organization of this id, null for none @throws AppError 404 `company.unknown` where the person is no member of it */
+/** @returns number of the organization of this id, null for none @throws AppError 404 `company.unknown` where the person is not a member of it */
 async function companyOf(c: Context<ApiEnv>, user: number, company: string | null): Promise<number | null> {
   if (company === null) return null
   const [row] = await database(c.env.DB).all<{ num: number }>(sql`SELECT c.num FROM companies AS c
@@ -70,5 +70,5 @@ export async function endViewing(c: Context<ApiEnv>, { num }: PersonRow) {
   const shown = sql`num = ${signedIn(c).session} AND viewing_user = ${num}`
   const [row] = await database(c.env.DB).all(sql`SELECT 1 FROM sessions WHERE ${shown}`)
   const end = sql`UPDATE sessions SET viewing_user = NULL, viewing_company = NULL, viewing_until = NULL WHERE ${shown}`
-  return commitDelete(c, row === undefined ? [] : [end])
+  return commitWithoutBody(c, row === undefined ? [] : [end])
 }

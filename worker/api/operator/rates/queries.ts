@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type DeskRate, type DeskUnits, FOREIGN_CURRENCIES } from '../../../../domain/contract/desk-rates.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import { UNIT_CODES, UNITS } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
-import { isoOrNull } from '../../http/iso.ts'
 
 /** Earlier rates of a currency that are shown. */
 const MOST_PAST = 10

@@ -1,7 +1,13 @@
 /** /api/operator/rates: rates with their source and history (docs/behaviour.md, "Rates by hand"). */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { DeskRates, RateByHand, RateReturn, RateSet, RatesFetched } from '../../../../domain/contract/desk-rates.ts'
+import {
+  DeskRates,
+  FetchRatesResponse,
+  RateByHand,
+  RateReturn,
+  SetRateResponse,
+} from '../../../../domain/contract/desk-rates.ts'
 import { database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -9,7 +15,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { readDeskRates, readLastFetch } from './queries.ts'
 
@@ -38,7 +44,7 @@ export const deskRates = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sets the rate of a currency by hand; it holds until it is given back, whatever the source says',
-      { 200: RateSet },
+      { 200: SetRateResponse },
       { 409: '`rate.unlikely`: it differs from the present one by more than a fifth, and `sure` is not set' },
     ),
     requires('rate.edit'),
@@ -67,7 +73,7 @@ export const deskRates = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Fetches the rates from their source now, in the background',
-      { 202: RatesFetched },
+      { 202: FetchRatesResponse },
       { 409: 'No source is configured (`RATES_URL`): `rates.no-source`' },
     ),
     requires('rate.edit'),
@@ -91,7 +97,7 @@ export const deskRates = new Hono<ApiEnv>()
       const { currency } = c.req.valid('query')
       const last = sql`SELECT rub, dated, source FROM rate_history WHERE currency = ${currency} AND reason IS NULL
         ORDER BY dated DESC, set_at DESC LIMIT 1`
-      return commitDelete(c, [
+      return commitWithoutBody(c, [
         sql`UPDATE rates SET listed = coalesce(listed, rates.rub), rub = before.rub, dated = before.dated, source = before.source,
           reason = NULL FROM (${last}) AS before WHERE rates.currency = ${currency} AND rates.reason IS NOT NULL`,
         // A currency that has never had a rate of the source is without a rate again.

@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import { DeskUnits } from '../../../../domain/contract/desk-rates.ts'
 import {
   MAX_UNIT_WORDS,
+  SetUnitWordResponse,
   UnitWord,
   UnitWordQuery,
-  UnitWordSet,
   UnitWords,
 } from '../../../../domain/contract/unit-words.ts'
 import { plainUnitWord } from '../../../../domain/request-list/unit-words.ts'
@@ -17,7 +17,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { readUnits } from './queries.ts'
 
@@ -44,7 +44,7 @@ export const deskUnits = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Says which unit a word of suppliers means: imports read it so from then on',
-      { 200: UnitWordSet },
+      { 200: SetUnitWordResponse },
       { 409: `There are ${MAX_UNIT_WORDS} already: \`unit-words.too-many\`` },
     ),
     requires('rate.edit'),
@@ -65,5 +65,5 @@ export const deskUnits = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Takes the word back', { 204: null }),
     requires('rate.edit'),
     query(UnitWordQuery),
-    (c) => commitDelete(c, [sql`DELETE FROM unit_words WHERE word = ${plainUnitWord(c.req.valid('query').word)}`]),
+    (c) => commitWithoutBody(c, [sql`DELETE FROM unit_words WHERE word = ${plainUnitWord(c.req.valid('query').word)}`]),
   )

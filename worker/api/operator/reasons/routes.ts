@@ -11,7 +11,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { readReason, readReasons, reasonVersion, refuseTooManyReasons, toReason } from './queries.ts'
 
@@ -66,6 +66,6 @@ export const reasonsRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { num } = await loadOwn(c, UNKNOWN, readReason)
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitDelete(c, [...unchanged(c, reasonVersion(num)), remove])
+      return commitWithoutBody(c, [...unchanged(c, reasonVersion(num)), remove])
     },
   )

@@ -1,7 +1,7 @@
 /** /api/operator/reports: what was reported, and deciding about it (docs/behaviour.md, "Reports"). */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { DeskReports, ReportDecided, ReportsQuery, ReportVerdict } from '../../../../domain/contract/reports.ts'
+import { DecideReportResponse, DeskReports, ReportsQuery, ReportVerdict } from '../../../../domain/contract/reports.ts'
 import { REPORT_MOVES } from '../../../../domain/statuses/report.ts'
 import { database } from '../../../db/connection.ts'
 import { reports } from '../../../db/schema.ts'
@@ -35,7 +35,7 @@ export const deskReports = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Decides about a report, or finally about the appeal; both sides are notified',
-      { 200: ReportDecided },
+      { 200: DecideReportResponse },
       { 404: 'No such id', 409: 'Decided already: `status.refused`', 412: 'Changed meanwhile: `version.outdated`' },
     ),
     requires('report.decide'),

@@ -7,8 +7,9 @@ import type { Database } from '../../../db/connection.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
+import { cutPage } from '../../http/paging.ts'
 import { toReviewClaim } from './claim.ts'
-import { cursorOf, isSparse, openReviews, positionOf, ROWS_FILTERED, subjectFilters } from './position.ts'
+import { type Beyond, cursorOf, isSparse, openReviews, positionOf, ROWS_FILTERED, subjectFilters } from './position.ts'
 
 const PER_PAGE = 24
 
@@ -64,13 +65,11 @@ export async function readReviews(
       .from(sql`(${openReviews({ ...part, beyond, limit: ROWS_FILTERED + 1 })} OFFSET ${ROWS_FILTERED - 1}) AS r`)
       .limit(2),
   ])
-  const shown = rows.slice(0, PER_PAGE)
-  const lastShown = shown.at(-1)
-  const next =
-    rows.length > PER_PAGE && lastShown ? cursorOf(lastShown) : isSparse(filters) && last ? cursorOf(last) : null
+  const page = cutPage(rows, PER_PAGE)
+  const end = page.last ?? (isSparse(filters) ? last : null)
   const total = all?.n ?? 0
   return {
-    data: shown.map(
+    data: page.shown.map(
       ({ id, names, companyId, companyNames, askedAt, onSite, ...claimed }): WaitingReview => ({
         id,
         name: localized(names, locale),
@@ -80,7 +79,11 @@ export async function readReviews(
         claim: toReviewClaim(claimed, user),
       }),
     ),
-    meta: { total: Math.min(total, ROWS_FILTERED), more: last !== undefined || total > ROWS_FILTERED, next },
+    meta: {
+      total: Math.min(total, ROWS_FILTERED),
+      more: last !== undefined || total > ROWS_FILTERED,
+      next: end ? cursorOf(end) : null,
+    },
   }
 }
 
@@ -92,7 +95,7 @@ export async function readNeighbour(
   db: Database,
   kind: ReviewKind,
   filters: ReviewFilters,
-  { user, now, ...beyond }: Parameters<typeof openReviews>[0]['beyond'] & object & { user: number; now: number },
+  { user, now, ...beyond }: Beyond & { user: number; now: number },
 ): Promise<string | null> {
   const limit = isSparse(filters) ? ROWS_FILTERED : PER_PAGE
   const rows = openReviews({ kind, filters, now, beyond, limit })

@@ -23,12 +23,18 @@ export const cursorOf = ({ askedAt, num }: Position): string => `${askedAt}.${nu
 /** Rows of a range that are looked at for a filter, at most. */
 export const ROWS_FILTERED = MOST_COUNTED
 
+/** Where a range of the queue begins, and in which direction it goes. */
+export interface Beyond {
+  position: Position
+  direction: 'next' | 'previous'
+}
+
 interface QueueRange {
   kind: ReviewKind
   filters: ReviewFilters
   now: number
   /** Only what comes after it, or before it, nearest first. */
-  beyond?: { position: Position; direction: 'next' | 'previous' } | null
+  beyond?: Beyond | null
   limit: number
 }
 

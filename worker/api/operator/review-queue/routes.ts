@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono'
 import {
   CompanyReview,
   ProductReview,
-  ReviewClaimed,
   ReviewClaiming,
+  ReviewClaimResult,
   ReviewFilters,
   ReviewList,
   ReviewQuery,
@@ -18,7 +18,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commitDelete, writeAll } from '../../http/writes/commit.ts'
+import { commitWithoutBody, writeAll } from '../../http/writes/commit.ts'
 import { claimReview, readClaim, releaseReview } from './claim.ts'
 import { readReviews } from './list.ts'
 
@@ -40,12 +40,12 @@ async function claim(c: Context<ApiEnv>, kind: ReviewKind, takeOver: boolean) {
 }
 
 const release = (c: Context<ApiEnv>, kind: ReviewKind) =>
-  commitDelete(c, [releaseReview(kind, idOf(c, kind), signedIn(c).num)])
+  commitWithoutBody(c, [releaseReview(kind, idOf(c, kind), signedIn(c).num)])
 
 const UNKNOWN = { 404: 'No such id' } as const
 const CLAIM = [
   'Takes a review for ten minutes, so that others leave it alone',
-  { 200: ReviewClaimed },
+  { 200: ReviewClaimResult },
   UNKNOWN,
 ] as const
 const RELEASE = ['Gives an own claim up', { 204: null }, UNKNOWN] as const

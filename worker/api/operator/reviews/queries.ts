@@ -3,7 +3,7 @@ import { desc, type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type ReviewKind, type ReviewOutcome, reviews } from '../../../db/schema.ts'
-import { decoded } from '../../../db/select.ts'
+import { decoded, valuesOf } from '../../../db/select.ts'
 import { snapshotOf } from './moderated-fields.ts'
 
 /** Key of the company that a subject belongs to. */
@@ -101,7 +101,7 @@ export const withdrawReview = (kind: ReviewKind, subject: number, now: number): 
 export const markSeen = (db: Database, kind: ReviewKind, ids: string[], now: number) =>
   db.run(sql`UPDATE reviews SET seen_at = ${now} WHERE kind = ${kind} AND decided_at IS NULL AND seen_at IS NULL
     AND subject IN (SELECT num FROM ${kind === 'company' ? sql`companies` : sql`products`}
-      WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`)
+      WHERE id IN ${valuesOf(ids)})`)
 
 /** Column with the time at which a moderator first saw the open review; NULL where none is open, or none has seen it. */
 export function reviewSeenAt(kind: ReviewKind) {

@@ -7,9 +7,9 @@ import {
   DeskServices,
   MAX_SERVICES,
   NewService,
+  RemoveServiceResponse,
   ServiceChange,
   ServiceRemoval,
-  ServiceRemoved,
 } from '../../../../domain/contract/desk-services.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -114,7 +114,7 @@ export const deskServices = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Deletes a kind of services; of those that companies offer, they move to another one first, some hundred a call',
-      { 200: ServiceRemoved },
+      { 200: RemoveServiceResponse },
       {
         ...EDIT_FAILURES,
         409: '`service.in-use`: it has others below it, pages of imported goods lead to it, or it is offered and `into` is null',

@@ -8,7 +8,7 @@ const { as, variables } = servePeople()
 const states = (env: Record<string, unknown>) =>
   Object.fromEntries(settingsOf(env).flatMap(({ settings }) => settings.map(({ name, state }) => [name, state])))
 
-test('the response says what is set, missing and invalid, and never a value', async () => {
+test('the response states what is set, missing and invalid, and never a value', async () => {
   Object.assign(variables, {
     STATUS_TOKEN: 'sesame-of-the-status',
     REVIEW_DAYS: 'soon',

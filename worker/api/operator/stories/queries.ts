@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type {
   DeskStories,
   DeskStoriesQuery,
+  DeskStoryDetails,
   StoryContent,
-  StoryOnDesk,
   StorySubject,
   StoryVersion,
 } from '../../../../domain/contract/desk-stories.ts'
@@ -79,7 +79,7 @@ export function contentOf({ row, tags, subjects }: FoundStory): StoryContent {
 const dated = (publishedAt: number): string | null =>
   publishedAt >= UNDATED ? null : new Date(publishedAt).toISOString()
 
-export function toDeskStory(found: FoundStory): StoryOnDesk {
+export function toDeskStory(found: FoundStory): DeskStoryDetails {
   const { id, slug, stage, publishedAt, version } = found.row
   const content = contentOf(found)
   const status = storyStatus(found.row, Date.now())

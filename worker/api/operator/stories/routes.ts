@@ -4,9 +4,9 @@ import { type Context, Hono } from 'hono'
 import {
   DeskStories,
   DeskStoriesQuery,
+  DeskStoryResponse,
   NewStoryPicture,
   StoryContent,
-  StoryOnDeskResponse,
   StoryStep,
   StoryVersionContent,
   StoryVersions,
@@ -63,7 +63,7 @@ export const deskStories = new Hono<ApiEnv>()
   )
   .post(
     '/',
-    describeWrite(TAG, 'Begins a story: a draft that readers do not see', { 201: StoryOnDeskResponse }),
+    describeWrite(TAG, 'Begins a story: a draft that readers do not see', { 201: DeskStoryResponse }),
     requires('story.edit'),
     body(StoryContent),
     async (c) => {
@@ -95,7 +95,7 @@ export const deskStories = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'A story in all languages, as it is written', StoryOnDeskResponse, { unknown: true }),
+    describeGet(TAG, 'A story in all languages, as it is written', DeskStoryResponse, { unknown: true }),
     requires('story.read'),
     async (c) => {
       const entry = toDeskStory(await loadOwn(c, UNKNOWN, readStoryOnDesk))
@@ -107,7 +107,7 @@ export const deskStories = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Saves what is written, with all of its parts, as a draft; readers see it once it is published',
-      { 200: StoryOnDeskResponse },
+      { 200: DeskStoryResponse },
       EDIT_FAILURES,
     ),
     requires('story.edit'),
@@ -132,7 +132,7 @@ export const deskStories = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sends a story to its review and back, publishes it now or on a day, withdraws it (its page is a 410), or brings it back',
-      { 200: StoryOnDeskResponse },
+      { 200: DeskStoryResponse },
       {
         ...EDIT_FAILURES,
         409: '`status.refused`: not one of `acts`; `story.incomplete`: it is not whole in a language, or a picture does not say what it shows',
@@ -162,7 +162,7 @@ export const deskStories = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Gives an upload to a story, for its text and its cover: it belongs to the site from now on, and its address is public',
-      { 201: StoryOnDeskResponse },
+      { 201: DeskStoryResponse },
       { 404: 'No such story', 409: `There are ${MAX_STORY_PICTURES} already: \`pictures.too-many\`` },
     ),
     requires('story.edit'),

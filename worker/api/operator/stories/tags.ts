@@ -1,7 +1,13 @@
 /** /api/operator/tags: the tags of stories, also those that no story has yet. */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { DeskTagResponse, DeskTags, NewTag, TagRemoval, TagRemoved } from '../../../../domain/contract/desk-stories.ts'
+import {
+  DeskTagResponse,
+  DeskTags,
+  NewTag,
+  RemoveTagResponse,
+  TagRemoval,
+} from '../../../../domain/contract/desk-stories.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { MAX_TAGS } from '../../../../domain/limits.ts'
 import { byLocale, type Locale } from '../../../../domain/locale.ts'
@@ -124,7 +130,7 @@ export const deskTags = new Hono<ApiEnv>()
     describeWrite(
       'stories',
       'Deletes a tag; stories that have it, and drafts, get another one first',
-      { 200: TagRemoved },
+      { 200: RemoveTagResponse },
       { ...EDIT_FAILURES, 409: '`tag.in-use`: stories have it, and `into` is null' },
     ),
     requires('story.edit'),

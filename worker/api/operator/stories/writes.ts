@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { StoryContent } from '../../../../domain/contract/desk-stories.ts'
 import { LOCALES } from '../../../../domain/locale.ts'
 import { type StoryAct, UNDATED } from '../../../../domain/statuses/story.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { slugify } from '../../../db/slug.ts'
 import { queueJob } from '../../../jobs/queue-job.ts'
 import { invalidInput } from '../../http/problem.ts'
@@ -35,7 +36,7 @@ export const recordVersion = ({ id, version, act, content, author }: Version): S
 ]
 
 const countOf = (values: readonly string[], found: SQL): SQL =>
-  sql`(SELECT count(*) FROM ${found} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(values)}))) = ${new Set(values).size}`
+  sql`(SELECT count(*) FROM ${found} WHERE id IN ${valuesOf(values)}) = ${new Set(values).size}`
 
 /**
  * @returns the conditions that what a story names exists: tags, goods, categories, and a cover among the site's own pictures. Subjects that
@@ -70,7 +71,7 @@ export function approveStory(id: string, content: StoryContent, publishedAt: num
     sql`UPDATE stories SET slug = ${storySlug(content, id)}, titles = ${JSON.stringify(titles)}, leads = ${JSON.stringify(leads)},
       bodies = ${JSON.stringify(bodies)}, cover = ${cover}, cover_alts = ${JSON.stringify(coverAlts)}, published_at = ${publishedAt},
       withdrawn_at = NULL, stage = 'approved', draft = NULL WHERE id = ${id}`,
-    sql`INSERT INTO story_tags (tag, story) SELECT num, ${story} FROM tags WHERE id IN (SELECT value FROM json_each(${JSON.stringify(tags)}))`,
+    sql`INSERT INTO story_tags (tag, story) SELECT num, ${story} FROM tags WHERE id IN ${valuesOf(tags)}`,
     sql`DELETE FROM story_subjects WHERE story = ${story}`,
     sql`INSERT OR IGNORE INTO story_subjects (story, kind, ref) SELECT ${story}, value ->> 'kind', value ->> 'ref'
       FROM json_each(${JSON.stringify(subjects)})`,

@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { readSynonym, readSynonyms, refuseTooManySynonyms, synonymVersion, toSynonym } from './queries.ts'
 
@@ -72,6 +72,6 @@ export const synonymsRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { num } = await loadOwn(c, UNKNOWN, readSynonym)
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return applied(await commitDelete(c, [...unchanged(c, synonymVersion(num)), remove]))
+      return applied(await commitWithoutBody(c, [...unchanged(c, synonymVersion(num)), remove]))
     },
   )

@@ -67,7 +67,7 @@ test.each([
   expect((await add({ names, generic: false })).status).toBe(422)
 })
 
-test('there is room for 500', async () => {
+test('the 501st row is refused', async () => {
   const { DB } = bindings()
   const insert = DB.prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
     INSERT INTO synonyms (id, names, updated_at) SELECT 'x' || i, '{"en":[],"ru":[],"zh":[]}', 0 FROM n`)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
-  MailAssigned,
+  AssignMailResponse,
   MailAssignment,
   UnmatchedMailList,
   UnmatchedMailQuery,
@@ -18,7 +18,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { forgetMail, rawKey } from '../../inbound/unmatched.ts'
 import { readUnmatched, readUnmatchedMail } from './queries.ts'
@@ -56,7 +56,7 @@ export const unmatchedMailRoutes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Makes the e-mail a message of a thread, whose other side is notified',
-      { 201: MailAssigned },
+      { 201: AssignMailResponse },
       {
         400: 'It cannot be read: `mail.unreadable`',
         404: 'No such e-mail: `mail.unknown`; no such thread: `inquiry.unknown`',
@@ -88,6 +88,6 @@ export const unmatchedMailRoutes = new Hono<ApiEnv>()
     requires('mail.assign'),
     async (c) => {
       const { id } = await find(c)
-      return commitDelete(c, [forgetMail(sql`id = ${id}`)])
+      return commitWithoutBody(c, [forgetMail(sql`id = ${id}`)])
     },
   )

@@ -10,6 +10,7 @@ import { changeStatements } from '../../../db/import/replace.ts'
 import { readShopCategories, type ShopCategory, UNSORTED } from '../../../db/import/shop-categories.ts'
 import { readDefinitions } from '../../../db/parameter-definitions.ts'
 import { products, type StoredProduct } from '../../../db/schema.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { withholdRuledGoods } from '../../../imports/changed-goods.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
@@ -22,7 +23,7 @@ function reviewWithheld(replaced: Replaced[], now: number): Write[] {
     .filter(({ before, after }) => before.status !== after.status)
     .map(({ before }) => before.num)
   if (withheld.length === 0) return []
-  const those = sql`(SELECT value FROM json_each(${JSON.stringify(withheld)}))`
+  const those = valuesOf(withheld)
   return [
     sql`UPDATE reviews SET before = '{}' WHERE kind = 'product' AND decided_at IS NULL AND subject IN ${those}`,
     sql`INSERT INTO reviews (kind, subject, company, before, asked_at)
@@ -42,7 +43,7 @@ const refuseChangedRows = (rows: StoredProduct[]) =>
 /** A category that is being merged takes no goods: they would stay in it. */
 const refuseMergingCategory = (ids: string[]) =>
   refuseUnless(
-    sql`NOT EXISTS (SELECT 1 FROM categories WHERE merging IS NOT NULL AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`,
+    sql`NOT EXISTS (SELECT 1 FROM categories WHERE merging IS NOT NULL AND id IN ${valuesOf(ids)})`,
     new AppError('category.in-use', 409),
   )
 

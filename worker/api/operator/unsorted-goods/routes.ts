@@ -1,8 +1,8 @@
 /** /api/operator/unsorted-goods: goods without a fitting category, and moving many of them (docs/behaviour.md, "Goods without a category"). */
 import { Hono } from 'hono'
 import {
+  FileGoodsResponse,
   Filings,
-  GoodsFiled,
   GoodsFiling,
   MOST_FILED,
   UNDO_DAYS,
@@ -33,7 +33,7 @@ export const unsortedGoods = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       `Moves up to ${MOST_FILED} goods, each to a category; what was saved since it was listed stays`,
-      { 200: GoodsFiled },
+      { 200: FileGoodsResponse },
       {
         409: 'A category is being merged: `category.in-use`; others saved at the same time: `batch.overtaken`',
       },
@@ -53,7 +53,7 @@ export const unsortedGoods = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Takes a move back: what is still where it was put goes to where it was before',
-      { 200: GoodsFiled },
+      { 200: FileGoodsResponse },
       {
         404: 'No such move, or one that is older',
         409: 'A category is being merged: `category.in-use`; others saved at the same time: `batch.overtaken`',

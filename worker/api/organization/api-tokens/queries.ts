@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ApiToken } from '../../../../domain/contract/api-tokens.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import { MAX_API_TOKENS } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { apiTokens, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { isoOrNull } from '../../http/iso.ts'
 
 /** Expired tokens that are still listed beside those in use. */
 const MOST_LISTED = 2 * MAX_API_TOKENS

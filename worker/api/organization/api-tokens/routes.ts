@@ -15,7 +15,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { shownOnce } from '../../http/writes/shown-once.ts'
 import { raiseToken } from './announce.ts'
@@ -90,6 +90,6 @@ export const ownApiTokens = new Hono<ApiEnv>()
     requires('program.edit'),
     async (c) => {
       const { num } = await ownToken(c)
-      return commitDelete(c, [sql`DELETE FROM api_tokens WHERE num = ${num}`])
+      return commitWithoutBody(c, [sql`DELETE FROM api_tokens WHERE num = ${num}`])
     },
   )

@@ -5,7 +5,7 @@ import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { inquiries, type orderApprovals } from '../../../db/schema.ts'
 import { type Email, emailFormats, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, NoticeReader } from '../../delivery/raise.ts'
+import type { NoticeReader, NotifiedEvent } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { approversOf, personOf } from '../notified-managers.ts'
@@ -14,7 +14,7 @@ type Row = typeof orderApprovals.$inferSelect
 type Requested = Pick<Row, 'id' | 'company' | 'requesterName' | 'rule' | 'agreed' | 'gross' | 'currency'>
 
 /** @returns the notice to the approvers that a colleague wants to order */
-export async function requestedNotice(c: Context<ApiEnv>, row: Requested): Promise<Happening> {
+export async function requestedNotice(c: Context<ApiEnv>, row: Requested): Promise<NotifiedEvent> {
   const readers = await approversOf(database(c.env.DB), row.company, row.rule.approver)
   const origin = await siteOrigin(c)
   const emailTo = ({ locale }: NoticeReader): Email => ({
@@ -34,7 +34,7 @@ export async function decidedNotice(
   c: Context<ApiEnv>,
   row: Row,
   { name, by, reason }: { name: 'approvalGiven' | 'approvalRefused'; by: string; reason: string },
-): Promise<Happening> {
+): Promise<NotifiedEvent> {
   const db = database(c.env.DB)
   const readers = await personOf(db, row.requester)
   const thread = await db

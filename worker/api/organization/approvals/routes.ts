@@ -9,7 +9,7 @@ import {
   ApprovalState,
   ApprovalsQuery,
 } from '../../../../domain/contract/approvals.ts'
-import { OrderPlaced } from '../../../../domain/contract/orders.ts'
+import { PlaceOrderResponse } from '../../../../domain/contract/orders.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
@@ -17,7 +17,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { approveOrder, refuse } from './decide.ts'
 import { readApproval, readApprovals, toApproval } from './queries.ts'
 import { selectRule } from './rule.ts'
@@ -54,7 +54,7 @@ export const approvalRule = new Hono<ApiEnv>()
     '/',
     describeRepeatable(TAG, 'Orders need no approval any more', { 204: null }),
     requires('approval.edit'),
-    (c) => commitDelete(c, [sql`DELETE FROM approval_rules WHERE company = ${member(c).organization.num}`]),
+    (c) => commitWithoutBody(c, [sql`DELETE FROM approval_rules WHERE company = ${member(c).organization.num}`]),
   )
 
 /** /api/profile/company/approvals */
@@ -81,7 +81,7 @@ export const approvals = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Places the order in the name of who wanted it',
-      { 200: OrderPlaced, 201: OrderPlaced },
+      { 200: PlaceOrderResponse, 201: PlaceOrderResponse },
       { ...DECIDED, 409: `${DECIDED[409]}; the quote is no longer in force: \`quote.changed\`` },
     ),
     requires('approval.decide'),

@@ -1,7 +1,7 @@
 /** /api/profile/company/claims: claims to the organization; its owners state their side of each within a term. */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { ClaimAnswered, ClaimStatement, OwnClaimList } from '../../../../domain/contract/claims.ts'
+import { AnswerClaimResponse, ClaimStatement, OwnClaimList } from '../../../../domain/contract/claims.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
@@ -33,7 +33,7 @@ export const ownClaims = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'States the owners’ side; a later answer replaces the one before',
-      { 200: ClaimAnswered },
+      { 200: AnswerClaimResponse },
       { 404: 'No such claim, or decided: `company-request.unknown`', 409: 'The term is over: `claim.term-over`' },
     ),
     requires('employee.edit'),

@@ -13,7 +13,7 @@ const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another ord
 
 const ENDS = ['from', 'to'] as const
 
-/** @throws AppError 422 `input.invalid` naming the ends that are no known place */
+/** @throws AppError 422 `input.invalid` naming the ends that are not known places */
 function refuseUnknownPlaces(routes: readonly Route[]): void {
   const errors = routes.flatMap((route, at): Issue[] =>
     ENDS.filter((end) => route[end] !== null && !isKnownPlace(route[end])).map((end) => ({

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/connection.ts'
 import { companies, regulations, services } from '../../../db/schema.ts'
 import { directoryIndexText, indexAddresses, indexCompanies } from '../../../db/search-index.ts'
 import { addSearchWords, forgetSearchWords } from '../../../db/search-words.ts'
-import { decoded } from '../../../db/select.ts'
+import { decoded, valuesOf } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
@@ -86,12 +86,12 @@ export const updateCompany = (db: Database, num: number, change: Partial<Company
 
 export type ServiceRow = Pick<typeof services.$inferSelect, 'num' | 'id' | 'names'>
 
-/** @throws AppError 422 `input.invalid` naming the ids that are no service */
+/** @throws AppError 422 `input.invalid` naming the ids that are not services */
 export async function knownServices(db: Database, ids: string[]): Promise<ServiceRow[]> {
   const rows = await db
     .select({ num: services.num, id: services.id, names: services.names })
     .from(services)
-    .where(sql`${services.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    .where(sql`${services.id} IN ${valuesOf(ids)}`)
   const errors = ids.flatMap((id, at): Issue[] =>
     rows.some((row) => row.id === id) ? [] : [{ path: `services.${at}`, code: 'unknown', message: 'No such service' }],
   )
@@ -105,7 +105,7 @@ export async function refuseUnknownRegulations(db: Database, numbers: readonly s
   const rows = await db
     .selectDistinct({ number: regulations.number })
     .from(regulations)
-    .where(sql`${regulations.number} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`)
+    .where(sql`${regulations.number} IN ${valuesOf(numbers)}`)
   const errors = numbers.flatMap((number, at): Issue[] =>
     rows.some((row) => row.number === number)
       ? []

@@ -5,11 +5,11 @@ import {
   CompanyChange,
   CompanyFileInput,
   CompanyFilesResponse,
-  FileQuery,
+  CompanyStatusChange,
   LogoInput,
   NewCompany,
   OwnCompanyResponse,
-  StatusChange,
+  RemovedFileQuery,
 } from '../../../../domain/contract/organization-company.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { FactsInput, FactsResponse, toFactWordings } from '../../../../domain/contract/wordings.ts'
@@ -19,7 +19,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, writeAll } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
@@ -143,7 +143,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     '/logo',
     describeRepeatable(TAG, 'Takes the logo away', { 204: null }, CHANGED),
     requires('company.edit'),
-    async (c) => commitDelete(c, (await removeLogo(c)).writes),
+    async (c) => commitWithoutBody(c, (await removeLogo(c)).writes),
   )
   .get('/files', describeGet(TAG, 'Photos and certificates', CompanyFilesResponse), requires('company.read'), (c) =>
     sendSection(c, ({ row }) => toCompanyFiles(row)),
@@ -162,8 +162,8 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     '/files',
     describeRepeatable(TAG, 'Shows a file no longer', { 204: null }, { ...CHANGED, 404: 'Not shown: `file.unknown`' }),
     requires('company.edit'),
-    query(FileQuery),
-    async (c) => commitDelete(c, (await removeCompanyFile(c, c.req.valid('query').file)).writes),
+    query(RemovedFileQuery),
+    async (c) => commitWithoutBody(c, (await removeCompanyFile(c, c.req.valid('query').file)).writes),
   )
   .patch(
     '/status',
@@ -177,7 +177,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       },
     ),
     requires('company.publish'),
-    body(StatusChange),
+    body(CompanyStatusChange),
     async (c) => {
       const { status } = c.req.valid('json')
       const own = await ownCompany(c)

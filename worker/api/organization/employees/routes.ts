@@ -4,8 +4,8 @@ import {
   EmployeeList,
   EmployeeListQuery,
   EmployeeResponse,
-  Invitation,
-  StatusChange,
+  EmployeeStatusChange,
+  NewInvitation,
 } from '../../../../domain/contract/employees.ts'
 import { parseLogin } from '../../../../domain/login.ts'
 import { EMPLOYEE_BY_OWNER } from '../../../../domain/statuses/employee.ts'
@@ -22,7 +22,7 @@ import { refuseDeepPage } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { checkInvitation, sendInvitation } from './invite.ts'
 import {
@@ -78,7 +78,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
       { 409: 'There already: `employee.exists`; or `employee.too-many`', 429: 'Too many invitations' },
     ),
     requires('employee.edit'),
-    body(Invitation),
+    body(NewInvitation),
     async (c) => {
       const { contact, ...input } = c.req.valid('json')
       const viewer = member(c)
@@ -133,7 +133,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
       { ...EDIT_FAILURES, 409: `\`status.refused\`, \`employee.exists\`, \`organization.too-many\`; ${LAST}` },
     ),
     requires('employee.edit'),
-    body(StatusChange),
+    body(EmployeeStatusChange),
     async (c) => {
       const row = await ownEmployee(c)
       const { status } = c.req.valid('json')
@@ -187,7 +187,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
     requires('employee.edit'),
     async (c) => {
       const row = await ownEmployee(c)
-      return commitDelete(c, [
+      return commitWithoutBody(c, [
         ...unchanged(c, employeeVersion(row.num), row.version),
         ...removeEmployee(database(c.env.DB), row),
       ])
@@ -220,7 +220,7 @@ export const membership = new Hono<ApiEnv>().delete(
   requires('organization.leave'),
   (c) => {
     const { num: company, employee: num } = member(c).organization
-    return commitDelete(c, removeEmployee(database(c.env.DB), { company, num }))
+    return commitWithoutBody(c, removeEmployee(database(c.env.DB), { company, num }))
   },
 )
 

@@ -1,11 +1,11 @@
 /** The exchange with 1C, as a client of the published protocol goes through it (tests/fixtures/exchange/client.ts). */
 import { describe, expect, test } from 'vitest'
 import { EXCHANGE_PATH } from '../../../../domain/exchange.ts'
+import { TOKEN } from '../../../../tests/fixtures/api-token.ts'
 import { Client1c } from '../../../../tests/fixtures/exchange/client.ts'
 import { pairOf } from '../../../../tests/fixtures/exchange/goods.ts'
 import { serveExchange } from '../../../../tests/fixtures/exchange/served.ts'
 import { asPerson } from '../../../../tests/fixtures/people.ts'
-import { TOKEN } from '../../../../tests/fixtures/token-access.ts'
 import { zip } from '../../../../tests/fixtures/uploads/documents.ts'
 
 const { as, bindings, client, grant, send } = serveExchange()

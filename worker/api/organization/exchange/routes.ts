@@ -36,7 +36,7 @@ type Handler = (c: Context<ApiEnv>, session: ExchangeSession, type: ExchangeType
 const done = async (c: Context<ApiEnv>) => c.text('success\n')
 
 /** Deletes the files of an earlier attempt of this visit: 1C begins anew with `init`. */
-const init: Handler = async (c, { num }, type) => {
+const handleInit: Handler = async (c, { num }, type) => {
   await database(c.env.DB).run(sql`DELETE FROM exchange_files WHERE session = ${num} AND type = ${type}`)
   // Files about orders are small, and need no zip.
   return c.text(`zip=${type === 'catalog' ? 'yes' : 'no'}\nfile_limit=${EXCHANGE_PART}\n`)
@@ -57,21 +57,21 @@ async function repliedStates(c: Context<ApiEnv>, session: ExchangeSession, name:
 }
 
 /** Documents have no `import` in the protocol: they are taken as soon as the file is whole. */
-const file: Handler = async (c, session, type) => {
+const handleFile: Handler = async (c, session, type) => {
   const name = fileNameOf(c.req.query('filename'))
   if (name === null) return reply(c, 'failure', 'exchange.reply.unknownFile', { name: '' })
   await takeExchangePart(c, session, type, name)
   return type === 'sale' ? repliedStates(c, session, name, false) : done(c)
 }
 
-const importing: Handler = async (c, session, type) => {
+const handleImport: Handler = async (c, session, type) => {
   const name = fileNameOf(c.req.query('filename')) ?? ''
   if (type === 'sale') return repliedStates(c, session, name, true)
   const run = await importNamed(c, session, name)
   return run ? replyOfRun(c, run) : reply(c, 'failure', 'exchange.reply.unknownFile', { name })
 }
 
-const query: Handler = async (c, { num }) => {
+const handleQuery: Handler = async (c, { num }) => {
   const db = database(c.env.DB)
   const company = member(c).organization.num
   const waiting = await readWaiting(db, company)
@@ -80,8 +80,8 @@ const query: Handler = async (c, { num }) => {
   return c.body(documentsXml(documents, Date.now()), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
 }
 
-/** What has changed since `query` has a higher number, and goes out with the next visit. */
-const success: Handler = async (c, { num, company }) => {
+/** Rows that have changed after the last `query` have a higher `seq`: the next exchange sends them. */
+const handleSuccess: Handler = async (c, { num, company }) => {
   await database(c.env.DB).run(
     sql`DELETE FROM exchange_outbox WHERE company = ${company}
       AND seq <= (SELECT queried FROM exchange_sessions WHERE num = ${num})`,
@@ -90,8 +90,8 @@ const success: Handler = async (c, { num, company }) => {
 }
 
 const HANDLERS: Record<ExchangeType, Record<string, Handler>> = {
-  catalog: { init, file, import: importing, complete: done, deactivate: done },
-  sale: { init, file, import: importing, query, success },
+  catalog: { init: handleInit, file: handleFile, import: handleImport, complete: done, deactivate: done },
+  sale: { init: handleInit, file: handleFile, import: handleImport, query: handleQuery, success: handleSuccess },
 }
 
 export const exchange = new Hono<ApiEnv>()

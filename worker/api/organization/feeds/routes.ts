@@ -2,7 +2,7 @@
 
 import { desc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { type Feed, FeedList, FeedMade, FeedRuns, NewFeed } from '../../../../domain/contract/goods-feeds.ts'
+import { type Feed, FeedList, FeedResponse, FeedRuns, NewFeed } from '../../../../domain/contract/goods-feeds.ts'
 import { MAX_FEEDS } from '../../../../domain/limits.ts'
 import { toBase64 } from '../../../../domain/sha256.ts'
 import { FETCHING, fetchNow } from '../../../automatic-imports/fetch-now.ts'
@@ -20,7 +20,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { countPace, IMPORT_PACE } from '../../http/save-limits.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { seal } from '../../secrets/sealed.ts'
 
@@ -70,7 +70,7 @@ export const ownFeeds = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Adds an address, which is fetched at once, and then by the clock',
-      { 201: FeedMade },
+      { 201: FeedResponse },
       { 409: `There are ${MAX_FEEDS} already: \`feeds.too-many\`` },
     ),
     requires('product.edit'),
@@ -104,7 +104,7 @@ export const ownFeeds = new Hono<ApiEnv>()
   )
   .post(
     '/:id/fetch',
-    describeWrite(TAG, 'Fetches it now', { 202: FeedMade }, { 404: 'No such id' }),
+    describeWrite(TAG, 'Fetches it now', { 202: FeedResponse }, { 404: 'No such id' }),
     requires('product.edit'),
     async (c) => {
       const { id, num } = await ownFeed(c)
@@ -118,5 +118,5 @@ export const ownFeeds = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(TAG, 'Fetches it no more; what it has brought stays', { 204: null }, { 404: 'No such id' }),
     requires('product.edit'),
-    async (c) => commitDelete(c, [sql`DELETE FROM goods_feeds WHERE num = ${(await ownFeed(c)).num}`]),
+    async (c) => commitWithoutBody(c, [sql`DELETE FROM goods_feeds WHERE num = ${(await ownFeed(c)).num}`]),
   )

@@ -172,7 +172,7 @@ test('goods on sale that a file brings under a rule wait for the moderators', as
   expect((await ofFeed()).map(({ status }) => status).sort()).toEqual(['moderation', 'published'])
 })
 
-test('goods that may not be sold stay drafts, and the report says why', async () => {
+test('goods that may not be sold stay drafts, and the report states why', async () => {
   const { DB } = bindings()
   await forbid('болты')
   const { report } = await applied(TWO, { ...DRAFTS, newGoods: 'moderation' })

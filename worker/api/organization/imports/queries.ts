@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Import, ImportRow as ImportCard, ImportList, ImportsQuery } from '../../../../domain/contract/imports.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PART_OF_FILE, partCount, UNDO_FOR } from '../../../../domain/price-list/import-terms.ts'
@@ -9,7 +10,6 @@ import { IMPORT_BY_MEMBERS, type ImportStatus, isRunning } from '../../../../dom
 import type { Database } from '../../../db/connection.ts'
 import { importChanges, importParts, imports, products, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
-import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 

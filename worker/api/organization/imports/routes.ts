@@ -4,12 +4,12 @@ import {
   ImportAnswers,
   ImportChoice,
   ImportList,
-  ImportMoved,
   ImportResponse,
+  ImportStatusResponse,
   ImportsQuery,
   NewUpload,
-  PartArrived,
   PartQuery,
+  UploadPartResponse,
 } from '../../../../domain/contract/imports.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -43,7 +43,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Takes a price list (YML, CommerceML, CSV, XLSX, JSON Lines, or a zip archive; up to 20 MB, a longer one in parts); reading it goes on behind the response',
-      { 201: ImportMoved },
+      { 201: ImportStatusResponse },
       UNSTORED_FILE,
     ),
     describeFileForm,
@@ -55,7 +55,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Begins a price list that is sent in parts of 8 MiB (8,388,608 bytes), up to 200 MB; one that is not completed is deleted after 7 days',
-      { 201: ImportMoved },
+      { 201: ImportStatusResponse },
       { 503: 'Cannot be stored just now: `storage.unavailable`' },
     ),
     requires('product.edit'),
@@ -67,7 +67,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Takes a part of the file, in any order; one that is sent again replaces the earlier one',
-      { 200: PartArrived },
+      { 200: UploadPartResponse },
       {
         ...UNSTORED_FILE,
         404: 'Unknown: `import.unknown`',
@@ -84,7 +84,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Joins the parts of the file, and begins to read it',
-      { 200: ImportMoved },
+      { 200: ImportStatusResponse },
       {
         ...MOVES,
         503: 'Cannot be stored just now: `storage.unavailable`',
@@ -105,7 +105,7 @@ export const ownImports = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Says what the file does not, and begins the dry run', { 200: ImportMoved }, MOVES),
+    describeWrite(TAG, 'Says what the file does not, and begins the dry run', { 200: ImportStatusResponse }, MOVES),
     requires('product.edit'),
     body(ImportAnswers),
     (c) => answer(c, c.req.valid('json')),
@@ -127,7 +127,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Says which category goods of the file’s own ones belong to, also in later files, and begins the dry run anew',
-      { 200: ImportMoved },
+      { 200: ImportStatusResponse },
       MOVES,
     ),
     requires('product.edit'),
@@ -136,7 +136,7 @@ export const ownImports = new Hono<ApiEnv>()
   )
   .post(
     '/:id/apply',
-    describeWrite(TAG, 'Writes what the dry run has found', { 200: ImportMoved }, MOVES),
+    describeWrite(TAG, 'Writes what the dry run has found', { 200: ImportStatusResponse }, MOVES),
     requires('product.edit'),
     body(ImportChoice),
     (c) => applyImport(c, c.req.valid('json')),
@@ -146,7 +146,7 @@ export const ownImports = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Within 7 days brings back what it has changed, except what was edited since',
-      { 200: ImportMoved },
+      { 200: ImportStatusResponse },
       { ...MOVES, 409: `${MOVES[409]}, \`import.over\`` },
     ),
     requires('product.edit'),
@@ -154,7 +154,7 @@ export const ownImports = new Hono<ApiEnv>()
   )
   .post(
     '/:id/discard',
-    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportMoved }, MOVES),
+    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportStatusResponse }, MOVES),
     requires('product.edit'),
     discardImport,
   )

@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
-import { NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
+import { NO_WISHES, type Wishes } from '../../../../domain/contract/wishes.ts'
 import { inquiryLines } from '../../../../domain/inquiry-lines.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { listed } from '../../../../domain/listed.ts'
@@ -19,7 +19,7 @@ import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
-import type { Happening, NoticeReader } from '../../delivery/raise.ts'
+import type { NoticeReader, NotifiedEvent } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
@@ -80,7 +80,7 @@ export async function supplierNotice(
   inquiry: Sent,
   to: InquirySupplier,
   readers: readonly NoticeReader[],
-): Promise<Happening> {
+): Promise<NotifiedEvent> {
   const { id, contact, message, files } = inquiry
   const origin = await siteOrigin(c)
   const emailTo = ({ locale, user }: NoticeReader): Email => ({
@@ -109,7 +109,7 @@ export async function buyerNotice(
   inquiry: Sent & { showsContact: boolean },
   to: InquirySupplier,
   isOwn: boolean,
-): Promise<Happening | null> {
+): Promise<NotifiedEvent | null> {
   const { id, contact, locale, receipt, createdAt, showsContact } = inquiry
   const message = textWithFiles(inquiry.message, inquiry.files)
   if (!contact.email || !receipt) return null
@@ -193,8 +193,8 @@ export async function replyNotice(
   { env, origin }: NoticePlace,
   stored: InquiryRow,
   company: PublicContact,
-  notice: Pick<Happening, 'event' | 'key'>,
-): Promise<Happening | null> {
+  notice: Pick<NotifiedEvent, 'event' | 'key'>,
+): Promise<NotifiedEvent | null> {
   const inquiry = await withWholeContact(database(env.DB), stored)
   const found = await buyerReaders(database(env.DB), inquiry)
   if (!found) return null

@@ -2,6 +2,7 @@
 
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { InquiriesQuery, InquiryList } from '../../../../domain/contract/inquiries.ts'
+import { iso } from '../../../../domain/iso.ts'
 import { leadTimeFigures } from '../../../../domain/lead-time-figures.ts'
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -11,7 +12,7 @@ import type { Database } from '../../../db/connection.ts'
 import { companies, inquiries } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { askedInList } from '../../public/requests/asked.ts'
+import { askedInList } from '../../public/requests/select-wishes.ts'
 import { type Inbox, selectOwnInquiry, toInquiry } from './queries.ts'
 
 type Filter = Pick<InquiriesQuery, 'status' | 'unread' | 'waiting'>
@@ -31,7 +32,7 @@ function whichOf(company: number, { status, waiting }: Filter): SQL {
   return sql`company = ${company}${ofStatus}`
 }
 
-/** A page of the list: of what is unread its rows are found by their own index first. */
+/** Condition for the rows of one page. Unread ones are found by their own index first. */
 function pageOf(inbox: Inbox, query: InquiriesQuery): SQL {
   if (!query.unread) return whichOf(inbox.company, query)
   const more = [
@@ -63,15 +64,7 @@ const selectCounts = (db: Database, inbox: Inbox, query: Filter) => {
       total: number(totalOf(inbox, query), 'total'),
       unread: number(counted(unreadOf(inbox)), 'unread'),
       waiting: number(countOf(whichOf(company, { waiting: true })), 'waiting'),
-      draft: number(countOf(whichOf(company, { status: 'draft' })), 'draft'),
-      sent: number(countOf(whichOf(company, { status: 'sent' })), 'sent'),
-      seen: number(countOf(whichOf(company, { status: 'seen' })), 'seen'),
-      answered: number(countOf(whichOf(company, { status: 'answered' })), 'answered'),
-      quoted: number(countOf(whichOf(company, { status: 'quoted' })), 'quoted'),
-      accepted: number(countOf(whichOf(company, { status: 'accepted' })), 'accepted'),
-      declined: number(countOf(whichOf(company, { status: 'declined' })), 'declined'),
-      closed: number(countOf(whichOf(company, { status: 'closed' })), 'closed'),
-      expired: number(countOf(whichOf(company, { status: 'expired' })), 'expired'),
+      ...everyStatus((status) => number(countOf(whichOf(company, { status })), status)),
     })
     .from(sql`(SELECT 1)`)
 }
@@ -100,8 +93,6 @@ const selectFigures = (db: Database, company: number) =>
     .where(eq(companies.num, company))
 
 const NO_FIGURES = { ...responseFigures([], 0), ...leadTimeFigures([], '') }
-
-const iso = (at: number): string => new Date(at).toISOString()
 
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readInquiries(

@@ -10,6 +10,7 @@ import { GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries
 import { interrupted } from '../../../../tests/fixtures/interrupted.ts'
 import { asPerson, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { BUYER, QUOTE } from '../../../../tests/fixtures/quotes.ts'
+import { randomBelow } from '../../../../tests/fixtures/random.ts'
 import { resetLegalEntities } from '../../../../tests/fixtures/suppliers.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { runJobs } from '../../../jobs/run-jobs.ts'
@@ -20,17 +21,6 @@ const SENT = '/api/profile/requests'
 const ROUNDS = process.env.FULL ? 200 : 10
 /** A call has no more round trips than this. */
 const MOST_TRIPS = 24
-
-/** The same numbers in every run (mulberry32). */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
 
 const INSTANCE = { ENVIRONMENT: 'local', LIMITS: 'off', SITE_ORIGIN: 'http://localhost' }
 const whole = (): Bindings => ({ ...bindings(), ...INSTANCE, ASSETS: Object(fontAssets) })
@@ -117,7 +107,7 @@ async function stored() {
 test(`${ROUNDS} killed rounds end as an unbroken run does`, async () => {
   const unbroken = await deal(whole)
   expect(unbroken).toMatchObject({ requests: [{ n: 1, lines: 2 }], orders: [{ status: 'agreed', serial: 1 }] })
-  const random = numbersFrom(20)
+  const random = randomBelow(20)
   const killed = [0, 0, 0, 0, 0]
   const total = () => killed.reduce((sum, count) => sum + count, 0)
   while (total() < ROUNDS) {

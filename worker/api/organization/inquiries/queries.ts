@@ -12,9 +12,9 @@ import type { Database } from '../../../db/connection.ts'
 import { contacts, inquiries } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { asked, toAsked } from '../../public/requests/asked.ts'
 import { buyerContact, showsContact, WHOLE_CONTACT } from '../../public/requests/buyer-contact.ts'
 import { deleteMessageNotices, eraseConversations, eraseRequests } from '../../public/requests/erase.ts'
+import { asked, toAsked } from '../../public/requests/select-wishes.ts'
 import { toItem } from './item.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect

@@ -8,7 +8,7 @@ import {
   InquiryResponse,
 } from '../../../../domain/contract/inquiries.ts'
 import { MessageResponse, NewNote } from '../../../../domain/contract/messages.ts'
-import { InquiryCopyResponse, InquirySent, NewInquiry } from '../../../../domain/contract/new-inquiry.ts'
+import { InquiryCopyResponse, NewInquiry, SendInquiryResponse } from '../../../../domain/contract/new-inquiry.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY_MOVES } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
@@ -23,7 +23,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { countPace, REPLIES } from '../../http/save-limits.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readInquiries } from './inbox.ts'
 import {
@@ -70,7 +70,7 @@ export const inquiryForm = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const { row } = orNotFound(await readCopy(db, c.req.param('receipt'), Date.now()), UNKNOWN)
-      return commitDelete(c, withdrawal(row, Date.now()))
+      return commitWithoutBody(c, withdrawal(row, Date.now()))
     },
   )
   .post(
@@ -78,7 +78,7 @@ export const inquiryForm = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Asks a supplier for a price, about a product or in general',
-      { 201: InquirySent },
+      { 201: SendInquiryResponse },
       {
         404: 'Not for sale: `product.unknown`, `company.unknown`',
         429: 'Too many from here',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_WISHES } from '../../../../domain/contract/asked.ts'
+import { NO_WISHES } from '../../../../domain/contract/wishes.ts'
 import { LEGAL_VERSION } from '../../../../domain/legal-version.ts'
 import { statusAndCode } from '../../../../tests/fixtures/api.ts'
 import { blocked, draft, flangedValve, NOBODY, shenyang, yuanValve } from '../../../../tests/fixtures/catalogue.ts'

@@ -1,6 +1,6 @@
 /** /api/profile/company/join-requests: people who ask to join the organization. Its owners decide. */
 import { type Context, Hono } from 'hono'
-import { JoinRequestList, RequestDecided } from '../../../../domain/contract/company-requests.ts'
+import { DecideRequestResponse, JoinRequestList } from '../../../../domain/contract/company-requests.ts'
 import { database } from '../../../db/connection.ts'
 import { acceptRequest, declineRequest } from '../../account/company-requests/decide.ts'
 import { readJoinRequests, toJoinRequest } from '../../account/company-requests/queries.ts'
@@ -35,7 +35,7 @@ export const ownJoinRequests = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Invites the person to join as an employee',
-      { 200: RequestDecided },
+      { 200: DecideRequestResponse },
       { ...UNKNOWN, 409: 'There already: `employee.exists`; or `employee.too-many`' },
     ),
     requires('employee.edit'),
@@ -43,7 +43,7 @@ export const ownJoinRequests = new Hono<ApiEnv>()
   )
   .post(
     '/:id/decline',
-    describeWrite(TAG, 'Declines, with a notice to the person', { 200: RequestDecided }, UNKNOWN),
+    describeWrite(TAG, 'Declines, with a notice to the person', { 200: DecideRequestResponse }, UNKNOWN),
     requires('employee.edit'),
     async (c) => declineRequest(c, await ownRequest(c)),
   )

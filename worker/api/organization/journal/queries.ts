@@ -11,6 +11,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { localized } from '../../http/locale.ts'
+import { cutPage } from '../../http/paging.ts'
 
 const PER_PAGE = 48
 
@@ -47,6 +48,6 @@ export async function readActs(
     FROM organization_acts AS a LEFT JOIN users AS u ON u.num = a.author
     WHERE a.company = ${company} ${by ? authorOf(by) : sql``} ${before ? sql`AND a.id < ${before}` : sql``}
     ORDER BY a.id DESC LIMIT ${PER_PAGE + 1}`)
-  const data = rows.slice(0, PER_PAGE).map((row) => toEntry(row, locale))
-  return { data, meta: { next: rows.length > PER_PAGE ? (data.at(-1)?.id ?? null) : null } }
+  const { shown, last } = cutPage(rows, PER_PAGE)
+  return { data: shown.map((row) => toEntry(row, locale)), meta: { next: last?.id ?? null } }
 }

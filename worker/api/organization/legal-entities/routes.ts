@@ -15,7 +15,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { requireConsistent } from './consistent.ts'
 import {
@@ -135,7 +135,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const row = await ownEntity(c)
       const deleted = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
       const checks = [...unchanged(c, legalEntityVersion(row.id), row.version), refuseDeletingMain(row)]
-      return commitDelete(c, [...checks, updateLegalEntity(database(c.env.DB), deleted)])
+      return commitWithoutBody(c, [...checks, updateLegalEntity(database(c.env.DB), deleted)])
     },
   )
   .post(

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import {
+  AnswerOpenRequestResponse,
   OpenRequestAnswer,
-  OpenRequestAnswered,
   OpenRequestList,
   OpenRequestResponse,
   OpenRequestsQuery,
@@ -51,7 +51,7 @@ export const openRequestsRoutes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Answers it: begins a conversation with the buyer, who is notified',
-      { 201: OpenRequestAnswered },
+      { 201: AnswerOpenRequestResponse },
       {
         404: 'No such id',
         409: 'Not any more: `open-request.ended`, `open-request.full`, `open-request.answered`, `company.not-active`',

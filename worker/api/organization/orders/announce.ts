@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../../../domain/statuses/order.ts'
 import { database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, NoticeReader } from '../../delivery/raise.ts'
+import type { NoticeReader, NotifiedEvent } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { buyerReaders } from '../inquiries/emails.ts'
@@ -51,7 +51,11 @@ async function readersOf(
 type Announced = Pick<OrderRecord, 'id' | 'agreed' | 'inquiry'> & { number: string }
 
 /** @returns the notice of an order for the other party; null where the conversation was deleted after its retention */
-export async function orderNotice(c: Context<ApiEnv>, order: Announced, reported: Reported): Promise<Happening | null> {
+export async function orderNotice(
+  c: Context<ApiEnv>,
+  order: Announced,
+  reported: Reported,
+): Promise<NotifiedEvent | null> {
   const { status, day, note, by } = reported
   const thread = await database(c.env.DB)
     .select()

@@ -1,7 +1,13 @@
 /** The same calls for the two sides of an order: each finds its own orders, and sets the states that it may. */
 import type { SQL } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { OrderChange, OrderChanged, OrderList, OrderResponse, OrdersQuery } from '../../../../domain/contract/orders.ts'
+import {
+  OrderChange,
+  OrderChangeResponse,
+  OrderList,
+  OrderResponse,
+  OrdersQuery,
+} from '../../../../domain/contract/orders.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { proFormaDocument } from '../../../../domain/deal-documents.ts'
 import type { Action } from '../../../../domain/rights.ts'
@@ -9,7 +15,7 @@ import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
 import { ORDER_MOVES } from '../../../../domain/statuses/order.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
 import { database } from '../../../db/connection.ts'
-import { translations } from '../../../render/translations.ts'
+import { translations } from '../../../translations.ts'
 import { messageFiles, refuseUnusableFiles } from '../../account/files/attachments.ts'
 import { commitAndNotify } from '../../delivery/commit-and-notify.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -68,7 +74,7 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
       describeWrite(
         TAG,
         'Reports a state of the order; the other side is notified',
-        { 200: OrderChanged },
+        { 200: OrderChangeResponse },
         { ...EDIT_FAILURES, 409: 'Not from here: `status.refused`' },
       ),
       requires(write),

@@ -90,7 +90,7 @@ test.each([
   expect(await statusAndCode(await accept(id, { ...acceptance, ...wrong }))).toEqual([409, 'quote.changed'])
 })
 
-test('what the supplier has changed meanwhile is not accepted, and the response says what is new', async () => {
+test('what the supplier has changed meanwhile is not accepted, and the response states what is new', async () => {
   const { id, acceptance } = await quoted()
   await as('MANAGER', 'POST', `${OWN}/${id}/quote`, { ...QUOTE, payment: 'All in advance' })
   const refused = await accept(id, acceptance)

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { PartnerFeed, PartnerFeedList, PartnerFetch } from '../../../../domain/contract/partner-feeds.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import { MAX_PARTNER_FEEDS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PARTNER_FEEDS } from '../../../../domain/price-list/partner-feed.ts'
@@ -8,7 +9,6 @@ import type { Database } from '../../../db/connection.ts'
 import { type ShopCategory, selectShopCategories, toShopCategories } from '../../../db/import/shop-categories.ts'
 import { categories, partnerFeedFetches, partnerFeeds } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
-import { isoOrNull } from '../../http/iso.ts'
 
 /** Fetches of a feed that are listed, latest first. */
 const MOST_LISTED = 30

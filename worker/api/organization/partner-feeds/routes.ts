@@ -21,7 +21,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { shownOnce } from '../../http/writes/shown-once.ts'
 import { mac } from '../../secrets/hmac.ts'
@@ -124,11 +124,11 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
     ),
     requires('product.edit'),
     async (c) =>
-      commitDelete(c, [sql`UPDATE partner_feeds SET open = 0, hash = NULL WHERE num = ${(await ownFeed(c)).num}`]),
+      commitWithoutBody(c, [sql`UPDATE partner_feeds SET open = 0, hash = NULL WHERE num = ${(await ownFeed(c)).num}`]),
   )
   .delete(
     '/:id',
     describeRepeatable(TAG, 'Removes the address with the list of its fetches', { 204: null }, { 404: 'No such id' }),
     requires('product.edit'),
-    async (c) => commitDelete(c, [sql`DELETE FROM partner_feeds WHERE num = ${(await ownFeed(c)).num}`]),
+    async (c) => commitWithoutBody(c, [sql`DELETE FROM partner_feeds WHERE num = ${(await ownFeed(c)).num}`]),
   )

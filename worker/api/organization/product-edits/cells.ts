@@ -1,6 +1,7 @@
 /** Saves cells of the list of products (docs/behaviour.md, "Cells of the list"): a change of many products that is applied at once. */
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { chunks } from '../../../../domain/chunks.ts'
 import type { CellsInput, SavedRow, TypedRow } from '../../../../domain/contract/product-cells.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -79,11 +80,6 @@ const refuseChangedRows = (replaced: Replaced[]): Refusal =>
 /** A price was added. */
 const hasNewTier = ({ before, after }: Replaced): boolean => after.tiers.length > before.tiers.length
 
-const inParts = (replaced: Replaced[]): Replaced[][] =>
-  Array.from({ length: Math.ceil(replaced.length / OF_STATEMENT) }, (_, at) =>
-    replaced.slice(at * OF_STATEMENT, (at + 1) * OF_STATEMENT),
-  )
-
 /** The change as the journal of imports has it, and the writes of its rows. */
 function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context: EditContext): Write[] {
   const { num: author, organization } = member(c)
@@ -109,7 +105,7 @@ function writesOf(c: Context<ApiEnv>, id: string, replaced: Replaced[], context:
     refuseChangedRows(replaced),
     database(c.env.DB).insert(imports).values(row),
     ...storeColumnsForUndo(c.env.DB, num, replaced),
-    ...inParts(replaced).flatMap((part) => changeStatements(c.env.DB, part, context)),
+    ...chunks(replaced, OF_STATEMENT).flatMap((part) => changeStatements(c.env.DB, part, context)),
     ...reviewChanged(c.env.DB, company, replaced, now),
     ...(replaced.some(hasNewTier) ? [refuseTextsBeyondQuota(company, productQuota(companyStatus))] : []),
   ]

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ImportMoved } from '../../../../domain/contract/imports.ts'
+import { ImportStatusResponse } from '../../../../domain/contract/imports.ts'
 import { CellsInput, CellsResponse } from '../../../../domain/contract/product-cells.ts'
 import { EditChange, EditResponse, NewEdit } from '../../../../domain/contract/product-edits.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
@@ -23,7 +23,7 @@ export const productEdits = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Begins a change of many products: which ones',
-      { 201: ImportMoved },
+      { 201: ImportStatusResponse },
       { 409: 'No product: `edit.none`; more than 20,000: `edit.too-many`' },
     ),
     requires('product.edit'),
@@ -54,14 +54,19 @@ export const productEdits = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Says what changes, and begins the preview, which writes nothing', { 200: ImportMoved }, MOVES),
+    describeWrite(
+      TAG,
+      'Says what changes, and begins the preview, which writes nothing',
+      { 200: ImportStatusResponse },
+      MOVES,
+    ),
     requires('product.edit'),
     body(EditChange),
     (c) => chooseChange(c, c.req.valid('json')),
   )
   .post(
     '/:id/apply',
-    describeWrite(TAG, 'Writes what the preview has shown', { 200: ImportMoved }, MOVES),
+    describeWrite(TAG, 'Writes what the preview has shown', { 200: ImportStatusResponse }, MOVES),
     requires('product.edit'),
     applyEdit,
   )
@@ -70,7 +75,7 @@ export const productEdits = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Within 7 days brings back exactly what it has changed, except what was edited since',
-      { 200: ImportMoved },
+      { 200: ImportStatusResponse },
       MOVES,
     ),
     requires('product.edit'),
@@ -78,7 +83,7 @@ export const productEdits = new Hono<ApiEnv>()
   )
   .post(
     '/:id/discard',
-    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportMoved }, MOVES),
+    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportStatusResponse }, MOVES),
     requires('product.edit'),
     discardEdit,
   )

@@ -17,8 +17,8 @@ import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult } from '../../http/writes/version.ts'
 import { refuseWhileRunning, requireKept, setImportStatus, takeBack } from '../imports/set-status.ts'
-import { refuseNotOffered } from '../only-offered.ts'
 import { knownCategory, readHome } from '../products/queries.ts'
+import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
 import { readOwnEdit } from './queries.ts'
 
 export const loadEdit = async (c: Context<ApiEnv>) =>

@@ -11,7 +11,7 @@ import {
   refuseProductBeyondQuota,
   refuseTextsBeyondQuota,
 } from '../../http/save-limits.ts'
-import { refuseNotOffered } from '../only-offered.ts'
+import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
 import { toProductRowChange } from './change.ts'
 import { indexProduct, knownCategory, readHome } from './queries.ts'
 

@@ -11,7 +11,7 @@ import type { Write } from '../../http/writes/commit.ts'
 import { editResult, unchanged } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
-import { refuseNotOffered } from '../only-offered.ts'
+import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
 import {
   changesIndex,
   indexProduct,

@@ -2,19 +2,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
-import { number } from '../../../db/select.ts'
+import { number, valuesOf } from '../../../db/select.ts'
 import { today } from '../../public/page-views/queries.ts'
 
 /** Days that the list counts. */
 const LATELY = 30
 
-const each = (values: number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
-
 const selectOpened = (db: Database, company: number, nums: SQL, days: number[]) =>
   db
     .select({ num: number(sql`v.subject`, 'num'), n: number(sql`sum(v.count)`, 'n') })
     .from(sql`views AS v`)
-    .where(sql`v.day IN ${each(days)} AND v.company = ${company} AND v.kind = 'product' AND v.subject IN ${nums}`)
+    .where(sql`v.day IN ${valuesOf(days)} AND v.company = ${company} AND v.kind = 'product' AND v.subject IN ${nums}`)
     .groupBy(sql`v.subject`)
 
 /** Requests, whatever number of their lines is about the product. */

@@ -62,7 +62,7 @@ describe('the list', () => {
       expect(await plan(`${own} ORDER BY ${order} LIMIT 24`), order).not.toContain('TEMP B-TREE')
   })
 
-  test('a row says in which languages the product has no name', async () => {
+  test('a row shows in which languages the product has no name', async () => {
     const id = await ownProduct(bindings(), 1, { names: { ru: 'Болт' }, updatedAt: Date.now() })
     const { data } = await (await as('OWNER', 'GET', `${ADDRESS}?perPage=1`)).json()
     expect(data[0]).toMatchObject({ id, untranslated: ['en', 'zh'] })

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { MAX_VARIANTS } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products, type StoredVariant } from '../../../db/schema.ts'
-import { decoded } from '../../../db/select.ts'
+import { decoded, valuesOf } from '../../../db/select.ts'
 import { variantId } from '../../../db/variants.ts'
 import type { ProductRow } from './queries.ts'
 
@@ -41,8 +41,7 @@ export function noteRemovedVariants({ num, id, variants }: Before, after: Stored
   const removed = before.filter((one) => !present.has(one.id))
   const back = [...present].filter((one) => !had.has(one))
   const writes: SQL[] = []
-  if (back.length > 0)
-    writes.push(sql`DELETE FROM removed_variants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(back)}))`)
+  if (back.length > 0) writes.push(sql`DELETE FROM removed_variants WHERE id IN ${valuesOf(back)}`)
   if (removed.length > 0)
     writes.push(
       sql`INSERT OR REPLACE INTO removed_variants (product, id, variant, created_at)

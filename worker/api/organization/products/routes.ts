@@ -5,7 +5,7 @@ import {
   OwnProductResponse,
   OwnProductsQuery,
   ProductChange,
-  StatusChange,
+  ProductStatusChange,
 } from '../../../../domain/contract/organization-products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -14,7 +14,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { sendVersioned } from '../../http/writes/version.ts'
 import { announceProduct } from '../../public/index-now/announce.ts'
 import { productAssist } from './assist/routes.ts'
@@ -88,7 +88,7 @@ export const ownProducts = new Hono<ApiEnv>()
     requires('product.edit'),
     async (c) => {
       const { before, writes } = await removeProduct(c)
-      const response = await commitDelete(c, writes)
+      const response = await commitWithoutBody(c, writes)
       await announceProduct(c, before, { from: before.status, to: 'archived' })
       return response
     },
@@ -121,7 +121,7 @@ export const ownProducts = new Hono<ApiEnv>()
       },
     ),
     requires('product.edit'),
-    body(StatusChange),
+    body(ProductStatusChange),
     (c) => setProductStatus(c, c.req.valid('json').status),
   )
   .route('/', productSections)

@@ -16,7 +16,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { toPriceChange } from './change.ts'
@@ -160,5 +160,5 @@ export const productSections = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Takes a picture or document from a product', { 204: null }, FAILURES),
     requires('product.edit'),
     query(FileKey),
-    async (c) => commitDelete(c, (await removeProductFile(c, c.req.valid('query').file)).writes),
+    async (c) => commitWithoutBody(c, (await removeProductFile(c, c.req.valid('query').file)).writes),
   )

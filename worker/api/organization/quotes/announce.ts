@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { type Email, emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, NoticeReader } from '../../delivery/raise.ts'
+import type { NoticeReader, NotifiedEvent } from '../../delivery/raise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { readPublicContact } from '../company/queries.ts'
@@ -23,7 +23,11 @@ interface ToBuyer {
 }
 
 /** @returns the buyer's notice of a version that is sent or withdrawn, without its contents; null where the buyer has no address */
-export async function noticeToBuyer(c: Context<ApiEnv>, thread: ThreadRow, about: ToBuyer): Promise<Happening | null> {
+export async function noticeToBuyer(
+  c: Context<ApiEnv>,
+  thread: ThreadRow,
+  about: ToBuyer,
+): Promise<NotifiedEvent | null> {
   const found = await buyerReaders(database(c.env.DB), thread)
   if (!found) return null
   const { name, version, validUntil } = about
@@ -59,7 +63,11 @@ export async function supplierReaders(
 }
 
 /** @returns the supplier's notice that the buyer has declined a version */
-export async function noticeToSupplier(c: Context<ApiEnv>, thread: ThreadRow, about: ToSupplier): Promise<Happening> {
+export async function noticeToSupplier(
+  c: Context<ApiEnv>,
+  thread: ThreadRow,
+  about: ToSupplier,
+): Promise<NotifiedEvent> {
   const { name, version, reason } = about
   const readers = await supplierReaders(c, thread, c.var.locale)
   const origin = await siteOrigin(c)

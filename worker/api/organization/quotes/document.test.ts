@@ -47,7 +47,7 @@ test('an earlier version stays readable, and a draft has none', async () => {
   expect(await notes('?version=1')).not.toContain('Packed in crates')
 })
 
-test('the document says that lines are sold together only', async () => {
+test('the document states that lines are sold together only', async () => {
   const id = await begin()
   await as('MANAGER', 'POST', `${OWN}/${id}/quote`, { ...QUOTE, whole: true })
   const { pages } = await read(await as('USER', 'GET', `${received(id)}?locale=en`))

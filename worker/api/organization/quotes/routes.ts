@@ -4,8 +4,8 @@ import {
   OwnQuoteResponse,
   type QuoteContent,
   QuoteQuery,
-  QuoteSaved,
-  QuoteSent,
+  SaveQuoteResponse,
+  SendQuoteResponse,
 } from '../../../../domain/contract/quotes.ts'
 import { isLocale } from '../../../../domain/locale.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
@@ -86,7 +86,7 @@ export const ownQuotes = new Hono<ApiEnv>()
   )
   .put(
     '/:id/quote',
-    describeRepeatable(TAG, 'Saves a draft, which the buyer does not see', { 200: QuoteSaved }, FAILURES),
+    describeRepeatable(TAG, 'Saves a draft, which the buyer does not see', { 200: SaveQuoteResponse }, FAILURES),
     requires('inquiry.answer'),
     body(QuoteInput),
     async (c) => {
@@ -106,7 +106,7 @@ export const ownQuotes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sends a version to the buyer, in place of the one before; the first one gets a number',
-      { 201: QuoteSent },
+      { 201: SendQuoteResponse },
       FAILURES,
     ),
     requires('inquiry.answer'),
@@ -132,7 +132,7 @@ export const ownQuotes = new Hono<ApiEnv>()
   )
   .post(
     '/:id/quote/withdraw',
-    describeWrite(TAG, 'Takes back what was sent: it can no longer be accepted', { 200: QuoteSaved }, FAILURES),
+    describeWrite(TAG, 'Takes back what was sent: it can no longer be accepted', { 200: SaveQuoteResponse }, FAILURES),
     requires('inquiry.answer'),
     async (c) => {
       const found = await load(c)

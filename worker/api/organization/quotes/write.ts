@@ -5,6 +5,7 @@ import type { QuoteContent } from '../../../../domain/contract/quotes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { OPEN_INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
@@ -18,7 +19,7 @@ interface Actor {
 }
 
 const isOpen = ({ num }: Pick<ThreadRow, 'num'>): SQL =>
-  sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(OPEN_INQUIRY)}))`
+  sql`(SELECT status FROM inquiries WHERE num = ${num}) IN ${valuesOf(OPEN_INQUIRY)}`
 
 const insertRow = (id: string, { num, company }: ThreadRow, now: number): SQL =>
   sql`INSERT INTO quotes (id, inquiry, company, version, created_at, updated_at)

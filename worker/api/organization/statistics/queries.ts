@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
+import { valuesOf } from '../../../db/select.ts'
 
 /** Rows of a product, a day and a country that are read: beyond these the oldest days are not counted. */
 export const MOST_ROWS = 200_000
@@ -41,7 +42,7 @@ export interface AskedRow {
 }
 
 const allDays = ({ first, last }: StatisticsScope): SQL =>
-  sql`(SELECT value FROM json_each(${JSON.stringify(Array.from({ length: last - first + 1 }, (_, at) => last - at))}))`
+  valuesOf(Array.from({ length: last - first + 1 }, (_, at) => last - at))
 
 const and = (condition: SQL | undefined): SQL => (condition ? sql` AND ${condition}` : sql``)
 

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Delivery, Webhook } from '../../../../domain/contract/webhooks.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import { MAX_WEBHOOKS } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { webhookDeliveries, webhooks } from '../../../db/schema.ts'
-import { isoOrNull } from '../../http/iso.ts'
 
 /** Deliveries of a webhook that are listed, latest first. */
 const MOST_LISTED = 50

@@ -21,7 +21,7 @@ import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitDelete } from '../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { shownOnce } from '../../http/writes/shown-once.ts'
 import { readDeliveries, readDelivery, readWebhook, readWebhooks, toDelivery, toWebhook } from './queries.ts'
@@ -71,7 +71,7 @@ export const ownWebhooks = new Hono<ApiEnv>()
     requires('program.edit'),
     async (c) => {
       const { num } = await ownWebhook(c)
-      return commitDelete(c, [sql`DELETE FROM webhooks WHERE num = ${num}`])
+      return commitWithoutBody(c, [sql`DELETE FROM webhooks WHERE num = ${num}`])
     },
   )
   .get(

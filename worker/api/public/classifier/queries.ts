@@ -4,6 +4,7 @@ import { quoteOf } from '../../../../domain/classifier/named-in-notes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { classifierEditionParts, classifierEditions, classifierTexts, retiredCodes } from '../../../db/schema.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import { selectAbout } from '../stories/queries.ts'
 
@@ -83,12 +84,7 @@ export async function readCodeDetails(
     db
       .select({ code: classifierTexts.code, kind: classifierTexts.kind, paragraphs: classifierTexts.paragraphs })
       .from(classifierTexts)
-      .where(
-        and(
-          eq(classifierTexts.edition, currentNum(tree)),
-          sql`${classifierTexts.code} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`,
-        ),
-      ),
+      .where(and(eq(classifierTexts.edition, currentNum(tree)), sql`${classifierTexts.code} IN ${valuesOf(codes)}`)),
     db
       .select({ names: retiredCodes.names, lastDated: retiredCodes.lastDated })
       .from(retiredCodes)

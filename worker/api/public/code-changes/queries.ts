@@ -7,6 +7,7 @@ import type {
   EditionChanges,
 } from '../../../../domain/contract/code-changes.ts'
 import type { Database } from '../../../db/connection.ts'
+import { cutPage } from '../../http/paging.ts'
 
 const PER_PAGE = 50
 const EDITIONS = 12
@@ -33,6 +34,6 @@ export async function readCodeChanges(
     db.all<EditionChanges>(sql`SELECT dated, since, added, retired, reworded, duty FROM code_edition_changes
       WHERE tree = ${tree} ORDER BY num DESC LIMIT ${EDITIONS}`),
   ])
-  const data = rows.slice(0, PER_PAGE)
-  return { data, meta: { editions, next: rows.length > PER_PAGE ? (data.at(-1)?.key ?? null) : null } }
+  const { shown, last } = cutPage(rows, PER_PAGE)
+  return { data: shown, meta: { editions, next: last?.key ?? null } }
 }

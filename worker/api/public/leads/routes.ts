@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { LeadSent, NewLead } from '../../../../domain/contract/leads.ts'
+import { NewLead, SendLeadResponse } from '../../../../domain/contract/leads.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { listed } from '../../../../domain/listed.ts'
 import { phoneText } from '../../../../domain/phone-text.ts'
@@ -18,7 +18,12 @@ import { commit } from '../../http/writes/commit.ts'
 
 export const leadsRoutes = new Hono<ApiEnv>().post(
   '/',
-  describeWrite('leads', 'Stores a message from a landing page', { 201: LeadSent }, { 429: 'Too many from here' }),
+  describeWrite(
+    'leads',
+    'Stores a message from a landing page',
+    { 201: SendLeadResponse },
+    { 429: 'Too many from here' },
+  ),
   requires('lead.send'),
   query(LocaleQuery),
   body(NewLead),

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Database } from '../../../db/connection.ts'
 import { products, views } from '../../../db/schema.ts'
-import { named, number } from '../../../db/select.ts'
+import { named, number, valuesOf } from '../../../db/select.ts'
 
 /** Number of most viewed products in the response. */
 const TOP = 5
@@ -12,7 +12,7 @@ export const today = (): number => Math.floor(Date.now() / DAY_MS)
 
 /** Compares with each day: for a range of days SQLite would scan the views of all companies. */
 const within = (company: number, days: number[]) =>
-  and(sql`${views.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`, eq(views.company, company))
+  and(sql`${views.day} IN ${valuesOf(days)}`, eq(views.company, company))
 
 /**
  * @param days since 1970.

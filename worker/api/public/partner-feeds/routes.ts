@@ -15,7 +15,7 @@ import { partnerFeeds } from '../../../db/schema.ts'
 import { clientCountry, userAgent } from '../../client.ts'
 import { tokenHash } from '../../http/access/read-token.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { SANDBOX } from '../../http/file-sandbox.ts'
+import { UPLOAD_CSP } from '../../http/file-csp.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { addressLimits, countAgainst, limitsDevices } from '../../http/rate-limit.ts'
@@ -112,6 +112,6 @@ export const partnerFeed = new Hono<ApiEnv>().get('/:id', describePartnerFeed, q
   const day = utcDay(changedAt)
   c.header('Content-Disposition', `inline; filename="goods-${day}.${ENDINGS[feed.format]}"`)
   // Its elements are texts that suppliers type; a browser must not take them for a page of this site.
-  c.header('Content-Security-Policy', SANDBOX)
+  c.header('Content-Security-Policy', UPLOAD_CSP)
   return file ? c.body(file, 200) : c.body(null, 200)
 })

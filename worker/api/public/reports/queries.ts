@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ReportCopy, ReportKind } from '../../../../domain/contract/reports.ts'
+import { isoOrNull } from '../../../../domain/iso.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { appealUntil, type ReportSide } from '../../../../domain/statuses/report.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { reports } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
-import { isoOrNull } from '../../http/iso.ts'
 import { localized } from '../../http/locale.ts'
 
 export type ReportRow = typeof reports.$inferSelect

@@ -1,6 +1,6 @@
 /** /api/reports: anybody reports what should not be on the site (docs/behaviour.md, "Reports"). */
 import { Hono } from 'hono'
-import { NewReport, ReportAppeal, ReportCopyResponse, ReportSent } from '../../../../domain/contract/reports.ts'
+import { NewReport, ReportAppeal, ReportCopyResponse, SendReportResponse } from '../../../../domain/contract/reports.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -20,7 +20,7 @@ export const reportForm = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Reports a product, a company, or a message that was written to the caller',
-      { 201: ReportSent },
+      { 201: SendReportResponse },
       {
         401: 'The Guest-Token of who reports a message has expired: `guest.required`',
         404: 'Not public, or no message to the caller: `report.subject`',

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { GUEST_HEADER } from '../../../../domain/contract/auth.ts'
 import type { ReportKind } from '../../../../domain/contract/reports.ts'
 import { database } from '../../../db/connection.ts'
-import { inquiriesOfGuest, theirInquiries } from '../../account/requests/theirs.ts'
+import { inquiriesOfGuest, inquiriesOfUser } from '../../account/requests/sender-conditions.ts'
 import { readGuest } from '../../http/access/guest.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 
@@ -25,7 +25,7 @@ async function ofMessage(c: Context<ApiEnv>, id: string) {
   const { viewer } = c.var
   const person = viewer === undefined || viewer.role === 'ANONIM' ? null : viewer
   const guest = person === null && c.req.header(GUEST_HEADER) ? await readGuest(c) : null
-  const asked = person ? theirInquiries(person.num) : guest ? inquiriesOfGuest(guest) : sql`(SELECT 0 WHERE 0)`
+  const asked = person ? inquiriesOfUser(person.num) : guest ? inquiriesOfGuest(guest) : sql`(SELECT 0 WHERE 0)`
   return sql`SELECT iif(m.side = 'supplier', i.company, NULL) AS company, i.num AS inquiry
     FROM messages AS m CROSS JOIN inquiries AS i ON i.num = m.inquiry
     WHERE m.id = ${id} AND m.kind = 'text' AND m.internal = 0

@@ -18,7 +18,7 @@ import { linePrice } from './line-price.ts'
 /** Days for which a list is stored. */
 const DAYS_STORED = 7
 
-export type RequestListRow = typeof requestLists.$inferSelect
+type RequestListRow = typeof requestLists.$inferSelect
 
 /** @returns undefined for an unknown secret, and for a list whose days are over */
 export const readRow = async (db: Database, token: string): Promise<RequestListRow | undefined> => {

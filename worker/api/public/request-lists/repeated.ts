@@ -6,7 +6,7 @@ import { type ListLine, LONGEST_ARTICLE, LONGEST_LINE_WORDS } from '../../../../
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { orders, type StoredItem, type StoredLine } from '../../../db/schema.ts'
-import { theirInquiries } from '../../account/requests/theirs.ts'
+import { inquiriesOfUser } from '../../account/requests/sender-conditions.ts'
 import { orNotFound } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
 import { waiting } from './compare.ts'
@@ -50,7 +50,7 @@ function askedAgain({ words, quantity, unit, item, product }: AskedRow, locale: 
 }
 
 async function ofRequest(db: Database, user: number, id: string, locale: Locale): Promise<Again[]> {
-  const own = sql`(SELECT num FROM inquiries WHERE id = ${id} AND num IN ${theirInquiries(user)})`
+  const own = sql`(SELECT num FROM inquiries WHERE id = ${id} AND num IN ${inquiriesOfUser(user)})`
   const rows = await selectAsked(db, own)
   return orNotFound(rows.length > 0 ? rows : undefined, 'inquiry.unknown').map((row) => askedAgain(row, locale))
 }

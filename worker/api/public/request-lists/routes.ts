@@ -5,7 +5,7 @@ import {
   RequestListChange,
   RequestListQuery,
   RequestListResponse,
-  RequestListSaved,
+  SaveRequestListResponse,
 } from '../../../../domain/contract/request-lists.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { MAX_LIST_LINES } from '../../../../domain/request-list/line.ts'
@@ -74,7 +74,7 @@ export const requestListsRoutes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Reads a buyer’s list, and finds the products of its lines: of the first hundred at once, of the others in the background; takes chosen products, too',
-      { 201: RequestListSaved },
+      { 201: SaveRequestListResponse },
       { 401: '`repeat` without a session: `session.required`', 404: '`repeat` of what is not the person’s own' },
     ),
     requires('request-list.edit'),
@@ -115,7 +115,7 @@ export const requestListsRoutes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Changes, removes and adds lines; lines with other words are compared again',
-      { 200: RequestListSaved },
+      { 200: SaveRequestListResponse },
       { ...EDIT_FAILURES, 409: 'Its lines are still being compared: `request-list.waiting`' },
     ),
     requires('request-list.edit'),

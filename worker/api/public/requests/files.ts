@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { Bindings } from '../../../bindings.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredMessageFile } from '../../../db/schema.ts'
+import { valuesOf } from '../../../db/select.ts'
 import { VISITOR } from '../../account/files/store-bytes.ts'
 import { type Uploader, upload } from '../../account/files/upload.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -13,7 +14,7 @@ import { mac } from '../../secrets/hmac.ts'
 
 const unknownFile = () => new AppError('file.unknown', 422)
 
-/** A file's id is no secret: a visitor without a session proves by the ticket that the file is theirs. */
+/** A file's id is not a secret: a visitor without a session proves by the ticket that the file is theirs. */
 const ticketOf = async (env: Pick<Bindings, 'AUTH_KEY'>, id: string): Promise<string> =>
   `${id}.${await mac(env, 'request-file', id)}`
 
@@ -35,7 +36,7 @@ export async function requestFiles(c: Context<ApiEnv>, tickets: readonly string[
   const real = await Promise.all(ids.map((id) => ticketOf(c.env, id)))
   if (!real.every((ticket) => tickets.includes(ticket))) throw unknownFile()
   const rows = await database(c.env.DB).all<StoredMessageFile>(
-    sql`SELECT id, name, type, size FROM files WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    sql`SELECT id, name, type, size FROM files WHERE id IN ${valuesOf(ids)}`,
   )
   return ids.map((id) => {
     const found = rows.find((row) => row.id === id)
@@ -50,7 +51,7 @@ export const refuseDeletedFiles = (files: readonly StoredMessageFile[]): Refusal
     ? []
     : [
         refuseUnless(
-          sql`(SELECT count(*) FROM files WHERE id IN (SELECT value FROM json_each(${JSON.stringify(files.map(({ id }) => id))})))
+          sql`(SELECT count(*) FROM files WHERE id IN ${valuesOf(files.map(({ id }) => id))})
             = ${files.length}`,
           unknownFile(),
         ),

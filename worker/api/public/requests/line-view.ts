@@ -1,4 +1,4 @@
-import type { RequestLine } from '../../../../domain/contract/asked.ts'
+import type { RequestLine } from '../../../../domain/contract/wishes.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { StoredItem } from '../../../db/schema.ts'

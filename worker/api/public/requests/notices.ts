@@ -1,6 +1,6 @@
 /** The notices of a request: to each supplier about its part, and to the buyer that it was sent. */
 
-import { NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
+import { NO_WISHES, type Wishes } from '../../../../domain/contract/wishes.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
@@ -9,7 +9,7 @@ import type { Text } from '../../../../domain/text.ts'
 import { wishLines } from '../../../../domain/wish-lines.ts'
 import type { StoredContact, StoredMessageFile } from '../../../db/schema.ts'
 import { emailFormats, labelledName, labelledTyped } from '../../delivery/emails.ts'
-import type { Happening, NoticeReader } from '../../delivery/raise.ts'
+import type { NoticeReader, NotifiedEvent } from '../../delivery/raise.ts'
 import { textWithFiles } from '../../delivery/text-with-files.ts'
 import { askedAbout, reachedBy, sharingText } from '../../organization/inquiries/emails.ts'
 import { answerBy } from '../../organization/inquiries/queries.ts'
@@ -62,7 +62,7 @@ export const requestSupplierNotice = (
   lines: Line[],
   readers: NoticeReader[],
   origin: string,
-): Happening => ({
+): NotifiedEvent => ({
   event: 'inquiry',
   key: `inquiry:${part.id}`,
   readers,
@@ -115,7 +115,7 @@ export function requestBuyerNotice(
   request: SentRequest & { receipt: string; showsContact: boolean },
   lines: Line[],
   { suppliers, isOwn, origin, open }: SentTo,
-): Happening {
+): NotifiedEvent {
   const { id, contact, locale, receipt, createdAt, showsContact } = request
   const untyped = { wishes: NO_WISHES, message: '', files: [], lines: lines.filter(({ item }) => item !== null) }
   const params = {

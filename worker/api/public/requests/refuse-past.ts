@@ -1,4 +1,4 @@
-import type { Wishes } from '../../../../domain/contract/asked.ts'
+import type { Wishes } from '../../../../domain/contract/wishes.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
 import { invalidInput } from '../../http/problem.ts'

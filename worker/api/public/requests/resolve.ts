@@ -7,7 +7,7 @@ import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { StoredItem } from '../../../db/schema.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { itemOf } from '../../organization/inquiries/item.ts'
-import type { Requested, RequestedGoods, RequestedSupplier } from './goods.ts'
+import type { Requested, RequestedGoods, RequestedSupplier } from './read-requested.ts'
 
 export interface ResolvedLine {
   position: number

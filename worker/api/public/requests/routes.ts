@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { NewRequest, RequestCopyResponse, RequestSent } from '../../../../domain/contract/new-request.ts'
+import { NewRequest, RequestCopyResponse, SendRequestResponse } from '../../../../domain/contract/new-request.ts'
 import { OpenedRequestResponse, OpenRequestConfirmation } from '../../../../domain/contract/open-requests.ts'
 import { RequestFileResponse } from '../../../../domain/contract/request-files.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
@@ -10,7 +10,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commitDelete } from '../../http/writes/commit.ts'
+import { commitWithoutBody } from '../../http/writes/commit.ts'
 import { requestWithdrawal } from './erase.ts'
 import { uploadRequestFile } from './files.ts'
 import { closeOpen, confirmOpen } from './open/own.ts'
@@ -28,7 +28,7 @@ export const requestForm = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Asks several suppliers at once: each gets its own lines',
-      { 201: RequestSent },
+      { 201: SendRequestResponse },
       { 429: 'Too many from here' },
     ),
     requires('inquiry.send'),
@@ -75,7 +75,7 @@ export const requestForm = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const { row } = orNotFound(await readRequestCopy(db, c.req.param('receipt'), Date.now()), UNKNOWN)
-      return commitDelete(c, requestWithdrawal(row, Date.now()))
+      return commitWithoutBody(c, requestWithdrawal(row, Date.now()))
     },
   )
   .post(

@@ -1,6 +1,6 @@
 /** POST /api/requests: one request, and an inquiry to each of its suppliers. */
 import type { Context } from 'hono'
-import type { NewRequest, RequestSent } from '../../../../domain/contract/new-request.ts'
+import type { NewRequest, SendRequestResponse } from '../../../../domain/contract/new-request.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { database } from '../../../db/connection.ts'
@@ -21,7 +21,6 @@ import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries
 import { inquiryReaders } from '../../organization/notified-managers.ts'
 import { shownPart } from './buyer-contact.ts'
 import { refuseDeletedFiles, requestFiles } from './files.ts'
-import { readRequestedGoods } from './goods.ts'
 import { requestBuyerNotice, requestSupplierNotice } from './notices.ts'
 import { isInWords } from './open/lines.ts'
 import {
@@ -33,6 +32,7 @@ import {
   readOpenCategory,
   toOpened,
 } from './open/publish.ts'
+import { readRequestedGoods } from './read-requested.ts'
 import { refusePast } from './refuse-past.ts'
 import { type Assigned, type Resolved, type ResolvedLine, resolveLines } from './resolve.ts'
 import { type InquiryPart, type NewRequestRow, partWrites, requestWrites } from './write.ts'
@@ -102,7 +102,7 @@ const toSent = (
   c: Context<ApiEnv>,
   { row: { id, receipt }, recipients, resolved: { withoutSupplier }, open }: Stored,
   locale: Locale,
-): RequestSent => ({
+): SendRequestResponse => ({
   data: {
     id,
     number: inquiryNumber(id),

@@ -1,7 +1,8 @@
 /** Rows of requests → responses. */
-import type { Wishes } from '../../../../domain/contract/asked.ts'
+
 import type { RequestCopy } from '../../../../domain/contract/new-request.ts'
 import type { OpenedRequest } from '../../../../domain/contract/open-requests.ts'
+import type { Wishes } from '../../../../domain/contract/wishes.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'

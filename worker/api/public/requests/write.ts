@@ -1,8 +1,9 @@
 /** The statements that store a request, and those that give a supplier its part of it. */
 import { type SQL, sql } from 'drizzle-orm'
+import { chunks } from '../../../../domain/chunks.ts'
 import type { Database } from '../../../db/connection.ts'
 import { requests } from '../../../db/schema.ts'
-import { type Happening, raise } from '../../delivery/raise.ts'
+import { type NotifiedEvent, raise } from '../../delivery/raise.ts'
 import { SHOWN_PART } from './buyer-contact.ts'
 import type { ResolvedLine } from './resolve.ts'
 
@@ -20,9 +21,7 @@ const insertLines = (id: string, lines: ResolvedLine[]): SQL =>
 
 /** @returns the statements that store the request with its lines, which no supplier sees yet */
 export function requestWrites(db: Database, row: NewRequestRow, lines: ResolvedLine[]) {
-  const parts = Array.from({ length: Math.ceil(lines.length / LINES_AT_ONCE) }, (_, at) =>
-    insertLines(row.id, lines.slice(at * LINES_AT_ONCE, (at + 1) * LINES_AT_ONCE)),
-  )
+  const parts = chunks(lines, LINES_AT_ONCE).map((part) => insertLines(row.id, part))
   return [db.insert(requests).values(row), ...parts]
 }
 
@@ -54,7 +53,7 @@ const linkLines = (request: string, { id, lines }: Pick<InquiryPart, 'id' | 'lin
  * @returns statements for one batch: the inquiry, its lines and its notices, exactly once however often they are run. A request that was
  *   withdrawn meanwhile reaches no supplier.
  */
-export function partWrites(request: string, part: InquiryPart, happening: Happening, now: number): SQL[] {
+export function partWrites(request: string, part: InquiryPart, happening: NotifiedEvent, now: number): SQL[] {
   const { id, receipt, company } = part
   const isInForce = sql`EXISTS (SELECT 1 FROM requests WHERE id = ${request} AND receipt IS NOT NULL)`
   const insert = sql`INSERT INTO inquiries (id, company, product, user, quantity, item, receipt, notified, message, contact, locale, status,

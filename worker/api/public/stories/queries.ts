@@ -4,7 +4,7 @@ import type { TagList } from '../../../../domain/contract/tags.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { stories, tags } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
+import { number, valuesOf } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { type LinkRow, toLink } from '../links.ts'
@@ -120,7 +120,7 @@ const OTHERS = 3
  */
 export async function readRandomStories(db: Database, not: string[], locale: Locale): Promise<StoryCard[]> {
   const rows = sql`SELECT num AS story FROM (${latest()}) 
-    WHERE id NOT IN (SELECT value FROM json_each(${JSON.stringify(not)})) ORDER BY random() LIMIT ${OTHERS}`
+    WHERE id NOT IN ${valuesOf(not)} ORDER BY random() LIMIT ${OTHERS}`
   const cards = await selectStoryCards(db, rows, sql`page.story DESC`, locale)
   return cards.map((row) => toStoryCard(row, locale))
 }

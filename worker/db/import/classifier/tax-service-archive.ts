@@ -5,9 +5,9 @@
  */
 
 import { utcDay } from '../../../../domain/utc-day.ts'
-import { inMemory, WindowedFile } from '../../../api/account/files/content/windowed-file.ts'
-import { readZipDirectory, refuseOverlaps, unpack } from '../../../api/account/files/content/zip.ts'
 import { joinedBytes } from '../../../joined-bytes.ts'
+import { inMemory, WindowedFile } from '../../../zip/windowed-file.ts'
+import { readZipDirectory, refuseOverlaps, unpack } from '../../../zip/zip.ts'
 import { UnusableInput } from '../unusable-input.ts'
 import { type InputFile, isTariffTree } from './input-file.ts'
 

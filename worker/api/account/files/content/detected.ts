@@ -1,5 +1,5 @@
 /** What the parsers of file formats share. */
-import type { WindowedFile } from './windowed-file.ts'
+import type { WindowedFile } from '../../../../zip/windowed-file.ts'
 
 /** A picture or document, recognized by its bytes. */
 export interface DetectedFile {
@@ -11,20 +11,6 @@ export interface DetectedFile {
   frames?: number
   /** Where the format ends the file; bytes after it belong to something else. */
   end: number
-}
-
-/** Reasons for refusing a file: the last part of the API's codes ('file.damaged'). */
-type Fault = 'damaged' | 'bomb' | 'polyglot' | 'active' | 'encrypted'
-
-/** A file that starts like a known type but must not be stored. */
-export class UnfitFile extends Error {
-  override readonly name = 'UnfitFile'
-  readonly fault: Fault
-
-  constructor(fault: Fault) {
-    super(fault)
-    this.fault = fault
-  }
 }
 
 /**

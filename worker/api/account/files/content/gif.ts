@@ -1,5 +1,6 @@
-import { type DetectedFile, UnfitFile } from './detected.ts'
-import type { WindowedFile } from './windowed-file.ts'
+import { UnfitFile } from '../../../../zip/unfit-file.ts'
+import type { WindowedFile } from '../../../../zip/windowed-file.ts'
+import type { DetectedFile } from './detected.ts'
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c

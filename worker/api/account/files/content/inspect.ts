@@ -1,16 +1,17 @@
 /** Finds the type of an uploaded file from its content alone (docs/behaviour.md, "Uploads"). */
 import { LARGEST_FILE } from '../../../../../domain/file-types.ts'
+import { UnfitFile } from '../../../../zip/unfit-file.ts'
+import type { WindowedFile } from '../../../../zip/windowed-file.ts'
+import { endRecord } from '../../../../zip/zip.ts'
 import { AppError } from '../../../http/problem.ts'
 import { readAvif } from './avif.ts'
-import { type DetectedFile, type FormatReader, UnfitFile } from './detected.ts'
+import type { DetectedFile, FormatReader } from './detected.ts'
 import { readGif } from './gif.ts'
 import { readJpeg } from './jpeg.ts'
 import { readOffice } from './office.ts'
 import { readPdf } from './pdf.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
-import type { WindowedFile } from './windowed-file.ts'
-import { endRecord } from './zip.ts'
 
 const MOST_PIXELS = 40_000_000
 /** Maximum pixels of all frames together. */

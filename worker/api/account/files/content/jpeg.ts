@@ -1,6 +1,7 @@
-import { type DetectedFile, UnfitFile } from './detected.ts'
+import { UnfitFile } from '../../../../zip/unfit-file.ts'
+import type { WindowedFile } from '../../../../zip/windowed-file.ts'
+import type { DetectedFile } from './detected.ts'
 import { isTurned } from './exif.ts'
-import type { WindowedFile } from './windowed-file.ts'
 
 const START = 0xd8
 const END = 0xd9

@@ -1,5 +1,5 @@
 /** What runs, or is fetched from elsewhere, when a document of ECMA-376 is opened. */
-import { UnfitFile } from './detected.ts'
+import { UnfitFile } from '../../../../zip/unfit-file.ts'
 
 /** Macros of either kind, embedded controls and programs, by the names that Office gives them. */
 const ACTIVE_NAME = /(^|\/)(vbaproject\.bin|vbadata\.xml|activex\/.*|macrosheets\/.*|embeddings\/.*\.bin)$/i

@@ -1,7 +1,8 @@
-import { type DetectedFile, UnfitFile } from './detected.ts'
+import { UnfitFile } from '../../../../zip/unfit-file.ts'
+import type { WindowedFile } from '../../../../zip/windowed-file.ts'
+import { readZipDirectory, refuseOverlaps, unpack, type ZipEntry } from '../../../../zip/zip.ts'
+import type { DetectedFile } from './detected.ts'
 import { isActiveName, isDescribing, refuseActive } from './office-active.ts'
-import type { WindowedFile } from './windowed-file.ts'
-import { readZipDirectory, refuseOverlaps, unpack, type ZipEntry } from './zip.ts'
 
 /** A large price list has some hundred parts. */
 const MOST_PARTS = 5_000

@@ -1,6 +1,7 @@
-import { type DetectedFile, UnfitFile } from './detected.ts'
-import { inflate } from './inflate.ts'
-import type { WindowedFile } from './windowed-file.ts'
+import { inflate } from '../../../../zip/inflate.ts'
+import { UnfitFile } from '../../../../zip/unfit-file.ts'
+import type { WindowedFile } from '../../../../zip/windowed-file.ts'
+import type { DetectedFile } from './detected.ts'
 
 /** Viewers look for the end mark in these last bytes (ISO 32000-1 annex H, note 18). */
 const TAIL = 1024

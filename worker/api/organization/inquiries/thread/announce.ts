@@ -4,7 +4,7 @@ import { inquiryNumber } from '../../../../../domain/inquiry-number.ts'
 import { personalHref } from '../../../../../domain/personal-routes.ts'
 import { database } from '../../../../db/connection.ts'
 import { type Email, labelledTyped } from '../../../delivery/emails.ts'
-import type { Happening, NoticeReader } from '../../../delivery/raise.ts'
+import type { NoticeReader, NotifiedEvent } from '../../../delivery/raise.ts'
 import { textWithFiles } from '../../../delivery/text-with-files.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { siteOrigin } from '../../../http/site-origin.ts'
@@ -19,7 +19,11 @@ const textOf = ({ text, files }: NewThreadLine): string => textWithFiles(text, f
 /** Begins with the thread's id: a withdrawal deletes all notices of a thread. */
 const noticeKey = (thread: InquiryRow, { id }: NewThreadLine): string => `message:${thread.id}:${id}`
 
-async function toSupplier({ env, origin }: NoticePlace, thread: InquiryRow, line: NewThreadLine): Promise<Happening> {
+async function toSupplier(
+  { env, origin }: NoticePlace,
+  thread: InquiryRow,
+  line: NewThreadLine,
+): Promise<NotifiedEvent> {
   const db = database(env.DB)
   const company = await readPublicContact(db, thread.company)
   const readers = await inquiryReaders(db, { company: thread.company, email: company?.email ?? null }, line.locale)
@@ -41,7 +45,7 @@ export async function messageNotice(
   place: NoticePlace,
   thread: InquiryRow,
   line: NewThreadLine,
-): Promise<Happening | null> {
+): Promise<NotifiedEvent | null> {
   if (line.side === 'buyer') return toSupplier(place, thread, line)
   const company = await readPublicContact(database(place.env.DB), thread.company)
   const event = thread.reply === null ? 'answer' : 'message'
@@ -54,4 +58,4 @@ export const noticeOf = async (
   c: Context<ApiEnv>,
   thread: InquiryRow,
   line: NewThreadLine,
-): Promise<Happening | null> => messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)
+): Promise<NotifiedEvent | null> => messageNotice({ env: c.env, origin: await siteOrigin(c) }, thread, line)

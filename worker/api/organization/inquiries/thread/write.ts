@@ -5,6 +5,7 @@ import { type InquirySide, type InquiryStatus, WRITABLE_INQUIRY } from '../../..
 import type { QuoteEvent } from '../../../../../domain/statuses/quote.ts'
 import { newId } from '../../../../db/id.ts'
 import type { messages, StoredMessageFile } from '../../../../db/schema.ts'
+import { valuesOf } from '../../../../db/select.ts'
 import { AppError } from '../../../http/problem.ts'
 import type { Write } from '../../../http/writes/commit.ts'
 import { refuseUnless } from '../../../http/writes/refusal.ts'
@@ -15,7 +16,7 @@ export interface NewThreadLine {
   /** Made by the caller, so that the response is known before the write. */
   id: string
   side: InquirySide | 'system'
-  /** Number of the user; null for a visitor. */
+  /** Key of the user; null for a visitor. */
   author: number | null
   text: string
   locale: Locale
@@ -54,7 +55,7 @@ const afterText = ({ num }: Thread, { side, author, text, now }: NewThreadLine):
         contact = ${REVEALED}, last_at = ${now}, updated_at = ${now} WHERE num = ${num}`
 
 const isWritable = ({ num }: Thread): SQL =>
-  sql`(SELECT status FROM inquiries WHERE num = ${num}) IN (SELECT value FROM json_each(${JSON.stringify(WRITABLE_INQUIRY)}))`
+  sql`(SELECT status FROM inquiries WHERE num = ${num}) IN ${valuesOf(WRITABLE_INQUIRY)}`
 
 /** A member who answers has read the thread, also where the answer comes by e-mail. */
 const readByAuthor = ({ num }: Thread, { side, author }: NewThreadLine): Write[] =>
@@ -74,15 +75,15 @@ export const messageWrites = (thread: Thread, line: NewThreadLine): Write[] => [
 /** @returns the write of a note, which changes nothing that the buyer sees */
 export const noteWrites = (thread: Thread, line: NewThreadLine): Write[] => [insertLine(thread, 'text', line)]
 
-export interface Happened {
+export interface ThreadEvent {
   side: InquirySide
-  /** Number of the user; null for a visitor. */
+  /** Key of the user; null for a visitor. */
   author: number | null
   locale: Locale
   now: number
 }
 
-export const happenedLine = ({ side, author, locale, now }: Happened, text: string): NewThreadLine => ({
+export const eventLine = ({ side, author, locale, now }: ThreadEvent, text: string): NewThreadLine => ({
   id: newId(),
   side,
   author,
@@ -94,24 +95,25 @@ export const happenedLine = ({ side, author, locale, now }: Happened, text: stri
   via: 'site' as const,
 })
 
-interface StatusChange extends Happened {
+interface StatusChange extends ThreadEvent {
   status: InquiryStatus
 }
 
 /** @returns the writes of a changed status, with its line in the thread; opening an inquiry leaves none */
 export function threadStatusWrites(thread: Thread, change: StatusChange): Write[] {
   const { status, side, now } = change
-  const isOver = status !== 'seen'
+  // That an inquiry was opened is no line of the conversation.
+  const isListed = status !== 'seen'
   return [
     sql`UPDATE inquiries SET status = ${status}, version = version + 1, updated_at = ${now},
-      waiting_since = ${isOver ? sql`NULL` : sql`waiting_since`}, last_at = ${isOver ? sql`${now}` : sql`last_at`},
-      buyer_unread = buyer_unread + ${isOver && side === 'supplier' ? 1 : 0},
-      supplier_unread = supplier_unread + ${isOver && side === 'buyer' ? 1 : 0} WHERE num = ${thread.num}`,
-    ...(isOver ? [insertLine(thread, 'status', happenedLine(change, status))] : []),
+      waiting_since = ${isListed ? sql`NULL` : sql`waiting_since`}, last_at = ${isListed ? sql`${now}` : sql`last_at`},
+      buyer_unread = buyer_unread + ${isListed && side === 'supplier' ? 1 : 0},
+      supplier_unread = supplier_unread + ${isListed && side === 'buyer' ? 1 : 0} WHERE num = ${thread.num}`,
+    ...(isListed ? [insertLine(thread, 'status', eventLine(change, status))] : []),
   ]
 }
 
-interface QuoteHappened extends Happened {
+interface QuoteLineEvent extends ThreadEvent {
   event: QuoteEvent
   version: number
   /** What the inquiry's status becomes; null: it stays. */
@@ -119,14 +121,14 @@ interface QuoteHappened extends Happened {
 }
 
 /** @returns the writes of what was done with the quote of a thread, with a line that says so */
-export function quoteLineWrites(thread: Thread, happened: QuoteHappened): SQL[] {
+export function quoteLineWrites(thread: Thread, happened: QuoteLineEvent): SQL[] {
   const { status, side, now, event, version } = happened
   const waiting = side === 'supplier' ? sql`NULL` : sql`waiting_since`
   return [
     sql`UPDATE inquiries SET status = ${status === null ? sql`status` : status}, version = version + 1, updated_at = ${now},
       waiting_since = ${waiting}, last_at = ${now}, buyer_unread = buyer_unread + ${side === 'supplier' ? 1 : 0},
       supplier_unread = supplier_unread + ${side === 'buyer' ? 1 : 0} WHERE num = ${thread.num}`,
-    insertLine(thread, 'quote', happenedLine(happened, `${event}:${version}`)),
+    insertLine(thread, 'quote', eventLine(happened, `${event}:${version}`)),
   ]
 }
 

@@ -58,7 +58,7 @@ const parameterFacts = ({ parameters }: ProductCategory): SuggestedFact[] =>
   parameters.map(({ names, options }) => ({ name: names, products: 0, values: options.map((option) => option.names) }))
 
 /**
- * @returns the parameters of the category, those that are no lists with the values that its products have, then the facts most frequent among
+ * @returns the parameters of the category, those that are not lists with the values that its products have, then the facts most frequent among
  *   its products; without what this product has already.
  */
 async function readSuggestedFacts(db: Database, { row, category: of }: OwnProductRow): Promise<SuggestedFact[]> {

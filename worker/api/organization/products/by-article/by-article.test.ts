@@ -1,13 +1,13 @@
 /** Many products by the supplier's own articles: each row judged by itself, the batch written once. */
 import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aToken, TOKEN } from '../../../../../tests/fixtures/api-token.ts'
 import { askApi } from '../../../../../tests/fixtures/ask-api.ts'
 import { bolts, ural } from '../../../../../tests/fixtures/catalogue.ts'
 import { interrupted } from '../../../../../tests/fixtures/interrupted.ts'
 import { READY, SOLD, serveOwnProducts } from '../../../../../tests/fixtures/own-products.ts'
 import { asPerson } from '../../../../../tests/fixtures/people.ts'
 import { ownProduct } from '../../../../../tests/fixtures/suppliers.ts'
-import { aToken, TOKEN } from '../../../../../tests/fixtures/token-access.ts'
 import { WatchedDatabase, type WatchedStatement } from '../../../../db/watched-database.ts'
 
 const { as, bindings, found, own, variables, waiting } = serveOwnProducts()

@@ -2,6 +2,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/connection.ts'
 import { products, type StoredProduct } from '../../../../db/schema.ts'
+import { valuesOf } from '../../../../db/select.ts'
 
 /** Characters of the texts of all rows that are read: some megabytes. */
 const MOST_CHARACTERS = 8_000_000
@@ -32,7 +33,7 @@ const matches = (company: number, articles: SQL): SQL => sql`
 
 /** @returns what each article names; an article that names nothing is not a key */
 export async function readNamed(db: Database, company: number, articles: string[]): Promise<Map<string, Named>> {
-  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(articles)}))`
+  const listed = valuesOf(articles)
   const found = await db.all<Match>(matches(company, listed))
   const named = new Map<string, Named>()
   const wanted: Match[] = []

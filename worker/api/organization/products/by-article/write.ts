@@ -1,10 +1,12 @@
 /** The statements of a planned batch: all of it or nothing, and nothing where somebody was faster. */
 import { sql } from 'drizzle-orm'
+import { chunks } from '../../../../../domain/chunks.ts'
 import type { Bindings } from '../../../../bindings.ts'
 import { changeStatements, indexStatements } from '../../../../db/import/replace.ts'
 import { insertRows } from '../../../../db/insert.ts'
 import { products } from '../../../../db/schema.ts'
 import { productIndexText } from '../../../../db/search-index.ts'
+import { valuesOf } from '../../../../db/select.ts'
 import { reviewChanged } from '../../../../imports/changed-goods.ts'
 import { AppError } from '../../../http/problem.ts'
 import { productQuota, refuseImportedBeyondQuota, refuseTextsBeyondQuota } from '../../../http/save-limits.ts'
@@ -15,9 +17,6 @@ import type { BatchPlan } from './plan.ts'
 
 /** Goods of one statement: texts of the search index are some 4 kB for each, and D1 takes 2 MB in a parameter. */
 const AT_ONCE = 80
-
-const inParts = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
 
 /** Every product is as it was read, and no new article has been taken meanwhile. */
 function isUnchanged({ added, replaced }: BatchPlan, company: number) {
@@ -38,7 +37,7 @@ export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContex
   const { added, replaced, confirmed } = plan
   const quota = productQuota(home.status)
   const prepared = [
-    ...inParts(added).flatMap((rows) => [
+    ...chunks(added, AT_ONCE).flatMap((rows) => [
       ...insertRows(env.DB, products, rows),
       ...indexStatements(
         env.DB,
@@ -46,7 +45,7 @@ export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContex
         [],
       ),
     ]),
-    ...inParts(replaced).flatMap((rows) => changeStatements(env.DB, rows, context)),
+    ...chunks(replaced, AT_ONCE).flatMap((rows) => changeStatements(env.DB, rows, context)),
     ...reviewChanged(env.DB, company, replaced, now),
   ]
   return [
@@ -56,7 +55,7 @@ export function batchWrites(env: Bindings, plan: BatchPlan, context: BatchContex
     ...(replaced.length > 0 ? [refuseTextsBeyondQuota(company, quota)] : []),
     ...(confirmed.length > 0
       ? [
-          sql`UPDATE products SET priced_at = ${now} WHERE num IN (SELECT value FROM json_each(${JSON.stringify(confirmed)}))
+          sql`UPDATE products SET priced_at = ${now} WHERE num IN ${valuesOf(confirmed)}
             AND company = ${company}`,
         ]
       : []),

@@ -1,14 +1,12 @@
 /** The goods whose articles may be in names of files. */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { articleKeys, storedArticle } from '../../../../db/article-keys.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { products } from '../../../../db/schema.ts'
-import { decoded } from '../../../../db/select.ts'
+import { decoded, valuesOf } from '../../../../db/select.ts'
 
 /** Products that are read for one request: far more than have the articles of its files, unless many share one. */
 const MOST = 2_000
-
-const listed = (values: string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
 
 /** Ids in the supplier's files are indexed as they are spelled, so several spellings are looked up. */
 const spellings = (articles: string[]): string[] => [
@@ -17,10 +15,10 @@ const spellings = (articles: string[]): string[] => [
 
 /** @param articles that names of files can mean @returns the organization's products with one of them, or with a variant that has it */
 export function selectByArticle(db: Database, company: number, articles: string[]) {
-  const keys = listed([...new Set(articles.flatMap(articleKeys))])
+  const keys = valuesOf([...new Set(articles.flatMap(articleKeys))])
   const isOwn = sql`p.company = ${company} AND p.deleted_at IS NULL`
   const found = sql`SELECT p.num FROM products AS p WHERE ${isOwn} AND p.model IS NOT NULL AND ${storedArticle(sql`p.model`)} IN ${keys}
-    UNION SELECT p.num FROM products AS p WHERE ${isOwn} AND p.external_id IN ${listed(spellings(articles))}
+    UNION SELECT p.num FROM products AS p WHERE ${isOwn} AND p.external_id IN ${valuesOf(spellings(articles))}
     UNION SELECT p.num FROM variants AS v CROSS JOIN products AS p ON p.num = v.product AND ${isOwn} WHERE v.article IN ${keys}
     LIMIT ${MOST}`
   return db

@@ -40,7 +40,7 @@ test('a service that fails gives no drafts', async () => {
   expect((await draft({ names: { en: 'a' }, description: {} })).status).toBe(503)
 })
 
-test('the profile says whether there is a service', async () => {
+test('the profile states whether there is a service', async () => {
   const profile = async (more: object) =>
     (await (await askApi('/api/profile', { headers: await asPerson('MANAGER') }, { ...bindings(), ...more })).json())
       .data

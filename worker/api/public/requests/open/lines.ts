@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { RequestLine } from '../../../../../domain/contract/asked.ts'
+import type { RequestLine } from '../../../../../domain/contract/wishes.ts'
 
 /** Whether a line of a request is one in words: these are what an open request consists of. */
 export const isInWords = (line: { product: number | null }): boolean => line.product === null

@@ -6,12 +6,12 @@ import { DAY_MS } from '../../../../../domain/durations.ts'
 import { type OpenRequestStatus, openRequestsBefore } from '../../../../../domain/statuses/open-request.ts'
 import { type Database, database } from '../../../../db/connection.ts'
 import { runSoon } from '../../../../jobs/queue-job.ts'
-import { theirRequests } from '../../../account/requests/theirs.ts'
+import { requestsOfUser } from '../../../account/requests/sender-conditions.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { AppError } from '../../../http/problem.ts'
 import { siteOrigin } from '../../../http/site-origin.ts'
-import { commit, commitDelete } from '../../../http/writes/commit.ts'
+import { commit, commitWithoutBody } from '../../../http/writes/commit.ts'
 import { refuseUnless } from '../../../http/writes/refusal.ts'
 import { COPY_DAYS } from '../../../organization/inquiries/queries.ts'
 import { senderOf } from '../../../organization/inquiries/sender.ts'
@@ -26,7 +26,7 @@ interface OwnOpenRequest {
 }
 
 const find = (db: Database, receipt: string, user: number | null) =>
-  db.get<OwnOpenRequest | undefined>(sql`SELECT o.num, o.id, o.status, r.num IN ${theirRequests(user ?? -1)} AS theirs
+  db.get<OwnOpenRequest | undefined>(sql`SELECT o.num, o.id, o.status, r.num IN ${requestsOfUser(user ?? -1)} AS theirs
     FROM requests AS r CROSS JOIN open_requests AS o ON o.request = r.num
     WHERE r.receipt = ${receipt} AND r.created_at > ${Date.now() - COPY_DAYS * DAY_MS}`)
 
@@ -55,7 +55,7 @@ export async function confirmOpen(c: Context<ApiEnv>, token: string | null) {
 export async function closeOpen(c: Context<ApiEnv>) {
   const { num } = await ownOpen(c)
   const before = JSON.stringify(openRequestsBefore('closed'))
-  return commitDelete(c, [
+  return commitWithoutBody(c, [
     sql`UPDATE open_requests SET status = 'closed' WHERE num = ${num} AND status IN (SELECT value FROM json_each(${before}))`,
   ])
 }

@@ -1,4 +1,4 @@
-/** What a page of products is chosen by: all terms that were found together, and other selections of the terms, which follow. */
+/** Which terms of a query the products of a page have to contain: first all that are found together, then smaller selections of them. */
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { areTelling, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
@@ -22,7 +22,7 @@ export const MOST_CHOICES = 8
 
 const HAS_DIGIT = /\d/
 
-/** Words that may be left out of what is found, so that the thing alone still follows it. */
+/** Words that the first selection may lack for a selection of the thing alone to follow it. */
 const MOST_LOST = 1
 
 /**

@@ -83,7 +83,7 @@ export function mainThings(q: string): ReadonlySet<string> {
   )
 }
 
-/** @returns whether nothing has the thing itself, but only what the query says of it: «респиратор с клапаном» is no valve */
+/** @returns whether only words that describe the thing are found, and not the thing: «респиратор с клапаном» (a respirator with a valve) finds valves */
 export function isOfUnknown(q: string, terms: QueryTerm[], unknown: QueryTerm[]): boolean {
   const parts = partsOf(q)
   if (!parts || terms.length === 0) return false
@@ -118,10 +118,10 @@ export function isOfUnknownNoun(q: string, found: QueryTerm[], unknown: QueryTer
 /** What goods of any field are packed in: a box for cakes is a box. */
 const HOLDS_ANYTHING = /^(?:box(?:es)?|cartons?)$|^(?:короб|ящик)|[箱盒]$/u
 
-/** A model of ours is ours, whatever it is for: «подшипник 6203 на садовую тележку» */
+/** A part number in the query names one of our products, even when other words are of a trade that we do not have: «подшипник 6203 на садовую тележку» */
 const MODEL = /^\d{4,}$|^(?=.*\d)\p{L}{2,}/u
 
-/** @returns whether the words that nothing has say another field than ours: boxing gloves, «насос для велосипеда» */
+/** @returns whether the words that are not found belong to a trade that we do not have: boxing gloves, «насос для велосипеда» */
 export const isOfOtherFields = (leftOut: QueryTerm[], found: QueryTerm[] = []): boolean =>
   words(leftOut).some(({ typed }) => isOfOtherField(typed)) &&
   words(found).length < 3 &&

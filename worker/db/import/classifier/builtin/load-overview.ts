@@ -1,6 +1,7 @@
 /** The overview's files where there is no file system: the build puts them among the worker's assets (scripts/vite/overview-files.ts). */
 import type { Fetcher } from '@cloudflare/workers-types'
 import type { ClassifierName } from '../../../../../domain/classifier/compact.ts'
+import { readAsset } from '../../../../read-asset.ts'
 import { type OverviewLines, overviewCells } from './overview.ts'
 
 /** The texts of a classifier's files. */
@@ -18,14 +19,11 @@ async function readDevelopment(tree: ClassifierName): Promise<OverviewFile> {
   return { codes: FILES[`./${tree}.tsv`] ?? '', names: names.map(([, text]) => text).join('\n') }
 }
 
-async function readAsset(assets: Fetcher, tree: ClassifierName): Promise<OverviewFile> {
-  const response = await assets.fetch(`https://assets.local/${overviewFile(tree)}`)
-  if (!response.ok) throw new Error(`no ${overviewFile(tree)} among the assets: ${response.status}`)
-  return response.json<OverviewFile>()
-}
+const readBuilt = async (assets: Fetcher, tree: ClassifierName) =>
+  (await readAsset(assets, overviewFile(tree))).json<OverviewFile>()
 
 /** @throws Error where the asset store has none */
 export async function loadOverview(assets: Fetcher, tree: ClassifierName): Promise<OverviewLines> {
-  const { codes, names } = import.meta.env?.DEV ? await readDevelopment(tree) : await readAsset(assets, tree)
+  const { codes, names } = import.meta.env?.DEV ? await readDevelopment(tree) : await readBuilt(assets, tree)
   return { codes: overviewCells(codes), names: overviewCells(names) }
 }

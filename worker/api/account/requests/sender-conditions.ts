@@ -19,29 +19,29 @@ const verified = (user: number, kind: 'email' | 'phone'): SQL =>
 const byContact = (table: SQL, user: number): SQL =>
   sql`${sentWith(table, EMAIL, verified(user, 'email'))} UNION ${sentWith(table, PHONE, verified(user, 'phone'))}`
 
-const theirs = (table: SQL, user: number): SQL =>
+const rowsOfUser = (table: SQL, user: number): SQL =>
   sql`(SELECT num FROM ${table} WHERE user = ${user} UNION ${byContact(table, user)})`
 
 /**
  * The numbers of the inquiries that a user has sent (docs/behaviour.md, "Own requests"). One that another account sent belongs to that
  * account, even if it names this user's contact: anyone could type that in.
  */
-export const theirInquiries = (user: number): SQL =>
-  sql`(SELECT num FROM ${theirs(sql`inquiries`, user)} UNION ${hiddenOf(theirRequests(user))})`
+export const inquiriesOfUser = (user: number): SQL =>
+  sql`(SELECT num FROM ${rowsOfUser(sql`inquiries`, user)} UNION ${inquiriesWithoutContact(requestsOfUser(user))})`
 
 /** The numbers of the requests that a user has sent; an inquiry is one supplier's part of a request. */
-export const theirRequests = (user: number): SQL => theirs(sql`requests`, user)
+export const requestsOfUser = (user: number): SQL => rowsOfUser(sql`requests`, user)
 
 /**
  * Inquiries without a contact of their own, found by their request: the supplier is not shown it (docs/decisions/0063-shown-contact.md), or
  * has answered an open request to which the buyer has not written yet.
  */
-const hiddenOf = (asked: SQL): SQL => sql`SELECT part.num FROM inquiries AS part
+const inquiriesWithoutContact = (asked: SQL): SQL => sql`SELECT part.num FROM inquiries AS part
   WHERE part.request IN ${asked} AND part.user IS NULL AND part.receipt IS NOT NULL
     AND json_extract(part.contact, '$.email') IS NULL AND json_extract(part.contact, '$.phone') IS NULL`
 
 /** The inquiries that were sent without a session with a contact that is proven to be the caller's. */
 export function inquiriesOfGuest({ kind, value }: Login): SQL {
   const sent = (table: SQL) => sentWith(table, kind === 'email' ? EMAIL : PHONE, sql`${value}`)
-  return sql`(${sent(sql`inquiries`)} UNION ${hiddenOf(sql`(${sent(sql`requests`)})`)})`
+  return sql`(${sent(sql`inquiries`)} UNION ${inquiriesWithoutContact(sql`(${sent(sql`requests`)})`)})`
 }

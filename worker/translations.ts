@@ -1,18 +1,17 @@
 import type { Fetcher } from '@cloudflare/workers-types'
-import { createI18n, type Dictionary, type I18n } from '../../domain/i18n.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { createI18n, type Dictionary, type I18n } from '../domain/i18n.ts'
+import type { Locale } from '../domain/locale.ts'
+import { readAsset } from './read-asset.ts'
 
 const loaded: Partial<Record<Locale, I18n>> = {}
 
 /**
  * A language's translations are among the build's assets (scripts/vite/edge-messages.ts): in the script they would be a tenth of it, parsed
- * at every start. The host name is a placeholder: the asset store reads only the path.
+ * at every start.
  */
 async function dictionaryOf(assets: Fetcher, locale: Locale): Promise<Dictionary> {
-  if (import.meta.env.DEV) return (await import(`../../locales/${locale}.json`)).default
-  const response = await assets.fetch(`https://assets.local/words/${locale}.json`)
-  if (!response.ok) throw new Error(`no translations into '${locale}' among the assets: ${response.status}`)
-  return response.json<Dictionary>()
+  if (import.meta.env.DEV) return (await import(`../locales/${locale}.json`)).default
+  return (await readAsset(assets, `words/${locale}.json`)).json<Dictionary>()
 }
 
 /**

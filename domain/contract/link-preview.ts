@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { LONGEST_ADDRESS } from '../public-address.ts'
 
-export const PageMetaQuery = v.object({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)) })
+export const LinkPreviewQuery = v.object({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)) })
 
-export const PageDescription = v.object({
+export const LinkPreview = v.object({
   data: v.pipe(
     v.object({
       /** Address of the page after redirects. */
@@ -24,4 +24,4 @@ export const PageDescription = v.object({
     ]),
   ),
 })
-export type PageDescription = v.InferOutput<typeof PageDescription>['data']
+export type LinkPreview = v.InferOutput<typeof LinkPreview>['data']

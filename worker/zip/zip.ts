@@ -1,6 +1,7 @@
 /** The directory of a zip archive (APPNOTE 6.3.10), parsed strictly and without unpacking anything. */
-import { UnfitFile } from './detected.ts'
+
 import { inflated } from './inflate.ts'
+import { UnfitFile } from './unfit-file.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 export interface ZipEntry {

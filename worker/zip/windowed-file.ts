@@ -1,5 +1,5 @@
 /** Reads a file through a window of fixed size, so that memory use does not grow with the file. */
-import { UnfitFile } from './detected.ts'
+import { UnfitFile } from './unfit-file.ts'
 
 /** A file that is stored somewhere, of known size. */
 export interface FileSource {

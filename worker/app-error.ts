@@ -3,8 +3,8 @@
  * evaluates it.
  */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Issue, Problem } from '../../../domain/contract/problem.ts'
-import type { ProblemCode } from '../../../domain/contract/problem-codes.ts'
+import type { Issue, Problem } from '../domain/contract/problem.ts'
+import type { ProblemCode } from '../domain/contract/problem-codes.ts'
 
 /** Optional properties of a problem beside its code. */
 interface ProblemExtras {

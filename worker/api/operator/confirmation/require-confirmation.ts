@@ -17,8 +17,8 @@ export async function requireConfirmation(c: Context<ApiEnv>): Promise<void> {
     throw new AppError('confirmation.required', 403)
 }
 
-/** For calls that are always heavy: it follows `requires`. */
-export const heavy = createMiddleware<ApiEnv>(async function heavy(c, next) {
+/** For calls that always need a confirmed session: it follows `requires`. */
+export const requiresSecondFactor = createMiddleware<ApiEnv>(async function requiresSecondFactor(c, next) {
   await requireConfirmation(c)
   await next()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { trusted } from './trusted.ts'
+import { trusted } from './trusted-types.ts'
 
 beforeEach(() => void vi.stubEnv('DEV', false))
 afterEach(() => void vi.unstubAllEnvs())

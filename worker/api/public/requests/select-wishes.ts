@@ -1,6 +1,6 @@
 /** What the request of an inquiry adds to it: the supplier's lines, and the buyer's wishes. */
 import { sql } from 'drizzle-orm'
-import { type Asked, NO_WISHES, type Wishes } from '../../../../domain/contract/asked.ts'
+import { type Asked, NO_WISHES, type Wishes } from '../../../../domain/contract/wishes.ts'
 import { MAX_REQUEST_LINES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'

@@ -1,5 +1,6 @@
 /** The products and the suppliers that the lines of a request name. */
 import { type SQL, sql } from 'drizzle-orm'
+import { chunks } from '../../../../domain/chunks.ts'
 import type { CompanyKind } from '../../../../domain/company-kinds.ts'
 import type { Database } from '../../../db/connection.ts'
 import { GOODS, SUPPLIER } from '../../organization/inquiries/inquiry-supplier.ts'
@@ -45,9 +46,7 @@ export interface Requested {
 
 /** @returns what there is of these ids, with today's exchange rates */
 export async function readRequestedGoods(db: Database, products: string[], suppliers: string[]): Promise<Requested> {
-  const parts = Array.from({ length: Math.ceil(products.length / AT_ONCE) }, (_, at) =>
-    selectGoods(db, products.slice(at * AT_ONCE, (at + 1) * AT_ONCE)),
-  )
+  const parts = chunks(products, AT_ONCE).map((part) => selectGoods(db, part))
   const [goods, [named, rates]] = await Promise.all([
     Promise.all(parts),
     db.batch([selectSuppliers(db, suppliers), selectRates(db)]),

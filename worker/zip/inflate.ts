@@ -1,4 +1,4 @@
-import { UnfitFile } from './detected.ts'
+import { UnfitFile } from './unfit-file.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 /** Bytes that are given to the decompressor at once. */
