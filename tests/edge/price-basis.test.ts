@@ -165,7 +165,9 @@ test('a filter by an option of variants prices, exports and links the variant th
   const list = `/en/catalog/${category.id}`
   const { html } = await page(`${list}?${query}`)
   expect(html).toContain(`variant=${chosen.variant}&amp;quantity=40`)
-  expect(html).toContain('the price of the cheapest one counts')
+  // The list is in the order of the variants' own prices; one with a query is not, and says so.
+  expect(html).not.toContain('the price of the cheapest one counts')
+  expect((await page(`${list}?${query}&q=valve`)).html).toContain('the price of the cheapest one counts')
   expect((await page(`${list}?params=operation:worm-gearbox&quantity=40`)).html).not.toContain('cheapest one counts')
   expect((await page(`${list}.csv?${query}`)).html).toContain(chosen.variant)
 })

@@ -20,9 +20,7 @@ const MOST_COMPUTED = 500
 const amountOf = ({ quantity }: ProductSelection): SQL =>
   quantity === undefined
     ? firstAmount
-    : amountAt(
-        sql`max(products.moq, coalesce(products.tiers ->> '$[0].from', 1), ${sql.raw(String(quantityStep(quantity)))})`,
-      )
+    : amountAt(sql`max(products.moq, coalesce(products.tiers ->> '$[0].from', 1), ${quantityStep(quantity)})`)
 
 /** How many times the price of the product's cheapest variant that of the shown one is; 1 where the product is shown (chosen-variant.ts). */
 function timesCheapest(selection: ProductSelection): SQL {
