@@ -15,11 +15,13 @@ import { withFound } from './found-in-text.ts'
 import { withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
 import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
+import type { MeantCategory } from './meant-category.ts'
 import { orderedByNumbers } from './ordered-by-numbers.ts'
 import { type Hits, LIMITS, type ReadHits, type Request, readHits, type Wish } from './read-hits.ts'
 import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
+import { singleTerms } from './understanding/relaxations.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
@@ -65,7 +67,7 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }:
 
 /**
  * @param codes searches the classifiers.
- * @param meant slug of the category that the words of the query mean
+ * @param meant the category that the words of the query mean
  * @returns hits by kind, best first; in one round trip, or three when the query has to be interpreted.
  */
 export const search = (
@@ -73,7 +75,7 @@ export const search = (
   request: Request,
   locale: Locale,
   codes: (limit: number) => Promise<CodeHits>,
-  meant: string | null = null,
+  meant: MeantCategory | null = null,
 ): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, codes, meant))
 
 async function searchEverything(
@@ -81,7 +83,7 @@ async function searchEverything(
   request: Request,
   locale: Locale,
   codes: (limit: number) => Promise<CodeHits>,
-  meant: string | null,
+  meant: MeantCategory | null,
 ): Promise<SearchResults['data']> {
   const { q, size } = request
   const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null
@@ -98,7 +100,7 @@ async function searchEverything(
   const ofLeafIn = (ranges: TypedRange[]) => async (terms: QueryTerm[]) =>
     meant === null || hasAddedName(q)
       ? null
-      : readLeafGoods(db, meant, terms, { wish, locale, ranges, limit: LIMITS.page.products })
+      : readLeafGoods(db, meant.slug, terms, { wish, locale, ranges, limit: LIMITS.page.products })
   const searched =
     size === 'few'
       ? searchWhileTyping(db, q, { ...options, isEmpty }).then((found) => ({ ...found, text: q }))
@@ -134,7 +136,10 @@ async function searchEverything(
   // Codes have the words where no goods have them: then they are the answer.
   const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : total > 0
   const products = { total: read.products.total, items: ordered }
-  const ofLeaf = leaf && !isAnswered ? withLeafGoods(products, leaf, inLeaf, LIMITS.page.products) : null
+  // What is left of the query says less of it than what was left out.
+  const isWeak = (understood?.leftOut ?? []).length >= singleTerms(terms).length
+  const isLikely = meant?.isSure || (isWeak && ordered.some(({ found }) => found === undefined))
+  const ofLeaf = leaf && isLikely && !isAnswered ? withLeafGoods(products, leaf, inLeaf, LIMITS.page.products) : null
   const hits = { ...read, products: ofLeaf?.products ?? products }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {

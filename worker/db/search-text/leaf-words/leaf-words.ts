@@ -20,6 +20,11 @@ export const FIRST_CHARACTER = 33
 /** Added to each count, so that a part that no phrase of a leaf has does not exclude it. */
 const SMOOTHING = 0.1
 
+/** How much likelier than a leaf a query is for something else, as a logarithm: most of what the search does not find is sold nowhere here. */
+const ELSEWHERE = 6
+
+const isElsewhere = (leaf: string): boolean => leaf === NO_LEAF || leaf === OTHER_GOODS
+
 /** The table as it is searched. */
 export interface LeafWords {
   leaves: string[]
@@ -71,7 +76,7 @@ export interface MeantLeaf {
 export function likeliestLeaf(table: LeafWords, q: string): MeantLeaf | null {
   const words = wordParts(q)
   const parts = new Set(words.flatMap((one) => one.parts))
-  const scores = table.totals.map(() => 0)
+  const scores = table.leaves.map((leaf) => (isElsewhere(leaf) ? ELSEWHERE : 0))
   let found = 0
   for (const part of parts) {
     const columns = table.columns.get(part)
@@ -82,7 +87,7 @@ export function likeliestLeaf(table: LeafWords, q: string): MeantLeaf | null {
   }
   const best = Math.max(...scores)
   const slug = table.leaves[scores.indexOf(best)] ?? NO_LEAF
-  if (found === 0 || slug === NO_LEAF || slug === OTHER_GOODS) return null
+  if (found === 0 || isElsewhere(slug)) return null
   // The parts of a word are no evidence of their own each.
   const sum = scores.reduce((total, score) => total + Math.exp((score - best) / Math.sqrt(found)), 0)
   const isKnown = ({ parts }: { parts: string[] }) => table.columns.has(parts[0] ?? '')

@@ -1,5 +1,6 @@
 /** The parts of words by which a phrase says what is meant: other forms of a word and slips share most of them. */
 import { STOP_WORDS } from '../../../../domain/search-text/stop-words.ts'
+import { isNoiseWord, isUnit } from '../synonyms.ts'
 import { HAN, splitWords } from '../tokens.ts'
 
 /** Letters of the beginning of a word, which its forms mostly share. */
@@ -28,6 +29,9 @@ function letterParts(word: string): string[] {
   return [`${EDGE}${word.slice(0, BEGINNING)}`, ...pieces]
 }
 
+const isTelling = (word: string): boolean =>
+  word.length > 1 && !STOP_WORDS.has(word) && !isUnit(word) && !isNoiseWord(word)
+
 /**
  * @param text as typed
  * @returns the words of a text with their parts, without numbers, single letters and words without meaning; a run of Chinese is one word
@@ -35,7 +39,7 @@ function letterParts(word: string): string[] {
 export function wordParts(text: string): WordParts[] {
   return splitWords(text).flatMap((written) => {
     if (HAN.test(written)) return [{ word: written, parts: hanParts(written) }]
-    const words = written.split(/[^\p{L}]+/u).filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+    const words = written.split(/[^\p{L}]+/u).filter(isTelling)
     return words.map((word) => ({ word, parts: letterParts(word) }))
   })
 }
