@@ -4,10 +4,13 @@ import { FILES } from './dev-file.ts'
 import { type LeafWords, likeliestLeaf, readLeafWords } from './leaf-words.ts'
 import { wordParts } from './word-parts.ts'
 
-/** Two leaves and what is in none: "slings" three times among the first, "anchor" twice among the second. */
-const TABLE = ['none\tanchor-bolts\tlifting-slings', '4\t20\t30', '^anchor\t\t"', '^slings\t\t\t#', '^piano\t!'].join(
-  '\n',
-)
+const LEAVES = ['none', 'anchor-bolts', 'lifting-slings']
+const TOTALS = ['400', '20', '30']
+
+/** In the fifth column is who has a part eight times: "slings" the third, "anchor" the second; "piano" is of none. */
+const COUNTS = ['^anchor\t\t\t\t\t"', '^slings\t\t\t\t\t#', '^piano\t\t\t\t\t!']
+
+const TABLE = [LEAVES.join('\t'), TOTALS.join('\t'), COUNTS.join('\n')].join('\n')
 
 const small = () => readLeafWords(TABLE)
 const shipped = (): LeafWords => readLeafWords(Object.values(FILES).join(''))
