@@ -10,7 +10,7 @@ const CODE_NAMES = 'worker/db/import/classifier/builtin/names'
 
 /** A part of a word that fewer phrases have says nothing of the next phrase; pieces are many, and say less. */
 const FEWEST = 2
-const FEWEST_OF_PIECE = 4
+const FEWEST_OF_PIECE = 12
 
 /** A phrase and what it means. */
 export interface Phrase {

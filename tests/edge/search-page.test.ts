@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['en', 'lift straps for forklift', 'These words usually mean:', 'lifting-slings'],
-  ['ru', 'сколько бар показывает', 'Обычно так ищут:', 'pressure-gauges'],
+  ['ru', 'прорезиненный рукав', 'Обычно так ищут:', 'fire-hoses'],
   ['zh', '叉托盘的小车', '这些词一般指：', 'pallet-trucks'],
 ])('%s: %s has no name here, and leads to the category that its words mean', async (locale, q, text, slug) => {
   const html = await search(locale, q)

@@ -1,12 +1,8 @@
 /** The goods of the category that the words of a query mean, those first that have more of what else is said: numbers, materials. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
-import type { Database } from '../../../db/connection.ts'
-import { categories } from '../../../db/schema.ts'
 import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { indexText, type QueryTerm } from '../../../db/search-text/tokens.ts'
-import { number } from '../../../db/select.ts'
-import { productCount } from '../categories/queries.ts'
 import { worthOfRanges } from '../products/in-range.ts'
 import { PUBLIC_RANKS } from '../products/public-ranks.ts'
 import { singleTerms } from './understanding/relaxations.ts'
@@ -64,16 +60,3 @@ export function rowsOfLeaf(slug: string, terms: QueryTerm[], limit: number, rang
 
 /** The order of these rows. */
 export const leafOrder = sql`page.score, page.rank DESC, page.product DESC`
-
-/** A statement with the category itself; no row where none has this slug. */
-export const selectLeaf = (db: Database, slug: string) =>
-  db
-    .select({
-      num: categories.num,
-      id: categories.id,
-      slug: categories.slug,
-      names: categories.names,
-      count: number(productCount, 'count'),
-    })
-    .from(categories)
-    .where(sql`${categories.slug} = ${slug}`)

@@ -9,8 +9,9 @@ import { toLink } from '../links.ts'
 import { selectRates, toRates } from '../money.ts'
 import { basisOf, selectCards, toCard } from '../products/cards.ts'
 import { orderedByTexts } from './by-texts.ts'
+import { selectCategoryOf } from './directory.ts'
 import { allTexts } from './found-in-text.ts'
-import { leafOrder, rowsOfLeaf, selectLeaf } from './goods-of-leaf.ts'
+import { leafOrder, rowsOfLeaf } from './goods-of-leaf.ts'
 import { orderedByNumbers } from './ordered-by-numbers.ts'
 import type { Wish } from './read-hits.ts'
 import { singleTerms } from './understanding/relaxations.ts'
@@ -18,7 +19,7 @@ import { singleTerms } from './understanding/relaxations.ts'
 /** A category with its goods. */
 export interface LeafGoods {
   category: CountedCategory
-  /** Of the category itself, and of those below it that the goods are in. */
+  /** Numbers of the categories that the goods are in: the category itself, or some below it. */
   nums: ReadonlySet<number>
   /** Best first. */
   goods: ProductCard[]
@@ -39,7 +40,7 @@ export async function readLeafGoods(
   const wanted = { ...wish, texts: allTexts(locale, wish.q), ranges }
   const [rows, [category], rateRows] = await db.batch([
     selectCards(db, rowsOfLeaf(slug, terms, limit, ranges), leafOrder, locale, wanted),
-    selectLeaf(db, slug),
+    selectCategoryOf(db, slug, locale),
     selectRates(db),
   ])
   if (!category || rows.length === 0) return null
@@ -53,7 +54,7 @@ export async function readLeafGoods(
   }))
   return {
     category: { ...toLink(category, locale), count: category.count },
-    nums: new Set([category.num, ...rows.map((row) => row.categoryNum)]),
+    nums: new Set(rows.map((row) => row.categoryNum)),
     goods: orderedByNumbers(orderedByTexts(candidates, locale), wish.q, true),
   }
 }

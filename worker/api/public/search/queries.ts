@@ -28,14 +28,15 @@ const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
 const isNamed = ({ texts }: ReadHits): boolean => texts.some((text) => text?.isNamed)
 
-const isEmpty = ({
-  goods: _,
-  texts: __,
-  chosenBy: ___,
-  within: ____,
-  categoryNums: _____,
-  ...hits
-}: ReadHits): boolean => Object.values(hits).every(({ total }) => total === 0)
+const hitsOf = ({ products, categories, services, companies, stories }: ReadHits): Hits => ({
+  products,
+  categories,
+  services,
+  companies,
+  stories,
+})
+
+const isEmpty = (found: ReadHits): boolean => Object.values(hitsOf(found)).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
 function interpretationToShow(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
@@ -46,6 +47,10 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
 
 const NONE = { items: [], total: 0 }
 const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, companies: NONE, stories: NONE }
+
+/** @returns the categories that were found; the one that the words mean, where none were */
+const withSuggested = (found: Hits['categories'], meant: ReadHits['leaf']): Hits['categories'] =>
+  meant && found.items.length === 0 ? { items: [meant], total: 1 } : found
 
 /**
  * @param typed what has the number in its text, as it was typed
@@ -94,7 +99,8 @@ async function searchEverything(
     async (match: string, textMatch = match, choices: Choice[] = []) => {
       // Codes are searched in memory, so that their goods are counted in the same round trip.
       const counted = size === 'few' ? (await codeHits).items : []
-      return readHits(db, { match, textMatch, choices, ranges, codes: counted }, wish, locale)
+      const suggested = size === 'few' && meant?.isSure && !hasAddedName(q) ? meant.slug : ''
+      return readHits(db, { match, textMatch, choices, ranges, codes: counted, meant: suggested }, wish, locale)
     }
   const options = { scope: 'everything', locale, run: runIn([]), hasGoods } as const
   const ofLeafIn = (ranges: TypedRange[]) => async (terms: QueryTerm[]) =>
@@ -113,7 +119,8 @@ async function searchEverything(
     readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
   ])
   const { items: codeItems, total, match: codeMatch } = classifierHits
-  const { goods, texts, chosenBy, within, categoryNums, ...read } = result
+  const { goods, texts, chosenBy, within, categoryNums } = result
+  const read = hitsOf(result)
   const candidates = read.products.items.map((card, at): Candidate => {
     // What the first choice leaves out is shown above all products.
     const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
@@ -140,7 +147,11 @@ async function searchEverything(
   const isWeak = (understood?.leftOut ?? []).length >= singleTerms(terms).length
   const isLikely = meant?.isSure || (isWeak && ordered.some(({ found }) => found === undefined))
   const ofLeaf = leaf && isLikely && !isAnswered ? withLeafGoods(products, leaf, inLeaf, LIMITS.page.products) : null
-  const hits = { ...read, products: ofLeaf?.products ?? products }
+  const hits = {
+    ...read,
+    products: ofLeaf?.products ?? products,
+    categories: withSuggested(read.categories, result.leaf),
+  }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,

@@ -16,6 +16,7 @@ import { bestRows, chosenOrder, chosenRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import {
   selectCategoryHits,
+  selectCategoryOf,
   selectCompanyHits,
   selectDirectoryCount,
   selectServiceHits,
@@ -62,10 +63,12 @@ interface Wanted {
   ranges: TypedRange[]
   /** Codes whose goods are counted. */
   codes: CodeLine[]
+  /** Slug of the category that the words surely mean; '' for none. */
+  meant: string
 }
 
 export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale: Locale) {
-  const { match, textMatch, codes } = wanted
+  const { match, textMatch, codes, meant } = wanted
   const { size } = wish
   const pictureWidth = size === 'few' ? '160' : '640'
   const basis = basisOf(wish)
@@ -78,6 +81,7 @@ export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale:
     selectStoryHits(db, search),
     selectRates(db),
     selectGoodsOfCodes(db, codes),
+    selectCategoryOf(db, meant, locale),
   ] as const
   const counts = [
     selectCount(db, PRODUCT_LIST, { match }),
@@ -85,7 +89,7 @@ export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale:
   ] as const
   // Counts are not shown while typing, and counting is most of the work.
   const results = size === 'page' ? await db.batch([...hits, ...counts]) : await db.batch(hits)
-  const [products, categories, services, companies, stories, rateRows, goods, ...totals] = results
+  const [products, categories, services, companies, stories, rateRows, goods, [leaf], ...totals] = results
   const rates = toRates(rateRows)
   const group = <Row, Item>(rows: Row[], at: number, toItem: (row: Row, locale: Locale) => Item) => ({
     items: rows.map((row) => toItem(row, locale)),
@@ -93,6 +97,7 @@ export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale:
   })
   return {
     goods,
+    leaf: leaf ? toBranchHit(leaf, locale) : null,
     texts: products.map((row) => row.texts),
     chosenBy: products.map((row) => row.choice),
     categoryNums: products.map((row) => row.categoryNum),
@@ -106,4 +111,4 @@ export async function readHits(db: Database, wanted: Wanted, wish: Wish, locale:
 }
 
 export type ReadHits = Awaited<ReturnType<typeof readHits>>
-export type Hits = Omit<ReadHits, 'goods' | 'texts' | 'chosenBy' | 'categoryNums' | 'within'>
+export type Hits = Pick<ReadHits, 'products' | 'categories' | 'services' | 'companies' | 'stories'>

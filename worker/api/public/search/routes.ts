@@ -32,7 +32,7 @@ export const search = new Hono<ApiEnv>()
       const { findClassifierCodes } = await classifierHits()
       const { databaseSource } = await classifierSource()
       const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: request.q, limit }, locale)
-      const meant = request.size === 'page' ? await (await meaning()).meantCategory(c, request.q) : null
+      const meant = await (await meaning()).meantCategory(c, request.q)
       const data = await searchAll(database(c.env.DB), request, locale, codes, meant)
       if (request.counted) await (await counting()).countEmpty(c, request.q, locale, data)
       return c.json({ data })

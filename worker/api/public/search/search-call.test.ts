@@ -63,7 +63,16 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect(found.products.total).toBe(2)
     expect((await search('ball valves', '&size=page')).meant).toBeNull()
     expect((await search('grand piano tuning', '&size=page')).meant).toBeNull()
+    // There is no such category here.
     expect((await search('RCC rods', '&size=page')).meant).toBeNull()
+  })
+
+  test('suggests that category while it is typed, where no other is found', async () => {
+    const suggested = async (q: string) => (await search(q)).categories.items.map(({ slug }: { slug: string }) => slug)
+    expect(await suggested('lever tap industrial')).toEqual(['ball-valves'])
+    expect((await search('lever tap industrial')).meant).toBeNull()
+    expect(await suggested('pipeline')).toEqual(['pipeline'])
+    for (const q of ['le', 'lever', 'grand piano tuning', 'RCC rods']) expect(await suggested(q), q).toEqual([])
   })
 
   test('does not show blocked companies or unpublished stories', async () => {
