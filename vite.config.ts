@@ -15,6 +15,7 @@ import { edgeMessagesPlugin } from './scripts/vite/edge-messages.ts'
 import { honoRouterPlugin } from './scripts/vite/hono-router.ts'
 import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { jsxRuntimePlugin } from './scripts/vite/jsx-runtime.ts'
+import { leafWordsFilePlugin } from './scripts/vite/leaf-words-file.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { overviewFilesPlugin } from './scripts/vite/overview-files.ts'
 import { pureSchemasPlugin } from './scripts/vite/pure-schemas.ts'
@@ -132,6 +133,7 @@ export default defineConfig(({ mode, command }) => {
       shortSqlPlugin(),
       dataInAssetsPlugin(),
       overviewFilesPlugin(),
+      leafWordsFilePlugin(),
       browserOnlyPlugin(),
       importScriptPlugin(),
       drizzlePlugin(),

@@ -6,7 +6,7 @@ import { CompanyCard } from './companies.ts'
 import { ProductCard, ProductQuery, ProductSuggestion } from './products.ts'
 import { StoryCard } from './stories.ts'
 import { Understood } from './understood-query.ts'
-import { CategoryRef, Flag, Localized } from './values.ts'
+import { CategoryRef, CountedCategory, Flag, Localized } from './values.ts'
 
 /** At most 200 characters, so that an endless query cannot occupy the search. */
 export const SearchQuery = v.object({
@@ -64,6 +64,11 @@ export const SearchResults = v.object({
     marks: v.array(v.string()),
     /** How the query was changed where nothing matches it as typed; null for the typeahead. */
     understood: v.nullable(Understood),
+    /**
+     * The category that the words of the query usually mean, where nothing is called that: its products come first. Null for any other query, and for
+     * the typeahead.
+     */
+    meant: v.nullable(CountedCategory),
     /** How many pieces the query asks for: 40 of "40 ball valves"; null where it does not say, and for the typeahead. */
     wanted: v.nullable(v.number()),
   }),

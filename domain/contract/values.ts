@@ -187,3 +187,4 @@ export type CategoryRef = v.InferOutput<typeof CategoryRef>
 
 /** A category or a kind of service, and how many rows of the list belong to it. */
 export const CountedCategory = v.object({ ...CategoryRef.entries, count: v.number() })
+export type CountedCategory = v.InferOutput<typeof CountedCategory>

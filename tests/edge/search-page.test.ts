@@ -1,4 +1,4 @@
-/** What a search page shows without script (docs/behaviour.md, "Typed ranges", "Found in a text"). */
+/** What a search page shows without script (docs/behaviour.md, "Typed ranges", "Found in a text", "Meant categories"). */
 import { expect, test } from 'vitest'
 import { readSite, request } from './site.ts'
 
@@ -28,4 +28,22 @@ test.each([
   )
   expect(headings.some((text) => text.startsWith(heading))).toBe(true)
   expect(headings.some((text) => text.startsWith(plain))).toBe(false)
+})
+
+test.each([
+  ['en', 'lift straps for forklift', 'These words usually mean:', 'lifting-slings'],
+  ['ru', 'прорезиненный рукав', 'Обычно так ищут:', 'fire-hoses'],
+  ['zh', '叉托盘的小车', '这些词一般指：', 'pallet-trucks'],
+])('%s: %s has no name here, and leads to the category that its words mean', async (locale, q, text, slug) => {
+  const html = await search(locale, q)
+  expect(html).toContain(text)
+  expect(html).toMatch(new RegExp(`class="notice[^>]*>.*?href="/${locale}/catalog/[^"]*${slug}"`, 's'))
+})
+
+test.each([
+  ['en', 'grand piano tuning', 'These words usually mean:'],
+  ['ru', 'детская коляска', 'Обычно так ищут:'],
+  ['zh', '钢琴课', '这些词一般指：'],
+])('%s: %s means nothing that is sold', async (locale, q, text) => {
+  expect(await search(locale, q)).not.toContain(text)
 })

@@ -47,6 +47,7 @@ const nothing: SearchResults['data'] = {
   stories: { items: [], total: 0 },
   marks: [],
   understood: null,
+  meant: null,
   wanted: null,
 }
 

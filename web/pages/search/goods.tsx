@@ -38,7 +38,7 @@ export function FoundGoods({ name, found, q, basis }: GoodsProps) {
   const isAsked = query.quantity === undefined && basis.quantity !== undefined
   return (
     <I18nProvider value={{ ...i18n, basis: basisFromQuery(basis) ?? i18n.basis }}>
-      <Kind name={name} total={total} more={<AllProducts q={q} total={total} basis={basis} />}>
+      <Kind name={name} total={total} more={<AllProducts found={found} q={q} basis={basis} />}>
         <GoodsNote unit={items[0]?.unit} isFixed={isAsked} />
         <ul className="cards">
           {items.map((product, index) => (
@@ -57,11 +57,13 @@ export function FoundGoods({ name, found, q, basis }: GoodsProps) {
   )
 }
 
-function AllProducts({ q, total, basis }: { q: string; total: number; basis: BasisQuery }) {
+function AllProducts({ found, q, basis }: Pick<GoodsProps, 'found' | 'q' | 'basis'>) {
   const { t, number } = useI18n()
   const to = useHref()
+  const { meant, products } = found
+  const { total } = products
   return (
-    <a href={to('catalogue', {}, { q, ...basis })}>
+    <a href={meant ? to('category', meant, basis) : to('catalogue', {}, { q, ...basis })}>
       {total > MOST_COUNTED
         ? t('search.allProductsMore', { number: number(MOST_COUNTED) })
         : t('search.allProducts', { n: total })}

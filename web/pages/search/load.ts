@@ -39,8 +39,8 @@ const hasGoods = ({ total, items }: SearchHits['products']): boolean =>
   total > 0 && items.some(({ found }) => found?.in !== 'description')
 
 /** Codes, stories and categories sell nothing; who types a code is not looking for goods. */
-const isAskable = ({ products, companies, services, codes }: SearchHits): boolean =>
-  !hasGoods(products) && companies.total + services.total === 0 && codes.match === null
+const isAskable = ({ products, companies, services, codes, meant }: SearchHits): boolean =>
+  (meant !== null || !hasGoods(products)) && companies.total + services.total === 0 && codes.match === null
 
 /** How many results there are, and for which query. */
 function countText({ q, total }: SearchData, { t, number }: I18n): string {
@@ -88,7 +88,9 @@ export const load: Load<SearchData, SearchIslandProps> = async (context) => {
     narrowed,
     isMentioned: products > 0 && !hasGoods(found.products),
     basis: basisToQuery(basisFromQuery(query) ?? askedFor(found.wanted, i18n)),
-    askable: isAskable(found) ? await askableCategories(context, q, found.categories.items) : [],
+    askable: isAskable(found)
+      ? await askableCategories(context, q, found.meant ? [found.meant] : found.categories.items)
+      : [],
   }
   const title = headingOf(data, i18n)
   const links = items.map((product) => ({ name: product.name, path: href('product', locale, product) }))

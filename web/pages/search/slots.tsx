@@ -6,6 +6,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { AskSuppliers } from '../../components/ask-suppliers.tsx'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { MeantCategory } from '../../components/meant-category.tsx'
 import { Narrowed } from '../../components/narrowed-search.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import { FoundGoods } from './goods.tsx'
@@ -19,11 +20,12 @@ function SearchContent({ data: { q, found, total, askable, narrowed, basis, isMe
   const { t } = useI18n()
   const to = useHref()
   if (!found) return <Start />
-  const { understood } = found
+  const { understood, meant } = found
   return (
     <section id={RESULTS_ID} tabIndex={-1} aria-label={t('catalogue.results')}>
       {narrowed && <Narrowed narrowed={narrowed} basis={basis} />}
-      {understood && (
+      {meant && <MeantCategory meant={meant} q={q} basis={basis} />}
+      {understood && !meant && (
         <UnderstoodQuery
           understood={understood}
           // Stories and codes are found by the query as typed.

@@ -98,12 +98,8 @@ export function setOperatorTerms(terms: OperatorTerms[]): void {
   edition += 1
 }
 
-/** @returns other names that operators have given to the thing that the whole query names, for the search of codes; else none. */
-export function addedNames(q: string): string[] {
-  const key = splitWords(q).map(nameKey).join(' ')
-  const own = added.filter(({ names, generic }) => !generic && names.some((name) => entryOf(name).key === key))
-  return [...new Set(own.flatMap(({ names }) => names.filter((name) => entryOf(name).key !== key)))]
-}
+/** @returns the operators' terms */
+export const operatorTerms = (): readonly OperatorTerms[] => added
 
 /** @param text normalised. @returns it without phrases about buying or codes ("where to buy"), unless there is nothing else. */
 export function withoutNoisePhrases(text: string): string {

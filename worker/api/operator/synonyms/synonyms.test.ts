@@ -75,3 +75,11 @@ test('the 501st row is refused', async () => {
   expect(await statusAndCode(await add())).toEqual([409, 'synonyms.too-many'])
   await DB.prepare('DELETE FROM synonyms').run()
 })
+
+test('a name that was added says more than what words usually mean', async () => {
+  const meant = async () =>
+    (await (await as('ANONIM', 'GET', '/dev/search?q=lever%20tap%20industrial&size=page')).json()).data.meant
+  expect(await meant()).toMatchObject({ slug: 'ball-valves' })
+  await add({ names: { en: ['lever tap', 'gate valve'], ru: [], zh: [] }, generic: false })
+  expect(await meant()).toBeNull()
+})

@@ -96,6 +96,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
       columns: parameterColumns(wanted.columns, wanted.category),
       variant: namedVariant(wanted.q),
       choosable: choosable(wanted.params),
+      categoryNum: sql<number>`${products.category}`.as('category_num'),
       texts: wanted.texts ?? NO_TEXTS,
       choice: wanted.choice ?? NO_CHOICE,
       isWithin: sql<number>`(${isWithin(sql`${products.num}`, wanted.ranges)})`.as('is_within'),
@@ -106,7 +107,7 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
     .orderBy(by)
 
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
-type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'choosable' | 'texts' | 'choice' | 'isWithin'> &
+type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'choosable' | 'categoryNum' | 'texts' | 'choice' | 'isWithin'> &
   Partial<Pick<ReadRow, 'variant'>>
 
 /** What of a requested quantity is not in stock. */

@@ -5,7 +5,7 @@ import { type SearchResult, searchCodes } from '../../../../domain/classifier/se
 import { toLookups } from '../../../../domain/classifier/views.ts'
 import type { CodeLine } from '../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { addedNames } from '../../../db/search-text/synonyms.ts'
+import { addedNames } from '../../../db/search-text/added-names.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'

@@ -76,18 +76,27 @@ const categoryPath = (locale: Locale) => sql`(SELECT json_group_array(json(${tra
   SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
   WHERE up.category = ${categories.num} AND up.ancestor <> ${categories.num} ORDER BY above.level))`
 
+const categoryColumns = (locale: Locale) => ({
+  id: categories.id,
+  slug: categories.slug,
+  names: translated(categories.names, locale, 'names'),
+  path: decoded<Text[]>(categoryPath(locale), 'path'),
+  count: number(productCount, 'count'),
+})
+
 export const selectCategoryHits = (db: Database, search: DirectorySearch) =>
   db
-    .select({
-      id: categories.id,
-      slug: categories.slug,
-      names: translated(categories.names, search.locale, 'names'),
-      path: decoded<Text[]>(categoryPath(search.locale), 'path'),
-      count: number(productCount, 'count'),
-    })
+    .select(categoryColumns(search.locale))
     .from(sql`(${hits('category', search)}) AS page`)
     .innerJoin(categories, sql`${categories.num} = page.num`)
     .orderBy(byScore)
+
+/** @param slug '' for none */
+export const selectCategoryOf = (db: Database, slug: string, locale: Locale) =>
+  db
+    .select(categoryColumns(locale))
+    .from(sql`(SELECT num FROM categories WHERE slug = ${slug}) AS page`)
+    .innerJoin(categories, sql`${categories.num} = page.num`)
 
 /** Names of the service's parent: services have two levels, so that there is at most one. */
 const servicePath = (locale: Locale) =>

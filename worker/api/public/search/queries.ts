@@ -1,135 +1,42 @@
-import { sql } from 'drizzle-orm'
-import type * as v from 'valibot'
 import type { CompanyCard } from '../../../../domain/contract/companies.ts'
-import type { CodeLine, SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
+import type { SearchResults } from '../../../../domain/contract/search.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { TypedRange } from '../../../../domain/parameters/typed-ranges.ts'
 import type { Database } from '../../../db/connection.ts'
-import type { DirectoryKind } from '../../../db/directory-num.ts'
+import { hasAddedName } from '../../../db/search-text/added-names.ts'
 import { wantedCount } from '../../../db/search-text/query-terms.ts'
-import { highlightPrefixes } from '../../../db/search-text/tokens.ts'
-import { toCompanyCard } from '../companies/cards.ts'
-import { pageOrder, selectCount } from '../listing/page-rows.ts'
-import { selectRates, toRates } from '../money.ts'
-import { basisOf, selectCards, toCard } from '../products/cards.ts'
-import { PRODUCT_LIST } from '../products/list-table.ts'
-import {
-  type SuggestionRow,
-  selectSuggestions,
-  suggestedOrder,
-  suggestedRows,
-  toSuggestion,
-} from '../products/suggestions.ts'
-import { bestRows, chosenOrder, chosenRows } from '../products/word-hits.ts'
-import { toStoryCard } from '../stories/cards.ts'
+import { highlightPrefixes, type QueryTerm } from '../../../db/search-text/tokens.ts'
+import { type SuggestionRow, selectSuggestions, toSuggestion } from '../products/suggestions.ts'
 import { readCompaniesByTaxNumber } from './by-tax-number.ts'
 import { type Candidate, orderedByTexts } from './by-texts.ts'
 import type { CodeHits } from './classifier-hits.ts'
-import {
-  selectCategoryHits,
-  selectCompanyHits,
-  selectDirectoryCount,
-  selectServiceHits,
-  selectStoryHits,
-  toBranchHit,
-} from './directory.ts'
-import { allTexts, withFound } from './found-in-text.ts'
-import { selectGoodsOfCodes, withGoods } from './goods-of-codes.ts'
+import { withFound } from './found-in-text.ts'
+import { withGoods } from './goods-of-codes.ts'
 import { withLacking } from './lacking.ts'
+import { readLeafGoods, withLeafGoods } from './leaf-goods.ts'
+import type { MeantCategory } from './meant-category.ts'
 import { orderedByNumbers } from './ordered-by-numbers.ts'
+import { type Hits, LIMITS, type ReadHits, type Request, readHits, type Wish } from './read-hits.ts'
 import type { Choice } from './understanding/choices.ts'
 import { inRangesFirst } from './understanding/in-ranges.ts'
 import { withOperatorTerms } from './understanding/operator-terms.ts'
+import { singleTerms } from './understanding/relaxations.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
-
-type Request = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
-type Size = Request['size']
-/** What products are read for: words that may be a variant's article, and the quantity of their prices. */
-type Wish = Pick<Request, 'q' | 'size' | 'quantity' | 'unit' | 'vat'>
-
-/** Most hits of each kind: for lines of the typeahead, and for the search page. */
-const LIMITS: Record<Size, { products: number; others: number }> = {
-  few: { products: 5, others: 3 },
-  page: { products: 24, others: 12 },
-}
-
-function selectProducts(db: Database, { match, choices, ranges }: Wanted, { size, ...wish }: Wish, locale: Locale) {
-  if (size === 'few') return selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder, locale, wish)
-  const wanted = { ...wish, texts: allTexts(locale, wish.q), ranges }
-  const most = LIMITS.page.products
-  return choices.length > 1
-    ? selectCards(db, chosenRows(choices, most, ranges), chosenOrder, locale, { ...wanted, choice: CHOICE })
-    : selectCards(db, bestRows(match, most, ranges), pageOrder(PRODUCT_LIST, 'relevance'), locale, wanted)
-}
-
-/** A column of `chosenRows`. */
-const CHOICE = sql<number>`page.at`.as('choice')
-
-/** In the order of the statements below. */
-const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
-
-interface Wanted {
-  match: string
-  /** A MATCH string for stories, which are found by their text. */
-  textMatch: string
-  /** What products are chosen by where it is more than the match. */
-  choices: Choice[]
-  /** Ranges of the query: goods within them come first. */
-  ranges: TypedRange[]
-  /** Codes whose goods are counted. */
-  codes: CodeLine[]
-}
-
-async function readHits(db: Database, wanted: Wanted, wish: Wish, locale: Locale) {
-  const { match, textMatch, codes } = wanted
-  const { size } = wish
-  const pictureWidth = size === 'few' ? '160' : '640'
-  const basis = basisOf(wish)
-  const search = { match: textMatch, limit: LIMITS[size].others, locale }
-  const hits = [
-    selectProducts(db, wanted, wish, locale),
-    selectCategoryHits(db, search),
-    selectServiceHits(db, search),
-    selectCompanyHits(db, search),
-    selectStoryHits(db, search),
-    selectRates(db),
-    selectGoodsOfCodes(db, codes),
-  ] as const
-  const counts = [
-    selectCount(db, PRODUCT_LIST, { match }),
-    ...DIRECTORY_KINDS.map((kind) => selectDirectoryCount(db, kind, search)),
-  ] as const
-  // Counts are not shown while typing, and counting is most of the work.
-  const results = size === 'page' ? await db.batch([...hits, ...counts]) : await db.batch(hits)
-  const [products, categories, services, companies, stories, rateRows, goods, ...totals] = results
-  const rates = toRates(rateRows)
-  const group = <Row, Item>(rows: Row[], at: number, toItem: (row: Row, locale: Locale) => Item) => ({
-    items: rows.map((row) => toItem(row, locale)),
-    total: totals[at]?.[0]?.n ?? rows.length,
-  })
-  return {
-    goods,
-    texts: products.map((row) => row.texts),
-    chosenBy: products.map((row) => row.choice),
-    within: products.map((row) => row.isWithin),
-    products: group(products, 0, (row) => toCard(row, locale, rates, { pictureWidth, basis })),
-    categories: group(categories, 1, toBranchHit),
-    services: group(services, 2, toBranchHit),
-    companies: group(companies, 3, toCompanyCard),
-    stories: group(stories, 4, toStoryCard),
-  }
-}
-
-type ReadHits = Awaited<ReturnType<typeof readHits>>
-type Hits = Omit<ReadHits, 'goods' | 'texts' | 'chosenBy' | 'within'>
 
 const hasGoods = ({ products }: ReadHits): boolean => products.total > 0
 
 const isNamed = ({ texts }: ReadHits): boolean => texts.some((text) => text?.isNamed)
 
-const isEmpty = ({ goods: _, texts: __, chosenBy: ___, within: ____, ...hits }: ReadHits): boolean =>
-  Object.values(hits).every(({ total }) => total === 0)
+const hitsOf = ({ products, categories, services, companies, stories }: ReadHits): Hits => ({
+  products,
+  categories,
+  services,
+  companies,
+  stories,
+})
+
+const isEmpty = (found: ReadHits): boolean => Object.values(hitsOf(found)).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
 function interpretationToShow(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
@@ -140,6 +47,10 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
 
 const NONE = { items: [], total: 0 }
 const NO_HITS: Hits = { products: NONE, categories: NONE, services: NONE, companies: NONE, stories: NONE }
+
+/** @returns the categories that were found; the one that the words mean, where none were */
+const withSuggested = (found: Hits['categories'], meant: ReadHits['leaf']): Hits['categories'] =>
+  meant && found.items.length === 0 ? { items: [meant], total: 1 } : found
 
 /**
  * @param typed what has the number in its text, as it was typed
@@ -154,12 +65,14 @@ function ofHolders(holders: CompanyCard[], typed: Hits, { items, total, match }:
     codes: match === 'code' ? { items, total, match } : { ...NONE, match: null },
     marks: [],
     understood: null,
+    meant: null,
     wanted: null,
   }
 }
 
 /**
  * @param codes searches the classifiers.
+ * @param meant the category that the words of the query mean
  * @returns hits by kind, best first; in one round trip, or three when the query has to be interpreted.
  */
 export const search = (
@@ -167,13 +80,15 @@ export const search = (
   request: Request,
   locale: Locale,
   codes: (limit: number) => Promise<CodeHits>,
-): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, codes))
+  meant: MeantCategory | null = null,
+): Promise<SearchResults['data']> => withOperatorTerms(db, () => searchEverything(db, request, locale, codes, meant))
 
 async function searchEverything(
   db: Database,
   request: Request,
   locale: Locale,
   codes: (limit: number) => Promise<CodeHits>,
+  meant: MeantCategory | null,
 ): Promise<SearchResults['data']> {
   const { q, size } = request
   const asked = size === 'page' && request.asked ? wantedCount(q, locale) : null
@@ -184,20 +99,28 @@ async function searchEverything(
     async (match: string, textMatch = match, choices: Choice[] = []) => {
       // Codes are searched in memory, so that their goods are counted in the same round trip.
       const counted = size === 'few' ? (await codeHits).items : []
-      return readHits(db, { match, textMatch, choices, ranges, codes: counted }, wish, locale)
+      const suggested = size === 'few' && meant?.isSure && !hasAddedName(q) ? meant.slug : ''
+      return readHits(db, { match, textMatch, choices, ranges, codes: counted, meant: suggested }, wish, locale)
     }
   const options = { scope: 'everything', locale, run: runIn([]), hasGoods } as const
+  const ofLeafIn = (ranges: TypedRange[]) => async (terms: QueryTerm[]) =>
+    meant === null || hasAddedName(q)
+      ? null
+      : readLeafGoods(db, meant.slug, terms, { wish, locale, ranges, limit: LIMITS.page.products })
   const searched =
     size === 'few'
       ? searchWhileTyping(db, q, { ...options, isEmpty }).then((found) => ({ ...found, text: q }))
-      : inRangesFirst(db, q, (text, ranges) => searchUnderstood(db, text, { ...options, run: runIn(ranges), isNamed }))
-  const [{ result, terms, understood, text, choices = [] }, classifierHits, holders] = await Promise.all([
+      : inRangesFirst(db, q, (text, ranges) =>
+          searchUnderstood(db, text, { ...options, run: runIn(ranges), isNamed, ofLeaf: ofLeafIn(ranges) }),
+        )
+  const [{ result, terms, understood, text, choices = [], leaf }, classifierHits, holders] = await Promise.all([
     searched,
     codeHits,
     readCompaniesByTaxNumber(db, q, LIMITS[size].others, locale),
   ])
   const { items: codeItems, total, match: codeMatch } = classifierHits
-  const { goods, texts, chosenBy, within, ...read } = result
+  const { goods, texts, chosenBy, within, categoryNums } = result
+  const read = hitsOf(result)
   const candidates = read.products.items.map((card, at): Candidate => {
     // What the first choice leaves out is shown above all products.
     const further = chosenBy[at] ? choices[chosenBy[at]] : undefined
@@ -214,13 +137,28 @@ async function searchEverything(
   const byNumbers = size === 'page' ? orderedByNumbers(items, asRead, lost) : items
   const inside = new Set(candidates.flatMap(({ card, texts }, at) => (within[at] && texts?.isNamed ? [card.id] : [])))
   const ordered = byNumbers.toSorted((one, other) => Number(inside.has(other.id)) - Number(inside.has(one.id)))
-  const hits = { ...read, products: { ...read.products, items: ordered } }
+  const inLeaf = new Set(
+    read.products.items.filter((_, at) => leaf?.nums.has(categoryNums[at] ?? 0)).map(({ id }) => id),
+  )
+  // Codes have the words where no goods have them: then they are the answer.
+  const isAnswered = hasGoods(result) ? (understood?.leftOut ?? []).length === 0 && isNamed(result) : total > 0
+  const products = { total: read.products.total, items: ordered }
+  // What is left of the query says less of it than what was left out.
+  const isWeak = (understood?.leftOut ?? []).length >= singleTerms(terms).length
+  const isLikely = meant?.isSure || (isWeak && ordered.some(({ found }) => found === undefined))
+  const ofLeaf = leaf && isLikely && !isAnswered ? withLeafGoods(products, leaf, inLeaf, LIMITS.page.products) : null
+  const hits = {
+    ...read,
+    products: ofLeaf?.products ?? products,
+    categories: withSuggested(read.categories, result.leaf),
+  }
   if (holders.length > 0) return ofHolders(holders, understood ? NO_HITS : hits, classifierHits)
   return {
     ...hits,
     codes: { items: withGoods(codeItems, goods), total, match: codeMatch },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
+    meant: ofLeaf?.meant ?? null,
     wanted: size === 'page' ? wantedCount(asRead, locale) : null,
   }
 }

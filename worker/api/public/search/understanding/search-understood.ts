@@ -7,6 +7,7 @@ import { isBareUnit } from '../../../../db/search-text/bare-unit.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { distinctTerms, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import type { LeafGoods } from '../leaf-goods.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
@@ -24,6 +25,8 @@ export interface Searched<Result> {
   understood: Understood | null
   /** What products were chosen by; none where it was the terms alone. */
   choices?: Choice[]
+  /** What `ofLeaf` gave; absent where all is found, or the query is known to be for other things than the catalogue's. */
+  leaf?: LeafGoods | null
 }
 
 interface Search<Result> {
@@ -41,6 +44,8 @@ interface Search<Result> {
   hasGoods?: (result: Result) => boolean
   /** Whether goods have the whole query in their names. */
   isNamed?: (result: Result) => boolean
+  /** Reads the goods of the category that the words mean, where goods do not have the whole query in their names. */
+  ofLeaf?: (terms: QueryTerm[]) => Promise<LeafGoods | null>
 }
 
 type SearchTyped<Result> = Search<Result> & {
@@ -59,10 +64,12 @@ const NO_GOODS = matchQuery([])
 export const searchUnderstood = <Result>(db: Database, q: string, search: Search<Result>): Promise<Searched<Result>> =>
   withOperatorTerms(db, () => searchWhole(db, q, search))
 
+const known = (terms: QueryTerm[], { isKnown }: IndexProbe): QueryTerm[] => terms.filter((term) => isKnown(term))
+
 async function searchWhole<Result>(
   db: Database,
   q: string,
-  { scope, locale, run, hasGoods, isNamed }: Search<Result>,
+  { scope, locale, run, hasGoods, isNamed, ofLeaf }: Search<Result>,
 ): Promise<Searched<Result>> {
   const query = { q, terms: searchTerms(q), scope, prefixLast: false, locale, inNames: hasGoods !== undefined }
   const typed = matchQuery(query.terms)
@@ -73,27 +80,33 @@ async function searchWhole<Result>(
     // Texts of our goods say of which other kinds they are better than, or made beside: "wooden pallets".
     if (!isNamed?.(asTyped) && isOfOtherKind(q, query.terms, query.terms))
       return { result: await run(NO_GOODS, inNames(typed)), terms: query.terms, understood: null }
-    const choices = isOfOtherThing(q) ? [] : await choicesOfTyped(db, query, probe)
+    const isOther = isOfOtherThing(q)
+    const [choices, leaf] = await Promise.all([
+      isOther ? [] : choicesOfTyped(db, query, probe),
+      isOther || isNamed?.(asTyped) ? undefined : ofLeaf?.(known(query.terms, probe)),
+    ])
     const result = choices.length > 1 ? await run(typed, typed, choices) : asTyped
-    return { result, terms: query.terms, understood: null, choices }
+    return { result, terms: query.terms, understood: null, choices, ...(leaf && { leaf }) }
   }
   const likeliest = probe.hasTextHits ? typed : likeliestMatch(query, probe)
   // Started while the interpretation is still being chosen: mostly this one is chosen, which saves a round trip.
   const speculative = likeliest === typed ? null : run(likeliest)
-  const [{ terms, understood, isOther, choices }, guess] = await Promise.all([
+  const [{ terms, understood, isOther, isOfOther, choices }, guess, read] = await Promise.all([
     understand(db, query, probe),
     speculative,
+    ofLeaf?.(known(query.terms, probe)),
   ])
-  if (terms.length === 0) return { result: asTyped, terms: query.terms, understood }
+  const leaf = isOfOther || !read ? {} : { leaf: read }
+  if (terms.length === 0) return { result: asTyped, terms: query.terms, understood, ...leaf }
   const match = matchQuery(terms)
   // What is left of the query is in the texts of many things that have nothing to do with it: "panel" of "solar panel".
-  if (isOther) return { result: await run(NO_GOODS, inNames(match)), terms, understood }
+  if (isOther) return { result: await run(NO_GOODS, inNames(match)), terms, understood, ...leaf }
   if (hasGoods && choices.length > 1) {
     const result = await run(match, probe.hasTextHits ? typed : undefined, choices)
-    return { result, terms, understood, choices }
+    return { result, terms, understood, choices, ...leaf }
   }
   const result = guess && match === likeliest ? guess : await run(match, probe.hasTextHits ? typed : undefined)
-  return { result, terms, understood }
+  return { result, terms, understood, ...leaf }
 }
 
 /**

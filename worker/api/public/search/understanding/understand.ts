@@ -33,6 +33,8 @@ interface Understanding {
   terms: QueryTerm[]
   /** Whether the goods that have them are others than those searched for. */
   isOther: boolean
+  /** Whether the tables of other fields and kinds say so, and not only that too few words are found. */
+  isOfOther: boolean
   understood: Understood
   /** What products are chosen by; none where nothing else than the terms is. */
   choices: Choice[]
@@ -175,10 +177,10 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   const chosen = await chooseInterpretation(db, query, probe, interpretationsOf(query, probe))
   const { unknown, terms } = chosen.interpretation
   const lost = [...unknown, ...(chosen.best?.leftOut ?? [])]
+  const isOfOther = isOfOtherFields(lost, chosen.best?.terms) || isOfOtherKind(query.q, lost, chosen.best?.terms ?? [])
   const isOther =
     chosen.isOther ||
-    isOfOtherFields(lost, chosen.best?.terms) ||
-    isOfOtherKind(query.q, lost, chosen.best?.terms ?? []) ||
+    isOfOther ||
     isOfLostNoun(query.q, lost, unknown, chosen.best?.terms ?? []) ||
     isOfUnknown(query.q, terms, unknown) ||
     isOfUnknownNoun(query.q, chosen.best?.terms ?? [], unknown) ||
@@ -191,6 +193,7 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   return {
     terms: best?.terms ?? [],
     isOther: choice.isOther,
+    isOfOther,
     choices: choice.choices,
     understood: {
       q: best ? shown(queryText(best.terms)) : query.q,

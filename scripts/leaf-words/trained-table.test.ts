@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { makePlan } from '../../seed/plan.ts'
+import { NO_LEAF, OTHER_GOODS } from '../../worker/db/search-text/leaf-words/leaf-words.ts'
+import { TABLE_PATH } from './table-path.ts'
+import { readPhrases, trainedTable } from './trained-table.ts'
+
+test('the stored table is what `npm run train` makes of the phrases', () => {
+  // Compared as one value: a difference of thousands of lines would take minutes to print.
+  expect(trainedTable(readPhrases()) === readFileSync(TABLE_PATH, 'utf8')).toBe(true)
+})
+
+test('phrases are of categories of the seed without others below them', () => {
+  const { rows } = makePlan().categories
+  const parents = new Set(rows.map(({ parent }) => parent))
+  const known = new Set(rows.filter(({ num }) => !parents.has(num)).map(({ slug }) => slug))
+  const leaves = new Set(readPhrases().map(({ leaf }) => leaf))
+  expect([...leaves].filter((leaf) => !known.has(leaf))).toEqual([NO_LEAF, OTHER_GOODS])
+  expect([...known].filter((leaf) => !leaves.has(leaf))).toEqual([])
+})

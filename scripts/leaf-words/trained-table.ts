@@ -1,0 +1,84 @@
+/** Counts which parts of words the phrases of each leaf have: the table that the search reads (worker/db/search-text/leaf-words). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { getOrCreate } from '../../domain/get-or-create.ts'
+import { FIRST_CHARACTER, OTHER_GOODS, STEPS } from '../../worker/db/search-text/leaf-words/leaf-words.ts'
+import { wordParts } from '../../worker/db/search-text/leaf-words/word-parts.ts'
+import { HAN } from '../../worker/db/search-text/tokens.ts'
+
+const FOLDER = 'seed/phrases'
+const CODE_NAMES = 'worker/db/import/classifier/builtin/names'
+
+/** A part of a word that fewer phrases have says nothing of the next phrase; pieces are many, and say less. */
+const FEWEST = 2
+const FEWEST_OF_PIECE = 12
+
+/** A phrase and what it means. */
+export interface Phrase {
+  /** Slug of the category, or `NO_LEAF`. */
+  leaf: string
+  text: string
+}
+
+/** What people call goods and trades of every kind, by code: most of it is not in the catalogue. */
+function readOtherGoods(): Phrase[] {
+  const lines = readdirSync(CODE_NAMES).flatMap((file) =>
+    readFileSync(`${CODE_NAMES}/${file}`, 'utf8').trimEnd().split('\n'),
+  )
+  const names = lines.flatMap((line) => (line.split('\t')[1] ?? '').split(','))
+  return names.map((name) => ({ leaf: OTHER_GOODS, text: name.trim() }))
+}
+
+/** @returns the phrases of all languages, and names of goods that no leaf has */
+export function readPhrases(): Phrase[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'))
+  const phrases = files.toSorted().flatMap((file) =>
+    readFileSync(`${FOLDER}/${file}`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [leaf = '', text = ''] = line.split('\t')
+        return { leaf, text }
+      }),
+  )
+  return [...phrases, ...readOtherGoods()]
+}
+
+/** How many phrases of each leaf have a part, by part. */
+function countParts(phrases: Phrase[], leaves: string[]): Map<string, number[]> {
+  const counts = new Map<string, number[]>()
+  for (const { leaf, text } of phrases) {
+    const at = leaves.indexOf(leaf)
+    for (const part of new Set(wordParts(text).flatMap(({ parts }) => parts))) {
+      if (leaf === OTHER_GOODS && !counts.has(part)) continue
+      const row = getOrCreate(counts, part, () => leaves.map(() => 0))
+      row[at] = (row[at] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+const isFrequent = (part: string, row: number[]): boolean => {
+  const isPiece = !HAN.test(part) && !/^\^.{4,}|^\^[^^]{1,2}$/u.test(part)
+  return sum(row) >= (isPiece ? FEWEST_OF_PIECE : FEWEST)
+}
+
+/** The index of the step that a count is stored as. */
+const stepOf = (count: number): number => STEPS.findLastIndex((step) => count >= step)
+
+/** @returns the table: see `readLeafWords` */
+export function trainedTable(phrases: Phrase[]): string {
+  const leaves = [...new Set(phrases.map(({ leaf }) => leaf))].sort()
+  const counts = [...countParts(phrases, leaves)].filter(([part, row]) => isFrequent(part, row))
+  const stored = counts.map(([part, row]) => ({ part, steps: row.map((count) => stepOf(count)) }))
+  const totals = leaves.map((_, at) => sum(stored.map(({ steps }) => STEPS[steps[at] ?? -1] ?? 0)))
+  const columnsOf = (steps: number[]) =>
+    STEPS.map((_, step) =>
+      steps.map((one, at) => (one === step ? String.fromCharCode(FIRST_CHARACTER + at) : '')).join(''),
+    )
+  const lines = stored
+    .toSorted((one, other) => (one.part < other.part ? -1 : 1))
+    .map(({ part, steps }) => [part, ...columnsOf(steps)].join('\t').trimEnd())
+  return `${[leaves.join('\t'), totals.join('\t'), ...lines].join('\n')}\n`
+}

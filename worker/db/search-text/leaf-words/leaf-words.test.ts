@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { FILES } from './dev-file.ts'
+import { type LeafWords, likeliestLeaf, readLeafWords } from './leaf-words.ts'
+import { wordParts } from './word-parts.ts'
+
+const LEAVES = ['none', 'anchor-bolts', 'lifting-slings']
+const TOTALS = ['400', '20', '30']
+
+/** In the fifth column is who has a part eight times: "slings" the third, "anchor" the second; "piano" is of none. */
+const COUNTS = ['^anchor\t\t\t\t\t"', '^slings\t\t\t\t\t#', '^piano\t\t\t\t\t!']
+
+const TABLE = [LEAVES.join('\t'), TOTALS.join('\t'), COUNTS.join('\n')].join('\n')
+
+const small = () => readLeafWords(TABLE)
+const shipped = (): LeafWords => readLeafWords(Object.values(FILES).join(''))
+
+test('words are cut into their beginnings and pieces, without numbers, single letters and stop words', () => {
+  expect(wordParts('The slings for 2 t DN50').map(({ word }) => word)).toEqual(['slings', 'dn'])
+  expect(wordParts('Pipes')).toEqual([{ word: 'pipes', parts: ['^pipes', '^pi', 'pip', 'ipe', 'pes', 'es^'] }])
+  expect(wordParts('鋼管 20')).toEqual([{ word: '钢管', parts: ['钢', '管', '钢管'] }])
+})
+
+test('the leaf whose phrases have the words most often is the likeliest', () => {
+  expect(likeliestLeaf(small(), 'slings')?.slug).toBe('lifting-slings')
+  expect(likeliestLeaf(small(), 'anchor 12')?.slug).toBe('anchor-bolts')
+  expect(likeliestLeaf(small(), 'slings qwerty')).toMatchObject({ slug: 'lifting-slings', known: 0.5 })
+})
+
+test('words of no leaf, unknown words and no words mean nothing', () => {
+  for (const q of ['piano', 'qwerty', '12 50', '']) expect(likeliestLeaf(small(), q), q).toBeNull()
+})
+
+test('an unknown word never makes a leaf surer', () => {
+  const table = shipped()
+  const leaf = fc.constantFrom('straps for a crane', 'прорезиненный рукав', '膨胀丝')
+  const unknown = fc.stringMatching(/^[ʘǁ]{2,12}$/)
+  fc.assert(
+    fc.property(leaf, unknown, (q, word) => {
+      const alone = likeliestLeaf(table, q)
+      const beside = likeliestLeaf(table, `${q} ${word}`)
+      expect(beside?.confidence).toBeLessThanOrEqual(alone?.confidence ?? 0)
+      expect(beside?.known).toBeLessThan(alone?.known ?? 0)
+    }),
+  )
+})
+
+test.each([
+  ['RCC rods', 'rebar'],
+  ['lift straps for forklift', 'lifting-slings'],
+  ['сколько показывает давление', 'pressure-gauges'],
+  ['прорезиненный рукав', 'fire-hoses'],
+  ['叉托盘的小车', 'pallet-trucks'],
+  ['吊貨布帶', 'lifting-slings'],
+])('“%s” means %s', (q, slug) => {
+  expect(likeliestLeaf(shipped(), q)).toMatchObject({ slug })
+})
