@@ -15,6 +15,7 @@ const data = (page: number): CatalogueData => ({
   step: null,
   supplier: null,
   seller: null,
+  typed: null,
   meta: { page, perPage: 24, pages: 5, total: 100, more: false },
   facets: { category: [], supplier: [], country: [], price: null, moq: [], inStock: 0, parameters: [] },
 })
