@@ -25,6 +25,9 @@ export const ancestorNum = (category: string | undefined): SQL =>
 
 export const companyNum = (supplier: string | undefined): SQL => sql`(SELECT num FROM companies WHERE id = ${supplier})`
 
-/** The number of a parameter of the category; NULL, which matches no row, for a parameter that it does not have. */
-export const parameterNum = (category: string | undefined, key: string): SQL =>
-  sql`(SELECT num FROM parameters WHERE category = ${ancestorNum(category)} AND key = ${key})`
+/**
+ * The number of a parameter of the category; NULL, which matches no row, for a parameter that it does not have.
+ * @param which a further condition on the parameter
+ */
+export const parameterNum = (category: string | undefined, key: string, which?: SQL): SQL =>
+  sql`(SELECT num FROM parameters WHERE category = ${ancestorNum(category)} AND key = ${key}${which ? sql` AND ${which}` : sql``})`
