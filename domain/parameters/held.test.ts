@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type HeldBy, heldValues, type StatedValues } from './held.ts'
+import { type HeldBy, heldValues, type StatedValues, variantsHaving } from './held.ts'
 
 const share = (sets: HeldBy[]): boolean =>
   (sets[0] ?? []).some((_, at) => sets.reduce((bits, set) => bits & BigInt(set[at] ?? 0), -1n) !== 0n)
@@ -53,5 +53,28 @@ describe('the values that a variant has together', () => {
         expect(found).toBe(isOne)
       }),
     )
+  })
+})
+
+describe('the variants that have a value', () => {
+  const placesOf = (product: number[], ...variants: number[][]) => {
+    const [having] = variantsHaving([stated(product, ...variants), stated([7], ...variants.map(() => []))])
+    return (value: number) => having?.(value)
+  }
+
+  test('are told where they differ in one parameter, too, and where not all have it', () => {
+    const sizes = placesOf([], [50], [80], [50])
+    expect([sizes(50), sizes(80)]).toEqual([[0b1010], [0b100]])
+    expect([placesOf([50], [50], [])(50), placesOf([50])(50)]).toEqual([null, null])
+  })
+
+  test('have the product before them, where it has a value that none of them has', () => {
+    const sizes = placesOf([25], [50], [80])
+    expect([sizes(25), sizes(50)]).toEqual([[0b1], [0b10]])
+  })
+
+  test('have places beyond one number', () => {
+    const places = Array.from({ length: 60 }, (_, at) => [at])
+    expect(placesOf([], ...places)(53)).toEqual([0, 4])
   })
 })

@@ -29,16 +29,28 @@ const valuesOf = ({ product, variants }: StatedValues, at: number): Values => {
   return own.length > 0 ? own : product
 }
 
-/**
- * The values by combination, of each parameter in order. A product with a value that none of its variants has is one combination itself.
- */
-function combinationsOf(parameters: StatedValues[]): Values[][] {
+interface Variants {
+  /** The values of each variant, of each parameter in order. */
+  variants: Values[][]
+  /** The product's own, where it has a value that none of its variants has; else null. */
+  alone: Values[] | null
+}
+
+function variantsOf(parameters: StatedValues[]): Variants {
   const count = parameters[0]?.variants.length ?? 0
   const variants = Array.from({ length: count }, (_, at) => parameters.map((stated) => valuesOf(stated, at)))
   const isAlone = parameters.some(({ product }, at) =>
     product.some((value) => !variants.some((values) => values[at]?.includes(value))),
   )
-  const all = isAlone ? [...variants, parameters.map(({ product }) => product)] : variants
+  return { variants, alone: isAlone ? parameters.map(({ product }) => product) : null }
+}
+
+/**
+ * The values by combination, of each parameter in order. A product with a value that none of its variants has is one combination itself.
+ */
+function combinationsOf(parameters: StatedValues[]): Values[][] {
+  const { variants, alone } = variantsOf(parameters)
+  const all = alone ? [...variants, alone] : variants
   const distinct = new Map(all.map((values) => [JSON.stringify(values), values]))
   return [...distinct.values()]
 }
@@ -58,4 +70,18 @@ export function heldValues(parameters: StatedValues[]): ((value: number | string
     (_, at) => (value) =>
       setOf(combinations.flatMap((values, combination) => (values[at]?.includes(value) ? [combination] : []))),
   )
+}
+
+/**
+ * @param parameters of one product, all with as many variants
+ * @returns for each parameter a function from a value to the variants that have it, by their places from 1 on; 0 is the product by itself,
+ *   where that has a value which none of its variants has. Null where all of them have the value, and without variants
+ */
+export function variantsHaving(parameters: StatedValues[]): ((value: number | string) => HeldBy | null)[] {
+  const { variants, alone } = variantsOf(parameters)
+  return parameters.map((_, at) => (value) => {
+    const has = (values: Values[] | null) => values?.[at]?.includes(value) ?? false
+    const isOfAll = variants.length === 0 || (variants.every(has) && (alone === null || has(alone)))
+    return isOfAll ? null : setOf([alone, ...variants].flatMap((values, place) => (has(values) ? [place] : [])))
+  })
 }

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '../locale.ts'
 import { type Text, type TextOrString, wordings } from '../text.ts'
 import { convertedValue } from './convert.ts'
-import { type HeldBy, heldValues, type StatedValues } from './held.ts'
+import { type HeldBy, heldValues, type StatedValues, variantsHaving } from './held.ts'
 import { readQuantity } from './quantity.ts'
 import { type UnitKey, unitBySpelling } from './units.ts'
 
@@ -38,7 +38,8 @@ interface WrittenFact {
 /**
  * A parameter's value as stored for a product: number of the parameter; the number, the lower end of the range or the option's key; the
  * upper end of a range or null; 1 for the product's lowest value of the parameter, which is sorted by, else 0; index of its fact, -1
- * for one of a variant; which of its variants have it, where they differ in several parameters.
+ * for one of a variant; which combinations of values have it, where its variants differ in several parameters; which of its variants
+ * have it, where not all do.
  */
 export type StoredParameter = [
   parameter: number,
@@ -46,7 +47,8 @@ export type StoredParameter = [
   most: number | null,
   isLowest: 0 | 1,
   fact: number,
-  held?: HeldBy,
+  held?: HeldBy | null,
+  variants?: HeldBy,
 ]
 
 /** Normalizes names and values for comparison: case, spaces and the dots of abbreviations do not matter. */
@@ -215,10 +217,14 @@ export function parametersOf(
 ): StoredParameter[] {
   const options = variants.map((variant) => [...variant.options, ...(variant.facts ?? [])])
   const read = definitions.map((definition) => valuesOf(definition, facts, options))
-  const held = heldValues(read.map(({ stated }) => stated))
+  const stated = read.map((each) => each.stated)
+  const held = heldValues(stated)
+  const having = variantsHaving(stated)
   return read.flatMap(({ rows }, at) =>
     rows.map(([num, value, most, isLowest, fact]): StoredParameter => {
       const by = held?.[at]?.(value)
+      const variants = having[at]?.(value)
+      if (variants) return [num, value, most, isLowest, fact, by ?? null, variants]
       return by ? [num, value, most, isLowest, fact, by] : [num, value, most, isLowest, fact]
     }),
   )

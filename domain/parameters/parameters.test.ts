@@ -134,12 +134,12 @@ describe('parametersOf', () => {
 
   it('adds the options of variants, each value once, and marks the lowest', () => {
     expect(values('Ду', 'DN 50', 'DN 25', 'DN 50')).toEqual([
-      [1, 25, null, 1, -1],
-      [1, 50, null, 0, 1],
+      [1, 25, null, 1, -1, null, [2]],
+      [1, 50, null, 0, 1, null, [4]],
     ])
   })
 
-  it('says which variants have a value where they differ in several parameters', () => {
+  it('says which variants have a value, and which combinations where they differ in several parameters', () => {
     const variant = (size: string, range: string) => ({
       options: [
         { name: { ru: 'Ду' }, value: size },
@@ -149,11 +149,11 @@ describe('parametersOf', () => {
     const variants = [variant('DN 50', '0–100 °C'), variant('DN 50', '0–100 °C'), variant('DN 80', '-20–100 °C')]
     const facts = [{ name: { ru: 'Материал' }, value: 'Сталь 20' }]
     expect(parametersOf([PARAMETER, MATERIAL, RANGE], { facts, variants })).toEqual([
-      [1, 50, null, 1, -1, [1]],
-      [1, 80, null, 0, -1, [2]],
+      [1, 50, null, 1, -1, [1], [6]],
+      [1, 80, null, 0, -1, [2], [8]],
       [2, 'steel-20', null, 1, 0, [3]],
-      [3, -20, 100, 1, -1, [2]],
-      [3, 0, 100, 0, -1, [1]],
+      [3, -20, 100, 1, -1, [2], [8]],
+      [3, 0, 100, 0, -1, [1], [6]],
     ])
   })
 

@@ -45,12 +45,13 @@ export const LISTING: MaintainedTable = {
 }
 
 /** The SELECT of the listing_parameters rows of published products `p`. */
-const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value ->> 2, v.value ->> 3, p.rank, v.value -> 5
+const LISTED_PARAMETERS = `SELECT p.num, v.value ->> 0, v.value ->> 1, v.value ->> 2, v.value ->> 3, p.rank, nullif(v.value -> 5, 'null'),
+    v.value -> 6
   FROM products AS p CROSS JOIN json_each(p.parameters) AS v WHERE p.status = 'published'`
 
 export const PARAMETERS_LISTED: MaintainedTable = {
   name: 'listing_parameters',
-  columns: 'product, parameter, value, most, lowest, rank, held',
+  columns: 'product, parameter, value, most, lowest, rank, held, variants',
   recount: [LISTED_PARAMETERS],
   isPausedByBulkLoad: true,
 }

@@ -72,7 +72,8 @@ export const stockOfVariants = (variants: Pick<StoredVariant, 'stock'>[]): numbe
     ? null
     : variants.reduce<number | null>((sum, { stock }) => (sum === null || stock === undefined ? null : sum + stock), 0)
 
-const namedArticle = (typed: string) =>
+/** @returns the article of the variant of `products` that a query names, as an SQL expression; NULL where it names none */
+export const namedArticle = (typed: string): SQL<string | null> =>
   sql<string | null>`(SELECT v.sku FROM variants AS v WHERE v.product = products.num
     AND v.article IN (SELECT value FROM json_each(${JSON.stringify(articleKeys(typed))})) LIMIT 1)`
 
@@ -111,6 +112,6 @@ export const cheapestColumn = (quantity?: number, typed = '') =>
     FROM (SELECT vr.value ->> 'factor' AS factor, vr.value -> 'tiers' AS own, ${OWN} AS own_values,
       vr.value ->> 'sku' = ${typed === '' ? sql`NULL` : namedArticle(typed)} AS is_named,
       ${quantity === undefined ? firstAmount : amountAt(quantity)} AS amount FROM json_each(products.variants) AS vr)
-    WHERE amount IS NOT NULL ORDER BY is_named DESC, amount LIMIT 1)`,
+    WHERE amount IS NOT NULL OR is_named ORDER BY is_named DESC, amount LIMIT 1)`,
     'cheapest',
   )

@@ -4,7 +4,7 @@ import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet, MaintainedFigure } from '../listing/list-table.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { endOfPrices, priceColumn } from './step-prices.ts'
-import { coveredToCount, coversQuantity, isOfMany } from './stock-cover.ts'
+import { coveredToCount, isByFlag, isInStock } from './stock-cover.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
 /** Suppliers in the facet at most; the chosen one is always among them. */
@@ -89,13 +89,12 @@ export const FACETS = {
   },
   inStock: {
     maintained: (selection) =>
-      isOfMany(selection)
-        ? coveredToCount(selection)
-        : sql`SELECT 'inStock' AS facet, value, n, ${NO_NAMES}
-      FROM ${countsOf(selection, 'stock')} AND value = '1'`,
+      isByFlag(selection)
+        ? sql`SELECT 'inStock' AS facet, value, n, ${NO_NAMES} FROM ${countsOf(selection, 'stock')} AND value = '1'`
+        : coveredToCount(selection),
     counted: (selection) =>
       sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NO_NAMES} FROM base
-        WHERE ${isOfMany(selection) ? coversQuantity(sql`base`, selection) : sql`in_stock = 1`}`,
+        WHERE ${isInStock(sql`base`, selection)}`,
   },
 } satisfies Record<string, ListFacet<ProductSelection>>
 

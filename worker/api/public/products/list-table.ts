@@ -19,7 +19,7 @@ import {
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { soonestOrder } from './soonest.ts'
 import { fromSteps, joinPrices, orderAtQuantity, priceColumn, stepsToCount, withinSteps } from './step-prices.ts'
-import { coversQuantity, endOfCovered, isOfMany } from './stock-cover.ts'
+import { endOfCovered, isByFlag, isByIndex, isInStock } from './stock-cover.ts'
 import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** Where rows come from; named after the index they are read by. */
@@ -92,7 +92,7 @@ function withinNode(selection: ProductSelection, source: Source | 'words'): SQL 
   const { category } = selection
   if (source === 'listing_steps') return withinSteps(selection)
   const ancestor = ancestorNum(category)
-  if (source === 'listing_soonest' && selection.inStock && isOfMany(selection))
+  if (source === 'listing_soonest' && selection.inStock && isByIndex(selection))
     return sql`l.ancestor = ${ancestor} AND l.soonest < ${endOfCovered(selection.quantity ?? 1)}`
   if (source !== 'words') return sql`l.ancestor = ${ancestor}`
   if (category === undefined) return sql`true`
@@ -121,7 +121,7 @@ function selectiveSource(selection: ProductSelection): Source | null {
   if (hasParameters(selection)) return 'parameter'
   if (hasPriceRange(selection)) return sourceByPrice(selection)
   if (selection.country !== undefined) return 'listing_country'
-  return selection.inStock && isOfMany(selection) ? 'listing_soonest' : null
+  return selection.inStock && isByIndex(selection) ? 'listing_soonest' : null
 }
 
 /** Highest price first, and "on request" still last: two ranges of one index, one after the other. */
@@ -162,9 +162,8 @@ const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
   {
     facet: 'inStock',
     unset: { inStock: undefined },
-    condition: (selection) =>
-      isOfMany(selection) ? sql`l.in_stock = 1 AND ${coversQuantity(sql`l`, selection)}` : sql`l.in_stock = 1`,
-    figure: (selection) => (isOfMany(selection) ? null : { facet: 'stock', value: sql`'1'` }),
+    condition: (selection) => isInStock(sql`l`, selection),
+    figure: (selection) => (isByFlag(selection) ? { facet: 'stock', value: sql`'1'` } : null),
   },
   {
     unset: { tnved: undefined },

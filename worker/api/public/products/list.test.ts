@@ -109,6 +109,22 @@ describe('a selective filter is read by its own index, or scanned in order where
   })
 })
 
+describe('of goods whose card may show a variant, stock is looked up product by product', () => {
+  const dn = { key: 'dn', values: ['50'], min: null, max: null }
+  const pn = { key: 'pn', values: [], min: 16, max: null }
+  const cases: [ProductSelection, 'popular' | 'new' | 'soonest'][] = [
+    [{ category, inStock: true, quantity: 40, params: [dn] }, 'popular'],
+    [{ category, inStock: true, params: [dn, pn] }, 'soonest'],
+    [{ category, inStock: true, quantity: 40, params: [dn, pn], supplier }, 'new'],
+    [{ category, inStock: true, quantity: 40, match: '"valv"', named: 'KSH-50' }, 'popular'],
+  ]
+  test.each(cases)('%j by %s', (filter, sort) => {
+    const plan = planOf(filter, sort)
+    expect(plan).toContainEqual('SEARCH products USING INTEGER PRIMARY KEY (rowid=?)')
+    expect(plan.join('\n')).not.toMatch(/SCAN (l|h|products|variants|any_one)\b|AUTOMATIC/)
+  })
+})
+
 test('a search reads the search index first, then each hit by its row and its category', () => {
   const plan = planOf({ match: '"valv"', category }, 'popular')
   expect(plan).toContainEqual('SEARCH products USING INTEGER PRIMARY KEY (rowid=?)')

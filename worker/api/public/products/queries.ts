@@ -37,11 +37,17 @@ const BY_PARAMETER = /^(-?)by-(.+)$/
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
 function selectionOf(
-  { q: _, sort, ...filters }: ProductFilter,
+  { q, sort, ...filters }: ProductFilter,
   match: string | undefined,
   ranges?: TypedRange[],
 ): ProductSelection {
-  return { ...filters, match, by: BY_PARAMETER.exec(sort)?.[2], ...(ranges && ranges.length > 0 && { ranges }) }
+  return {
+    ...filters,
+    match,
+    by: BY_PARAMETER.exec(sort)?.[2],
+    ...(filters.inStock && q !== undefined && { named: q }),
+    ...(ranges && ranges.length > 0 && { ranges }),
+  }
 }
 
 function orderOf(sort: string): Sort {
@@ -75,7 +81,7 @@ async function readPage(
   const withCell = known.filter(({ isColumn }) => isColumn || query.columns === 'all')
   return {
     cards: cards
-      .map((card) => withChosenVariant(card, chosen, query.quantity))
+      .map((card) => withChosenVariant(card, chosen, query))
       .map((card) => ({ ...card, columns: withOwnCells(card.columns, card.cheapest?.own ?? null, withCell) })),
     total: counted[0]?.n ?? 0,
     rates: toRates(rates),

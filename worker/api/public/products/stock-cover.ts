@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { QUANTITY_STEPS, quantityStep } from '../../../../domain/price-basis.ts'
 import { NO_NAMES } from '../listing/facets.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
+import { isShownInStock, isSplit, maySplit } from './parameters/shown-stock.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
 
 /** Above the days of a lead time. */
@@ -22,14 +23,19 @@ export const SOONEST_ENDS = [
 export const endOfCovered = (quantity: number): SQL =>
   SOONEST_ENDS[QUANTITY_STEPS.length - QUANTITY_STEPS.indexOf(quantityStep(quantity))] ?? SOONEST_STEP
 
-/** Whether the filter asks for more than one piece. */
-export const isOfMany = ({ quantity = 1 }: ProductSelection): boolean => quantity > 1
+const isOfMany = ({ quantity = 1 }: ProductSelection): boolean => quantity > 1
+
+/** Whether the goods in stock are those with the flag that listing has: of one piece, each by the product's stock. */
+export const isByFlag = (selection: ProductSelection): boolean => !isOfMany(selection) && !maySplit(selection)
+
+/** Whether the index by stock has the goods of which so many are there: of more than a piece, each by the product's stock. */
+export const isByIndex = (selection: ProductSelection): boolean => isOfMany(selection) && !maySplit(selection)
 
 /**
  * A condition on rows with `soonest` and `product`. Only goods whose stock is between the steps around the quantity are looked up.
  * @param row their table
  */
-export function coversQuantity(row: SQL, { quantity = 1 }: ProductSelection): SQL {
+function coversQuantity(row: SQL, { quantity = 1 }: ProductSelection): SQL {
   const step = quantityStep(quantity)
   const covered = endOfCovered(quantity)
   if (step === quantity) return sql`${row}.soonest < ${covered}`
@@ -37,6 +43,19 @@ export function coversQuantity(row: SQL, { quantity = 1 }: ProductSelection): SQ
   const sure = more === undefined ? sql.raw('0') : endOfCovered(more)
   return sql`(${row}.soonest < ${sure} OR ${row}.soonest < ${covered}
     AND (SELECT stock FROM products WHERE num = ${row}.product) >= ${quantity})`
+}
+
+/**
+ * A condition: of what the card of the row shows, so many are in stock.
+ * @param row a table with `in_stock`, `soonest` and `product`
+ */
+export function isInStock(row: SQL, selection: ProductSelection): SQL {
+  const whole = isOfMany(selection)
+    ? sql`${row}.in_stock = 1 AND ${coversQuantity(row, selection)}`
+    : sql`${row}.in_stock = 1`
+  if (!maySplit(selection)) return whole
+  const product = sql`${row}.product`
+  return sql`iif(${isSplit(product, selection)}, ${isShownInStock(product, selection)}, ${whole})`
 }
 
 /** The rows of a node that cover the quantity, from the index by stock; at most one more than lists count. */

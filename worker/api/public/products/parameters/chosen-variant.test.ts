@@ -45,6 +45,7 @@ const driven = (sku: string, value: string, rest: Partial<StoredVariant> = {}): 
 type Row = Parameters<typeof withChosenVariant>[0]
 const row = (...variants: StoredVariant[]): Row => ({
   tiers: [],
+  stock: 3,
   variant: null,
   cheapest: null,
   choosable: { variants, parameters: [] },
@@ -68,4 +69,19 @@ test('specifications of a variant count as its options do, and a variant without
 test('a variant that a query names goes before those that filters lead to', () => {
   const read = { ...row(driven('L', 'lever'), driven('G', 'worm gearbox')), variant: 'L' }
   expect(withChosenVariant(read, chosen)).toBe(read)
+})
+
+test('of what has to be in stock it is the cheapest with enough, the product where that has it and all are chosen', () => {
+  const tiers = [{ from: 1, amount: 100 }]
+  const [cheap, dear] = [
+    driven('G1', 'worm gearbox', { stock: 6 }),
+    driven('G2', 'worm gearbox', { factor: 2, stock: 40 }),
+  ]
+  const some = { ...row(cheap, dear, driven('L', 'lever', { stock: 99 })), tiers }
+  const shown = (read: Row, quantity: number, stock: number) =>
+    withChosenVariant({ ...read, stock }, chosen, { quantity, inStock: true }).variant
+  expect(withChosenVariant(some, chosen, { quantity: 40 }).variant).toBe('G1')
+  expect([shown(some, 1, 145), shown(some, 40, 145)]).toEqual(['G1', 'G2'])
+  const all = { ...row(cheap, dear), tiers }
+  expect([shown(all, 46, 46), shown(all, 40, 2)]).toEqual([null, 'G2'])
 })

@@ -59,23 +59,37 @@ const withOwn = ({ factor, tiers, ...own }: StoredVariant, isLowest: boolean): C
 
 interface Row {
   tiers: StoredTier[]
+  stock: number | null
   /** Article of the variant that the row is about. */
   variant: string | null
   cheapest: CheapestVariant | null
   choosable: Choosable | null
 }
 
+interface Wanted {
+  /** Undefined: the smallest order of each variant. */
+  quantity?: number | undefined
+  /** Whether so many have to be in stock. */
+  inStock?: boolean | undefined
+}
+
 /**
- * @param quantity undefined: the smallest order of each variant
- * @returns the row with the cheapest variant that has all chosen values; as it is where every variant has them, where none has them
- *   all, and where a query names a variant
+ * @returns the row with the cheapest variant that has all chosen values, and enough in stock where that is wanted; as it is where every
+ *   variant has them, or none, and the product itself has enough, and where a query names a variant
  */
-export function withChosenVariant<Read extends Row>(row: Read, chosen: ChosenParameter[], quantity?: number): Read {
+export function withChosenVariant<Read extends Row>(
+  row: Read,
+  chosen: ChosenParameter[],
+  { quantity, inStock }: Wanted = {},
+): Read {
   if (row.variant !== null || !row.choosable) return row
   const { variants, parameters } = row.choosable
+  const least = inStock ? (quantity ?? 1) : 0
   const having = variants.filter((variant) => hasAll(variant, parameters, chosen))
-  const [first] = having
-  if (!first || having.length === variants.length) return row
-  const found = cheapestVariant(row.tiers, having, quantity) ?? { ...first, isLowest: false }
+  const isWhole = having.length === 0 || having.length === variants.length
+  const enough = having.filter(({ stock = row.stock }) => (stock ?? 0) >= least)
+  const [first] = enough
+  if (!first || (isWhole && (row.stock ?? 0) >= least)) return row
+  const found = cheapestVariant(row.tiers, enough, quantity) ?? { ...first, isLowest: false }
   return { ...row, variant: found.sku, cheapest: withOwn(found, found.isLowest) }
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ListFacet } from '../../listing/list-table.ts'
 import { ancestorNum, type ProductSelection } from '../selection.ts'
 import { facetName } from './filters.ts'
+import { stockedVariants } from './shown-stock.ts'
 import { areTogether } from './together.ts'
 
 /** Most values of one facet. */
@@ -48,13 +49,30 @@ const withChosen = (selection: ProductSelection): SQL =>
     ? sql``
     : sql`AND (lp.held IS NULL OR ${areTogether(sql`lp.product`, selection, sql`lp.held`)})`
 
+/** Named SELECT of the products to count; where the filter by stock is set, each with those of its variants that have enough, else NULL. */
+const toCount = (selection: ProductSelection): SQL =>
+  selection.inStock
+    ? sql`b AS MATERIALIZED (SELECT product, ${stockedVariants(sql`base.product`, selection)} AS stocked FROM base)`
+    : sql`b AS NOT MATERIALIZED (SELECT product, NULL AS stocked FROM base)`
+
+/** Of products whose variants have stocks of their own, the values of those that have enough. */
+const withStocked = ({ inStock }: ProductSelection): SQL =>
+  inStock
+    ? sql`AND (lp.variants IS NULL OR b.stocked IS NULL
+        OR EXISTS (SELECT 1 FROM json_each(b.stocked) AS bits WHERE bits.value & coalesce(lp.variants ->> bits.key, 0)))`
+    : sql``
+
 /**
  * Grouped before the declarations are joined: a category has some dozens of values, and thousands of products with them. The plus keeps
  * SQLite from looking each product up once a parameter, instead of reading its few rows one after the other.
  */
-const counted = (which: SQL, selection: ProductSelection): SQL => sql`WITH grouped AS MATERIALIZED (
-    SELECT lp.parameter, lp.value, count(*) AS n FROM base CROSS JOIN listing_parameters AS lp ON lp.product = base.product
-    WHERE +lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${which}) ${withChosen(selection)} GROUP BY lp.parameter, lp.value
+const counted = (
+  which: SQL,
+  selection: ProductSelection,
+): SQL => sql`WITH ${toCount(selection)}, grouped AS MATERIALIZED (
+    SELECT lp.parameter, lp.value, count(*) AS n FROM b CROSS JOIN listing_parameters AS lp ON lp.product = b.product
+    WHERE +lp.parameter IN (SELECT p.num FROM parameters AS p WHERE ${which}) ${withChosen(selection)} ${withStocked(selection)}
+    GROUP BY lp.parameter, lp.value
   ), placed AS (SELECT *, row_number() OVER (PARTITION BY parameter ORDER BY n DESC) AS place FROM grouped)
   SELECT 'parameter' AS facet, g.value, g.n, ${KEYED} FROM placed AS g CROSS JOIN parameters AS p ON p.num = g.parameter
     WHERE p.filter = 'values' AND g.place <= ${MOST_VALUES}

@@ -9,22 +9,31 @@ import { type ProductSelection, parameterNum } from '../selection.ts'
 const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
 
 /** The stored values that a value in an address may mean: '8' is a number for one parameter, and the key of an option for another. */
-const storedValues = (values: string[]): string =>
-  JSON.stringify(values.flatMap((value) => (isNumber(value) ? [Number(value), value] : [value])))
+export const storedValues = (values: string[]): (number | string)[] =>
+  values.flatMap((value) => (isNumber(value) ? [Number(value), value] : [value]))
+
+/** The ends of a filter by a range: for a number between `least` and `most`, for a range of which `low` and `high` have to be in it. */
+export const endsOf = ({ min, max }: ParameterFilter) => ({
+  least: min ?? -Number.MAX_VALUE,
+  most: max ?? Number.MAX_VALUE,
+  low: min ?? max ?? 0,
+  high: max ?? min ?? 0,
+})
+
+/** A condition on a row of listing_parameters: a number between the ends, or a range around them. @param row its alias */
+export const inRange = (row: SQL, { least, most, low, high }: Record<keyof ReturnType<typeof endsOf>, SQL>): SQL =>
+  sql`(${row}.most IS NULL AND ${row}.value >= ${least} AND ${row}.value <= ${most}
+    OR ${row}.most IS NOT NULL AND ${row}.value <= ${low} AND ${row}.most >= ${high})`
 
 /** A number is written into the statement: D1 accepts at most 100 bound parameters, and eight filters are each there up to three times. */
 const literal = (end: number): SQL => sql.raw(String(end))
 
-/**
- * A condition on a row of listing_parameters: one of the values, a number between the ends, or a range with both ends between them.
- * @param row its alias
- */
-function matches(row: SQL, { values, min, max }: ParameterFilter): SQL {
-  if (values.length > 0) return sql`${row}.value IN (SELECT value FROM json_each(${storedValues(values)}))`
-  const [least, most] = [min ?? -Number.MAX_VALUE, max ?? Number.MAX_VALUE].map(literal)
-  const [low, high] = [min ?? max ?? 0, max ?? min ?? 0].map(literal)
-  return sql`(${row}.most IS NULL AND ${row}.value >= ${least} AND ${row}.value <= ${most}
-    OR ${row}.most IS NOT NULL AND ${row}.value <= ${low} AND ${row}.most >= ${high})`
+/** A condition on a row of listing_parameters: one of the values, or in the range. @param row its alias */
+function matches(row: SQL, filter: ParameterFilter): SQL {
+  if (filter.values.length > 0)
+    return sql`${row}.value IN (SELECT value FROM json_each(${JSON.stringify(storedValues(filter.values))}))`
+  const { least, most, low, high } = endsOf(filter)
+  return inRange(row, { least: literal(least), most: literal(most), low: literal(low), high: literal(high) })
 }
 
 /** A condition on a row of listing_parameters: a value that the filter selects. @param row its alias */
