@@ -70,11 +70,10 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
 }
 
 /** That a list is sorted by the time of delivery, and the stock of which quantity comes first in it. */
-function SoonestNote({ step }: { step: QuantityStep | null }) {
+function SoonestNote() {
   const { t, basis } = useI18n()
   if (!basis) return <p className="soft">{t('basis.bySoonestInStock')}</p>
-  if (step === null) return null
-  return <p className="soft">{t('basis.bySoonest', { quantity: t(`unit.${basis.unit}`, { n: step }) })}</p>
+  return <p className="soft">{t('basis.bySoonest', { quantity: t(`unit.${basis.unit}`, { n: basis.quantity }) })}</p>
 }
 
 /**
@@ -127,7 +126,7 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({ unit, step = null
         <BasisForm unit={unit} isFixed={isFixed} />
         <Refusal />
         <StepNote step={step} />
-        {query.sort === 'soonest' && <SoonestNote step={step} />}
+        {query.sort === 'soonest' && <SoonestNote />}
       </section>
       <PriceNote />
     </>

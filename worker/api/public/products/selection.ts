@@ -7,7 +7,7 @@ import type { Searchable } from '../listing/list-table.ts'
 export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {
   /** Key of the parameter that the list is sorted by. */
   by?: string | undefined
-  /** The query of a list of what is in stock: it may be the article of a variant. */
+  /** The query of a list of what is in stock, or that has it first: it may be the article of a variant. */
   named?: string | undefined
   /** Those of the query: what is within them comes first among what has its words. */
   ranges?: TypedRange[] | undefined
