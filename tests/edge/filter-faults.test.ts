@@ -6,11 +6,13 @@ readSite()
 
 const GAUGES = 'params=measuring-range:1..1.6'
 
-async function gauges(locale: string): Promise<string> {
+async function category(wanted: string): Promise<string> {
   const { data } = JSON.parse(await (await request('/api/categories?locale=en')).text())
-  const found = data.find(({ slug }: { slug: string }) => slug === 'pressure-gauges')
-  return `/${locale}/catalog/${found.id}-${found.slug}`
+  const found = data.find(({ slug }: { slug: string }) => slug === wanted)
+  return `/catalog/${found.id}-${found.slug}`
 }
+
+const gauges = async (locale: string): Promise<string> => `/${locale}${await category('pressure-gauges')}`
 
 const typed = (from: string, to: string): string =>
   new URLSearchParams({ range: 'measuring-range', from, to }).toString()
@@ -63,4 +65,20 @@ test.each([
   expect(['priceMin', 'priceMax'].map((name) => inputOf(html, name)?.['aria-invalid'])).toEqual(['true', 'true'])
   expect(inputOf(html, 'priceMin')?.value?.replace(/\D/g, '')).toBe('5000')
   expect(tags(html, 'article').length).toBeGreaterThan(10)
+})
+
+test('the only value that is left of a parameter is seen and can be chosen while another parameter is', async () => {
+  const path = await category('ball-valves')
+  const html = await (await request(`/en${path}?params=dn:15;pn:40`)).text()
+  expect(tags(html, 'a').some(({ id }) => id === 'pn-40')).toBe(true)
+  const { data } = JSON.parse(
+    await (await request(`/api/products/filter?category=${path.split('/')[2]?.slice(0, 16)}&params=dn:15`)).text(),
+  )
+  const alone = data.parameters.filter(
+    ({ filter, values }: { filter: string; values: unknown[] }) => filter === 'values' && values.length === 1,
+  )
+  expect(alone.length).toBeGreaterThan(0)
+  const page = await (await request(`/en${path}?params=dn:15`)).text()
+  for (const { key, values } of alone)
+    expect(tags(page, 'a').some(({ id }) => id === `${key}-${values[0].value}`)).toBe(true)
 })

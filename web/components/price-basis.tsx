@@ -8,6 +8,7 @@ import { useLocation } from '../app/navigation/location.tsx'
 import { CompareBasis } from './compare-basis.tsx'
 import { PriceNote } from './currency-switch.tsx'
 import { optionsOf } from './options.tsx'
+import { refusedPrices } from './refused-prices.ts'
 
 const REFUSED = 'basis-fault'
 
@@ -81,10 +82,12 @@ function SoonestNote() {
  * stored for the product, also where its card shows a variant that filters by parameters lead to.
  */
 function StepNote({ step }: { step: QuantityStep | null }) {
-  const { t, basis } = useI18n()
-  const { sort = '', priceMin, priceMax, params } = useLocation().query
+  const { t, locale, basis } = useI18n()
+  const { query } = useLocation()
+  const { sort = '', params } = query
   const isSorted = sort === 'price' || sort === '-price'
-  const isFiltered = Boolean(priceMin || priceMax)
+  const { keys: refused } = refusedPrices(query, locale)
+  const isFiltered = ['priceMin', 'priceMax'].some((key) => query[key] && !refused.includes(key))
   if (!(isSorted || isFiltered)) return null
   const variants = params && ` ${t('basis.byCheapest')}`
   if (!basis) {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { typedNumber } from '../../../domain/typed-number.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { typedNumber } from '../../domain/typed-number.ts'
 
 const PRICES = ['priceMin', 'priceMax'] as const
 

@@ -3,8 +3,8 @@ import type { CompanyRef } from '../../../domain/contract/values.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, activeFiltersOf } from '../../components/facets/active-filters.tsx'
+import { refusedPrices } from '../../components/refused-prices.ts'
 import { parameterChips } from './parameters.ts'
-import { refusedPrices } from './refused-prices.ts'
 import { stockLabel } from './stock-label.ts'
 
 /** Both ends of the price as one filter: "from 100 ₽", "to 500 ₽" or "100 ₽ – 500 ₽". */

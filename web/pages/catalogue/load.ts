@@ -10,9 +10,9 @@ import { readGuides } from '../../app/page/guides.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
+import { refusedPrices } from '../../components/refused-prices.ts'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
 import { catalogueHead, listPath } from './head.ts'
-import { refusedPrices } from './refused-prices.ts'
 import { type RefusedRange, refusedRange } from './typed-range.ts'
 
 export interface CatalogueData {

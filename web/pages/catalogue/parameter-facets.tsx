@@ -39,7 +39,10 @@ export const ParameterFacets = ({ parameters, exact, typed }: ParametersProps) =
     ),
   )
 
-/** Counted values, of which several may be chosen; nothing where all products have the same one. */
+/**
+ * Counted values, of which several may be chosen. One that all products have is nothing to choose, but where another parameter is chosen it
+ * says what these products are.
+ */
 function ValuesFacet({ parameter, exact }: ParameterProps) {
   const i18n = useI18n()
   const { query } = useLocation()
@@ -50,7 +53,7 @@ function ValuesFacet({ parameter, exact }: ParameterProps) {
   // A chosen value that no product has any more stays visible, so that it can be removed.
   const lost = chosen.filter((value) => !parameter.values.some((one) => one.value === value))
   const values = [...parameter.values, ...lost.map((value) => ({ value, count: 0, name: null }))]
-  if (filter === null || (values.length < 2 && chosen.length === 0)) return null
+  if (filter === null || values.length < (filters.length > 0 ? 1 : 2)) return null
   const line = ({ value, count }: (typeof values)[number]) => (
     <FacetLink
       key={value}

@@ -4,9 +4,9 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from '../../components/facets/rail.module.css'
+import { refusedPrices } from '../../components/refused-prices.ts'
 import { FieldsFault, FilterNotice } from './filter-fault.tsx'
 import type { CatalogueData } from './load.ts'
-import { refusedPrices } from './refused-prices.ts'
 
 /**
  * The currency of the filter's amounts: the one in the address, so that a shared link means the same to everyone; the reader's
