@@ -20,7 +20,7 @@ const rowsOf = (parts: Part[], most: SQL): SQL =>
   sql`SELECT * FROM (${sql.join(
     parts.map(
       ({ stretch: { start, end }, isLate, which }) => sql`SELECT * FROM (
-        SELECT product, ${sql.raw(isLate ? '1' : '0')} AS late, soonest % ${SOONEST_STEP} AS days, price, soonest
+        SELECT product, ${isLate ? sql`1` : sql`0`} AS late, soonest % ${SOONEST_STEP} AS days, price, soonest
         FROM listed WHERE soonest >= ${start} AND soonest < ${end} ${which} ORDER BY soonest, price, product LIMIT ${most})`,
     ),
     sql` UNION ALL `,

@@ -106,15 +106,15 @@ export const scanByParameter =
   (direction: SQL) =>
   ({ columns, where, limit, offset }: ListScan, selection: ProductSelection): SQL => {
     const parameter = sortedBy(selection)
-    const from = (index: string, condition: SQL) =>
-      sql`SELECT ${columns} FROM listing_parameters AS o INDEXED BY ${sql.raw(index)}
+    const from = (index: SQL, condition: SQL) =>
+      sql`SELECT ${columns} FROM listing_parameters AS o INDEXED BY ${index}
         CROSS JOIN listing AS l ON l.rank = o.rank AND l.product = o.product
         WHERE ${condition} AND o.lowest > 0 AND ${where}`
     // Not `= 1`: SQLite would drop a constant column from ORDER BY, and then sort all rows that share a value.
     const then = sql`o.value ${direction}, o.lowest ${direction}, o.rank ${direction}, o.product ${direction}`
-    const numbers = sql`${from('listing_parameters_value', sql`o.parameter = ${sortedBy(selection, IS_NO_RANGE)}`)} ORDER BY ${then}`
+    const numbers = sql`${from(sql`listing_parameters_value`, sql`o.parameter = ${sortedBy(selection, IS_NO_RANGE)}`)} ORDER BY ${then}`
     const ranges = sql`${from(
-      'listing_parameters_upper',
+      sql`listing_parameters_upper`,
       sql`o.parameter = ${sortedBy(selection, IS_RANGE)} AND o.most IS NOT NULL`,
     )} ORDER BY o.most ${direction}, ${then}`
     const others = sql`SELECT ${columns} FROM listing AS l WHERE ${where} AND NOT EXISTS
