@@ -115,7 +115,7 @@ const CRAWLERS = { currency: ROUBLES.code, basis: null }
 
 /** The basis in the address of a list; undefined where it has none, null where it cannot be read. */
 function basisInAddress({ queryKeys }: Site, search: string, name: PublicRouteName): PriceBasis | null | undefined {
-  if (!search.includes('quantity=') || !queryKeys(name).includes('vat')) return undefined
+  if (!search.includes('quantity=') || !queryKeys(name).includes('unit')) return undefined
   const query = new URLSearchParams(search)
   const [quantity, unit, vat] = ['quantity', 'unit', 'vat'].map((key) => query.get(key) || undefined)
   return quantity === undefined ? undefined : basisFromQuery({ quantity, unit, vat })

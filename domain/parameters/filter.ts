@@ -81,6 +81,14 @@ export function withValue(filters: ParameterFilter[], key: string, value: string
   return withFilter(filters, { key, values: values.sort(inOrder), min: null, max: null })
 }
 
+/** @returns the text for an address with the range of one parameter; undefined without filters */
+export const withRange = (
+  params: string | undefined,
+  key: string,
+  { min, max }: Pick<ParameterFilter, 'min' | 'max'>,
+): string | undefined =>
+  writeParameterFilter(withFilter(readParameterFilter(params ?? '') ?? [], { key, values: [], min, max }))
+
 /** @returns the filters with this one replaced, or removed where it is empty */
 export function withFilter(filters: ParameterFilter[], filter: ParameterFilter): ParameterFilter[] {
   const isEmpty = filter.values.length === 0 && filter.min === null && filter.max === null

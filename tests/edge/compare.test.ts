@@ -1,6 +1,6 @@
 /** The comparison of products: its address, its page without script and its spreadsheet. */
 import { expect, test } from 'vitest'
-import { request, startSite, stores, tags } from './site.ts'
+import { ownOrigin, request, startSite, stores, tags } from './site.ts'
 
 startSite()
 
@@ -86,4 +86,25 @@ test('the former address leads to the comparison', async () => {
   const [id] = await someIds(1)
   const { status, headers } = await request(`/en/favorites?compare=${id}`)
   expect([status, headers.get('Location')]).toEqual([303, `/en/compare?ids=${id}`])
+})
+
+test('more products are looked for at the quantity and on the basis of the comparison, and a request wishes for prices with VAT', async () => {
+  const ids = await someIds(2)
+  const html = await page(`ids=${ids}&quantity=40&vat=with`)
+  const more = tags(html, 'a').find((link) => link['data-compare-more'] !== undefined)
+  expect(more?.href).toMatch(/\?quantity=40&(?:amp;)?vat=with$/)
+  const ask = async (vat: string) => {
+    const body = new URLSearchParams({ ids: ids.join(), vat }).toString()
+    return request(
+      '/en/request-list',
+      { Origin: ownOrigin(), 'Content-Type': 'application/x-www-form-urlencoded' },
+      'POST',
+      body,
+    )
+  }
+  expect((await ask('half')).status).toBe(422)
+  const sent = await ask('with')
+  expect(sent.status).toBe(303)
+  const list = await (await request(sent.headers.get('Location') ?? '')).text()
+  expect(/<select[^>]+name="vat"[\s\S]*?<\/select>/.exec(list)?.[0]).toMatch(/<option value="included" selected=""/)
 })

@@ -9,6 +9,7 @@ import { useLocation } from '../app/navigation/location.tsx'
 import { CompareBasis } from './compare-basis.tsx'
 import { PriceNote } from './currency-switch.tsx'
 import { optionsOf } from './options.tsx'
+import { refusedPrices } from './refused-prices.ts'
 
 const REFUSED = 'basis-fault'
 
@@ -71,11 +72,10 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
 }
 
 /** That a list is sorted by the time of delivery, and the stock of which quantity comes first in it. */
-function SoonestNote({ step }: { step: QuantityStep | null }) {
+function SoonestNote() {
   const { t, basis } = useI18n()
   if (!basis) return <p className="soft">{t('basis.bySoonestInStock')}</p>
-  if (step === null) return null
-  return <p className="soft">{t('basis.bySoonest', { quantity: t(`unit.${basis.unit}`, { n: step }) })}</p>
+  return <p className="soft">{t('basis.bySoonest', { quantity: t(`unit.${basis.unit}`, { n: basis.quantity }) })}</p>
 }
 
 /**
@@ -83,10 +83,12 @@ function SoonestNote({ step }: { step: QuantityStep | null }) {
  * variants it is that of the product, also where its card shows a variant that filters by parameters lead to.
  */
 function StepNote({ step, isByCheapest }: { step: QuantityStep | null; isByCheapest: boolean }) {
-  const { t, basis } = useI18n()
-  const { sort = '', priceMin, priceMax } = useLocation().query
+  const { t, locale, basis } = useI18n()
+  const { query } = useLocation()
+  const { sort = '' } = query
   const isSorted = sort === 'price' || sort === '-price'
-  const isFiltered = Boolean(priceMin || priceMax)
+  const { keys: refused } = refusedPrices(query, locale)
+  const isFiltered = ['priceMin', 'priceMax'].some((key) => query[key] && !refused.includes(key))
   if (!(isSorted || isFiltered)) return null
   const variants = isByCheapest && ` ${t('basis.byCheapest')}`
   if (!basis) {
@@ -135,7 +137,7 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({
         <BasisForm unit={unit} isFixed={isFixed} />
         <Refusal />
         <StepNote step={step} isByCheapest={isByCheapest} />
-        {query.sort === 'soonest' && <SoonestNote step={step} />}
+        {query.sort === 'soonest' && <SoonestNote />}
       </section>
       <PriceNote />
     </>

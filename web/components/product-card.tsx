@@ -29,6 +29,7 @@ interface ProductCardProps {
  */
 export function ProductCard({ product, level = 3, eager = false, name, note }: ProductCardProps) {
   const to = useHref()
+  const { basis } = useI18n()
   // The very text of the heading: in the compressed page it then costs next to nothing.
   const spoken = useTypeset()(product.name)
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -37,7 +38,7 @@ export function ProductCard({ product, level = 3, eager = false, name, note }: P
       <Picture picture={product.picture} alt="" eager={eager} className={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <a className="whole-link" href={to('product', product, linkQuery(product))}>
+          <a className="whole-link" href={to('product', product, linkQuery(product, basis))}>
             <LocalizedText value={product.name}>{name}</LocalizedText>
           </a>
         </Heading>

@@ -1,3 +1,4 @@
+import type { VatBasis } from '../../domain/price-basis.ts'
 import { type Wanted, wantedText } from '../../domain/request-list/wanted.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { Icon } from './icon.tsx'
@@ -6,14 +7,17 @@ interface RequestQuotesProps {
   products: Wanted[]
   /** Address of the request list: browsers do not load the addresses of personal screens with a public page. */
   action: string
+  /** The basis of the prices beside it, which the request then wishes. */
+  vat?: VatBasis
 }
 
 /** Makes a request list of products that are known (worker/forms/request-list/routes.ts), to be checked and sent to their suppliers. */
-export function RequestQuotes({ products, action }: RequestQuotesProps) {
+export function RequestQuotes({ products, action, vat }: RequestQuotesProps) {
   const { t } = useI18n()
   return (
     <form className="no-print" method="post" action={action}>
       <input type="hidden" name="ids" value={products.map(wantedText).join()} />
+      {vat && <input type="hidden" name="vat" value={vat} />}
       <button type="submit" className="button">
         <Icon name="mail" />
         {t('requestList.askAll')}

@@ -2,6 +2,7 @@ import type { ProductCard } from '../../domain/contract/products.ts'
 import type { CompanyRef } from '../../domain/contract/values.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { priceAt } from '../../domain/price-at-quantity.ts'
+import type { PriceBasis } from '../../domain/price-basis.ts'
 
 /** The part of a supplier that lists show. */
 export type ShownSupplier = Omit<CompanyRef, 'slug'>
@@ -31,8 +32,12 @@ export function forCard(product: ProductCard, i18n: Pick<I18n, 'basis'>): ShownP
   return { ...card, tiers: card.tiers.length > 2 ? [...card.tiers.slice(0, 1), ...card.tiers.slice(-1)] : card.tiers }
 }
 
-/** Query of a link to the product: the variant that a search named, and the quantity that the list is of. */
-export const linkQuery = ({ variant, atQuantity }: Pick<ShownProduct, 'variant' | 'atQuantity'>) => ({
+/** Query of a link to the product: the variant that a search named, the quantity that the list is of, and its basis where that is with VAT. */
+export const linkQuery = (
+  { variant, atQuantity }: Pick<ShownProduct, 'variant' | 'atQuantity'>,
+  basis?: PriceBasis | null,
+) => ({
   variant,
   quantity: atQuantity && atQuantity.apart !== 'unit' ? atQuantity.quantity : undefined,
+  vat: atQuantity && basis?.vat === 'with' ? basis.vat : undefined,
 })

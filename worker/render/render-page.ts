@@ -102,8 +102,13 @@ async function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Public
   const range = screen.typed ? withTypedRange(query, c.var.locale) : null
   const plain = range ?? withPlainNumbers(query, screen.numbers ?? [], c.var.locale)
   if (plain) throw new RedirectError(addressOf(c.var.resolved.path, c.var.resolved.prefix, plain))
-  return loadScreen(c, name, screen, contextOf(c, id, query))
+  const page = await loadScreen(c, name, screen, contextOf(c, id, query))
+  return screen.typed ? { ...page, payload: { ...page.payload, query: withoutTyped(query, screen.typed) } } : page
 }
+
+/** What was typed into a form that is refused is in the page's data alone, so that no link repeats it. */
+const withoutTyped = (query: Record<string, string>, typed: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !typed.includes(key)))
 
 /** The form that was typed before the session ended, without errors (forms/account/submit.ts redirects here). */
 async function savedSubmission(c: Context<EdgeEnv>): Promise<FormSubmission | null> {

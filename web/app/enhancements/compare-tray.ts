@@ -7,8 +7,11 @@ const TICK = 'input[name="ids"]'
 const elementOf = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
-/** The comparison itself shows what is chosen: there the tray is hidden. */
-const isComparison = () => document.querySelector('a[data-uncompare]') !== null
+/**
+ * The comparison itself shows what is chosen, and favourites and screens of an account have forms of their own: there only ticks of the
+ * page show the tray, by its styles.
+ */
+const isAside = () => document.querySelector('a[data-uncompare], div[data-of-this-device], form[data-own]') !== null
 
 /** Most characters of a name in the tray, and how many of them are its end: names of one category differ there. */
 const MOST_SHOWN = 32
@@ -34,8 +37,20 @@ function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[]): void {
   tray.querySelector('ul')?.replaceChildren(...items)
   const text = tray.querySelector('p')
   if (text) text.textContent = count.replace('#', String(chosen.length))
-  if (chosen.length > 0 && !isComparison()) tray.dataset.chosen = ''
+  if (chosen.length > 0 && !isAside()) tray.dataset.chosen = ''
   else delete tray.dataset.chosen
+}
+
+/** Leads back to the list of that category as it was last seen, with its filters, at the quantity and the basis of the comparison. */
+function keepFilters(link: HTMLElement): void {
+  if (!(link instanceof HTMLAnchorElement) || !('navigation' in globalThis)) return
+  const target = new URL(link.href)
+  const seen = navigation.entries().findLast(({ url }) => url && new URL(url).pathname === target.pathname)
+  if (!seen?.url) return
+  const { searchParams, pathname } = new URL(seen.url)
+  for (const key of ['quantity', 'unit', 'vat', 'page']) searchParams.delete(key)
+  for (const [key, value] of target.searchParams) searchParams.set(key, value)
+  link.href = `${pathname}?${searchParams}`
 }
 
 /**
@@ -55,7 +70,7 @@ export function installCompareTray(document: Document): void {
       if (tick.checked !== isChosen) tick.checked = isChosen
       if (tick.disabled !== (isFull && !isChosen)) tick.disabled = isFull && !isChosen
     }
-    const state = `${isComparison()} ${JSON.stringify(chosen)}`
+    const state = `${isAside()} ${JSON.stringify(chosen)}`
     if (state === drawn) return
     drawn = state
     drawNames(tray, chosen)
@@ -76,9 +91,11 @@ export function installCompareTray(document: Document): void {
   })
   document.addEventListener('click', ({ target }) => {
     const removed = elementOf(target, '[data-uncompare]')
+    const more = elementOf(target, '[data-compare-more]')
     if (removed) without(removed.dataset.uncompare)
     else if (elementOf(target, 'form[data-most] > button[type="button"]')) change([])
-    else if (elementOf(target, '[data-compare-more]')) {
+    else if (more) {
+      keepFilters(more)
       const shown = [...document.querySelectorAll<HTMLElement>('a[data-uncompare]')]
       change(shown.map(({ dataset }) => ({ entry: dataset.uncompare ?? '', name: dataset.name ?? '' })))
     }

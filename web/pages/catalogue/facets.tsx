@@ -18,7 +18,7 @@ const FIRST = 12
 /** Every filter of the list with its counts: links, and a form for the price. */
 export function CatalogueFacets({ data }: { data: CatalogueData }) {
   const location = useLocation()
-  const { facets, exact, category, above, seller, supplier, meta } = data
+  const { facets, exact, category, above, seller, supplier, typed, meta } = data
   const unit = commonUnit(data.products)
   // Every page of a list has the same filters: they lead to the first page.
   const { page: _, ...query } = location.query
@@ -27,7 +27,7 @@ export function CatalogueFacets({ data }: { data: CatalogueData }) {
       as="div"
       className="contents"
       name="facets"
-      data={{ facets, exact, category, above, seller, supplier, unit, total: meta.total }}
+      data={{ facets, exact, category, above, seller, supplier, typed, unit, total: meta.total }}
       location={{ ...location, query }}
     >
       <Groups data={data} />
@@ -42,7 +42,7 @@ function commonUnit(products: CatalogueData['products']): Unit | null {
 }
 
 function Groups({ data }: { data: CatalogueData }) {
-  const { facets, exact, category, above, seller, supplier, meta } = data
+  const { facets, exact, category, above, seller, supplier, typed, meta } = data
   const i18n = useI18n()
   const { t, locale } = i18n
   const { query } = useLocation()
@@ -65,7 +65,7 @@ function Groups({ data }: { data: CatalogueData }) {
         exact={exact}
         to={toCategory}
       />
-      <ParameterFacets parameters={facets.parameters} exact={exact} />
+      <ParameterFacets parameters={facets.parameters} exact={exact} typed={typed} />
       <ValueFacet name="inStock" title={t('catalogue.stock')} values={inStock} exact={exact}>
         {() => stockLabel(i18n)}
       </ValueFacet>

@@ -48,6 +48,11 @@ describe('activeFilters', () => {
     expect(activeFilters({ priceMin: '1.000', priceMax: '5000' }, unnamed, i18n)[0]?.label).toBe('up to ₽5,000')
   })
 
+  it('shows no filter for a minimum price above the maximum', () => {
+    expect(activeFilters({ priceMin: '5000', priceMax: '1000' }, unnamed, i18n)).toEqual([])
+    expect(activeFilters({ priceMin: '1000', priceMax: '1000' }, unnamed, i18n)).toHaveLength(1)
+  })
+
   it('calls a supplier by name where it is known', () => {
     const query = { supplier: uralarmatura.id }
     expect(activeFilters(query, { ...unnamed, supplier: uralarmatura }, i18n)[0]?.label).toBe('Uralarmatura')

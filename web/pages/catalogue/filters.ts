@@ -3,14 +3,14 @@ import type { CompanyRef } from '../../../domain/contract/values.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type ActiveFilter, activeFiltersOf } from '../../components/facets/active-filters.tsx'
-import { ambiguousPrices } from './ambiguous-prices.ts'
+import { refusedPrices } from '../../components/refused-prices.ts'
 import { parameterChips } from './parameters.ts'
 import { stockLabel } from './stock-label.ts'
 
 /** Both ends of the price as one filter: "from 100 ₽", "to 500 ₽" or "100 ₽ – 500 ₽". */
 function priceFilter(query: Record<string, string>, { t, money, locale }: I18n): ActiveFilter[] {
-  const unclear = ambiguousPrices(query, locale)
-  const [priceMin, priceMax] = ['priceMin', 'priceMax'].map((key) => (unclear.includes(key) ? undefined : query[key]))
+  const { keys: refused } = refusedPrices(query, locale)
+  const [priceMin, priceMax] = ['priceMin', 'priceMax'].map((key) => (refused.includes(key) ? undefined : query[key]))
   const sum = (text: string) => money(Number(text) * 100, query.priceIn)
   const off = { priceMin: undefined, priceMax: undefined, priceIn: undefined }
   const filter = (label: string) => [{ key: 'price', label, off }]

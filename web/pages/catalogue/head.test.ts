@@ -16,6 +16,7 @@ const data = (page: number): CatalogueData => ({
   isByCheapest: false,
   supplier: null,
   seller: null,
+  typed: null,
   meta: { page, perPage: 24, pages: 5, total: 100, more: false },
   facets: { category: [], supplier: [], country: [], price: null, moq: [], inStock: 0, parameters: [] },
 })

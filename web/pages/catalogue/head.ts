@@ -66,15 +66,20 @@ export function catalogueTrail({ above, category, seller }: CatalogueData, { t, 
 const hasPlainPages = ({ page: _, view: __, ...narrowed }: Record<string, string>): boolean =>
   Object.keys(narrowed).length === 0
 
-/** The feed of the list's newest goods, for <link>, by which feed readers find it. */
-const feedOf = ({ category, seller }: CatalogueData, query: Record<string, string>, title: string, i18n: I18n) => {
-  const path = seller
-    ? href('supplierProducts', null, seller)
-    : category && !query.category
-      ? href('category', null, category)
-      : href('catalogue', null)
-  return { href: addressOf(`${path}.atom`, i18n.locale, newestOf(query)), title }
+/** The path of the list, without language. */
+export function listPath(
+  { category, seller }: Pick<CatalogueData, 'category' | 'seller'>,
+  query: Record<string, string>,
+): string {
+  if (seller) return href('supplierProducts', null, seller)
+  return category && !query.category ? href('category', null, category) : href('catalogue', null)
 }
+
+/** The feed of the list's newest goods, for <link>, by which feed readers find it. */
+const feedOf = (data: CatalogueData, query: Record<string, string>, title: string, i18n: I18n) => ({
+  href: addressOf(`${listPath(data, query)}.atom`, i18n.locale, newestOf(query)),
+  title,
+})
 
 /**
  * Title, description and structured data of a product list. A list that is filtered, sorted or shown as a table is one

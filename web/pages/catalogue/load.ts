@@ -10,9 +10,10 @@ import { readGuides } from '../../app/page/guides.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
+import { refusedPrices } from '../../components/refused-prices.ts'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
-import { ambiguousPrices } from './ambiguous-prices.ts'
-import { catalogueHead } from './head.ts'
+import { catalogueHead, listPath } from './head.ts'
+import { type RefusedRange, refusedRange } from './typed-range.ts'
 
 export interface CatalogueData {
   /** Categories whose suppliers may be asked where nothing was found. */
@@ -33,6 +34,8 @@ export interface CatalogueData {
   /** How the query was read; null where it was read as typed. */
   understood: Understood | null
   facets: ProductFacets['data']
+  /** A range of a parameter that was typed and cannot be read. */
+  typed: RefusedRange | null
   /** False where the facets' counts are lower bounds. */
   exact: boolean
   /** The supplier that the list is filtered by, where the responses name it. */
@@ -58,8 +61,18 @@ async function supplierWithoutHits({ api, i18n: { locale }, query }: LoadContext
 /** A product list with its filters, narrowed by its address to a category or a supplier, or by its query. */
 async function loadList(context: LoadContext, { category, supplier }: Narrowed) {
   const { api, trees, i18n, query } = context
-  const { view, page, quantity: _quantity, unit: _unit, vat: _vat, ...others } = query
-  for (const key of ambiguousPrices(query, i18n.locale)) delete others[key]
+  const {
+    view,
+    page,
+    quantity: _quantity,
+    unit: _unit,
+    vat: _vat,
+    range: _range,
+    from: _from,
+    to: _to,
+    ...others
+  } = query
+  for (const key of refusedPrices(query, i18n.locale).keys) delete others[key]
   const filters = {
     ...others,
     ...basisToQuery(i18n.basis),
@@ -99,7 +112,10 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
   }
 }
 
-function loaded(data: CatalogueData, { query, i18n, origin }: LoadContext) {
+/** @throws RedirectError where a range was typed that can be read in its parameter's unit */
+function loaded(list: Omit<CatalogueData, 'typed'>, { query, i18n, origin }: LoadContext) {
+  const typed = refusedRange(list.facets.parameters, query, i18n, listPath(list, query))
+  const data = { ...list, typed }
   const { total, more } = data.meta
   const islandProps = {
     // Exact to ten thousand, "more than" above (docs/behaviour.md, "Totals").

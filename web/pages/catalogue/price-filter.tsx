@@ -1,11 +1,11 @@
 import { WITH_A_DIGIT } from '../../../domain/constraints.ts'
-import { COLON } from '../../../domain/listed.ts'
 import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from '../../components/facets/rail.module.css'
-import { ambiguousPrices } from './ambiguous-prices.ts'
+import { refusedPrices } from '../../components/refused-prices.ts'
+import { FieldsFault, FilterNotice } from './filter-fault.tsx'
 import type { CatalogueData } from './load.ts'
 
 /**
@@ -25,9 +25,10 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
   const { query } = useLocation()
   const link = useQueryLink()
   const { code: currency, rub } = useFilterCurrency()
+  const fault = usePriceFault()
   if (!price && !query.priceMin && !query.priceMax) return null
   const { priceMin = '', priceMax = '', priceIn: _in, page: _, ...others } = query
-  const unclear = ambiguousPrices(query, locale)
+  const { keys: refused } = refusedPrices(query, locale)
   const [action = ''] = link({}).split('?')
   return (
     <section className={styles.group}>
@@ -43,15 +44,16 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
           label={t('catalogue.price.min', { currency })}
           value={priceMin}
           bound={price && rub ? Math.floor(price.min / rub) : undefined}
-          isAsked={unclear.includes('priceMin')}
+          isRefused={refused.includes('priceMin')}
         />
         <PriceField
           name="priceMax"
           label={t('catalogue.price.max', { currency })}
           value={priceMax}
           bound={price && rub ? Math.ceil(price.max / rub) : undefined}
-          isAsked={unclear.includes('priceMax')}
+          isRefused={refused.includes('priceMax')}
         />
+        <FieldsFault id={FAULT} text={fault} />
         <button type="submit" id="apply-price" className="button">
           {t('catalogue.price.apply')}
         </button>
@@ -60,23 +62,22 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
   )
 }
 
-/** Id of the question which reading of a price was meant. */
-const ASKED = 'price-fault'
+/** Id of what is wrong with the typed prices. */
+const FAULT = 'price-fault'
 
-/**
- * Asks which reading of an ambiguous price was meant. It is above the list, since on narrow screens the price field is in a closed
- * sheet.
- */
-export function PriceQuestion() {
+/** What is wrong with the typed prices, in words: which reading was meant, or that the minimum is above the maximum. */
+function usePriceFault(): string | null {
   const { t, locale } = useI18n()
-  const { query } = useLocation()
+  const { fault } = refusedPrices(useLocation().query, locale)
+  if (fault === null) return null
+  return t(fault === 'order' ? 'catalogue.fault.order' : 'number.ambiguous')
+}
+
+/** What is wrong with the typed prices, above the list. */
+export function PriceNotice() {
+  const { t } = useI18n()
   const { code: currency } = useFilterCurrency()
-  if (ambiguousPrices(query, locale).length === 0) return null
-  return (
-    <p id={ASKED} className="notice small" role="status">
-      {t('catalogue.price.title', { currency }) + COLON[locale] + t('number.ambiguous')}
-    </p>
-  )
+  return <FilterNotice name={t('catalogue.price.title', { currency })} text={usePriceFault()} />
 }
 
 interface PriceFieldProps {
@@ -85,11 +86,11 @@ interface PriceFieldProps {
   value: string
   /** The lowest or highest price of the list; undefined where it has no prices. */
   bound: number | undefined
-  /** Whether the question is shown because the number can be read two ways. */
-  isAsked: boolean
+  /** Whether the list is not filtered by it, which the form explains. */
+  isRefused: boolean
 }
 
-function PriceField({ name, label, value, bound, isAsked }: PriceFieldProps) {
+function PriceField({ name, label, value, bound, isRefused }: PriceFieldProps) {
   const { number, locale } = useI18n()
   return (
     <label>
@@ -103,8 +104,8 @@ function PriceField({ name, label, value, bound, isAsked }: PriceFieldProps) {
         maxLength={20}
         autoComplete="off"
         defaultValue={/^\d+$/.test(value) ? fieldNumber(Number(value), locale) : value}
-        aria-invalid={isAsked || undefined}
-        aria-describedby={isAsked ? ASKED : undefined}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? FAULT : undefined}
         // A minimum price below one unit would be shown as '0'.
         placeholder={bound ? number(bound) : label}
       />

@@ -111,14 +111,14 @@ interface TableProps {
 }
 
 function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProps, 'parameters'>) {
-  const { t } = useI18n()
+  const { t, basis } = useI18n()
   const to = useHref()
   const { id, slug, name, variant, model, picture, unit, moq, supplier, columns = [] } = product
   return (
     <tr>
       <td className={styles.picture}>{picture && <Picture picture={picture} alt="" />}</td>
       <th scope="row">
-        <a href={to('product', { id, slug }, linkQuery(product))}>
+        <a href={to('product', { id, slug }, linkQuery(product, basis))}>
           <LocalizedText value={name} />
         </a>
       </th>

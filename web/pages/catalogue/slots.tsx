@@ -19,7 +19,8 @@ import { activeFilters } from './filters.ts'
 import type { CatalogueData } from './load.ts'
 import { followedOf, newestOf } from './newest.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { PriceQuestion } from './price-filter.tsx'
+import { RangeNotice } from './parameter-facets.tsx'
+import { PriceNotice } from './price-filter.tsx'
 import { ProductTable } from './product-table.tsx'
 import { CatalogueToolbar } from './toolbar.tsx'
 
@@ -88,7 +89,8 @@ function Results({ data }: { data: CatalogueData }) {
   return (
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <CatalogueToolbar filters={filters.length} empty={products.length === 0} parameters={facets.parameters} />
-      <PriceQuestion />
+      <PriceNotice />
+      <RangeNotice data={data} />
       {(products.length > 0 || i18n.basis) && (
         <GoodsNote unit={products[0]?.unit} step={data.step} isByCheapest={data.isByCheapest} />
       )}

@@ -1,5 +1,6 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -63,13 +64,25 @@ function Nothing() {
   )
 }
 
-/** Leads to the category of the first product, with the products of this comparison chosen (app/enhancements/compare-tray.ts). */
-function MoreLink({ product }: { product: ComparedProduct | undefined }) {
+/**
+ * Leads to the category of the first product, at the quantity and on the basis of this comparison, with its products chosen
+ * (app/enhancements/compare-tray.ts).
+ */
+function MoreLink({
+  product,
+  quantity,
+  vat,
+}: { product: ComparedProduct | undefined } & Pick<CompareData, 'quantity' | 'vat'>) {
   const { t } = useI18n()
   const to = useHref()
   const category = product?.sold.breadcrumb.at(-1)
+  const basis = basisToQuery(product && quantity !== null ? { quantity, unit: product.sold.unit, vat } : null)
   return (
-    <a className="chip" href={category ? to('category', category) : to('catalogue')} data-compare-more="">
+    <a
+      className="chip"
+      href={category ? to('category', category, basis) : to('catalogue', {}, basis)}
+      data-compare-more=""
+    >
       <Icon name="plus" />
       {t('compare.more')}
     </a>
@@ -148,7 +161,7 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
       <Choices label={t('export.vat')} choices={bases} />
       {products.length > 1 && <Choices label={t('compare.rows')} choices={rows} />}
       <div className={styles.actions}>
-        <MoreLink product={products[0]} />
+        <MoreLink product={products[0]} quantity={quantity} vat={vat} />
         <a
           className="chip"
           href={toPersonal('lists', {
@@ -170,6 +183,7 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
       <RequestQuotes
         action={toPersonal('requestList')}
         products={products.flatMap(({ entry }) => wantedAt(entry, quantity))}
+        vat={vat}
       />
     </div>
   )

@@ -20,7 +20,6 @@ export default function FavouritesPage({ islandProps }: PageProps<FavouritesIsla
     <>
       <Favourites {...islandProps} />
       <Slot name="lists" />
-      <Prices />
     </>
   )
 }
@@ -53,6 +52,7 @@ function Favourites({ sort, requestList }: FavouritesIslandProps) {
       <noscript>
         <p className="notice">{t('favourites.noScript')}</p>
       </noscript>
+      <Prices />
       <div className="needs-js" data-of-this-device>
         {cards.state === 'loading' ? <Skeleton kind="cards" count={Math.min(Math.max(ids.length, 1), PLACES)} /> : null}
         {cards.state === 'failed' ? <Failed retry={cards.retry} /> : null}

@@ -11,7 +11,7 @@ import { placeOfDispatch } from '../../../domain/stock-text.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import { readGuides } from '../../app/page/guides.ts'
-import type { Load } from '../../app/page/load.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { type Bring, loadBring } from './bring.ts'
 import { productHead } from './head.ts'
@@ -64,10 +64,14 @@ function islandPropsOf(sold: SoldProduct, variant: Variant | null, i18n: I18n): 
   }
 }
 
-/** Similar goods are priced for the quantity in the address, which is this product's, else for that of lists. */
-function basisOfSimilar({ unit }: Product, typed: string | undefined, { basis, locale }: I18n): PriceBasis | null {
-  if (typed === undefined) return basis
-  return basisFromQuery({ quantity: String(typedNumber(typed, locale, 0)), unit, vat: basis?.vat }) ?? basis
+/** Similar goods are priced for the quantity and the basis in the address, else for those of lists. */
+function basisOfSimilar(
+  { unit }: Product,
+  { quantity, vat }: LoadContext['query'],
+  { basis, locale }: I18n,
+): PriceBasis | null {
+  if (quantity === undefined) return basis
+  return basisFromQuery({ quantity: String(typedNumber(quantity, locale, 0)), unit, vat: vat ?? basis?.vat }) ?? basis
 }
 
 /** A product. */
@@ -86,7 +90,7 @@ export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = asyn
   const islandProps = islandPropsOf(sold, chosen, i18n)
   const bring = loadBring(context, product, sold)
   bring.catch(() => {})
-  const basis = basisOfSimilar(product, query.quantity, i18n)
+  const basis = basisOfSimilar(product, query, i18n)
   return {
     data: { product, chosen, sold, islandProps, guides },
     islandProps,

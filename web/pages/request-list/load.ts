@@ -3,6 +3,7 @@ import type { NamedText } from '../../../domain/contract/named-texts.ts'
 import type { RequestCopy } from '../../../domain/contract/new-request.ts'
 import { LINES_PER_PAGE, type RequestList } from '../../../domain/contract/request-lists.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
+import type { VAT_WISHES } from '../../../domain/contract/wishes.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
 import { parseAsked } from '../../../domain/request-list/asked.ts'
@@ -65,6 +66,10 @@ async function wayBack({ own, query, i18n }: PersonalContext, token: string): Pr
   }
 }
 
+/** Who has chosen goods by their prices with VAT is offered to wish for these; prices without it go without saying. */
+const vatWish = (vat: string | undefined): { vat?: (typeof VAT_WISHES)[number] } =>
+  vat === 'with' ? { vat: 'included' } : {}
+
 /** @throws PageError 404 for an unknown list, and one whose days are over */
 async function loadList(context: PersonalContext, token: string): Promise<OpenedList> {
   const { own, query, posted, i18n, trees } = context
@@ -81,7 +86,7 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
   const gone = /^\d{1,4}$/.test(query.gone ?? '') ? Number(query.gone) : 0
   const inWords = list.lines.filter(({ product }) => product === null).map(({ words }) => words)
   const guessed = guessCategory(categories, inWords)
-  const begun = { ...contact, ...placeFields(places), ...(query.hide && { showContact: '' }) }
+  const begun = { ...contact, ...placeFields(places), ...(query.hide && { showContact: '' }), ...vatWish(query.vat) }
   const typed = posted?.fields ?? begun
   const asked = parseAsked(query.asked)
   const shown = { list, meta, version, wasSaved, gone, asked, categories, guessed }

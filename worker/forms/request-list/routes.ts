@@ -4,6 +4,7 @@ import { NewRequest } from '../../../domain/contract/new-request.ts'
 import { LONGEST_SENT_LIST, type Repeated } from '../../../domain/contract/request-lists.ts'
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { isVatBasis } from '../../../domain/price-basis.ts'
 import { withAsked } from '../../../domain/request-list/asked.ts'
 import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { printList } from '../../../domain/request-list/print-list.ts'
@@ -106,6 +107,8 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
   const values = await readValues(c, LIMITS.bytes)
   if (!values) return refuseForm(c, 415)
   const refused = (code: string) => redisplay(c, draw, { fields: {}, errors: { text: code } })
+  const vat = values.get('vat') || undefined
+  if (vat && !isVatBasis(vat)) return refuseForm(c, 422)
   const repeat = readRepeated(values)
   const products = repeat ? [] : readWanted(values.getAll('ids'))
   if (!products) return refused('none-chosen')
@@ -125,6 +128,8 @@ async function createOf(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response
         list: token,
         gone: lines < products.length ? String(products.length - lines) : undefined,
         hide: values.get('hide') ?? undefined,
+        // The basis of the prices that the goods were chosen by, where that page had one.
+        vat,
       }),
     )
   }

@@ -1,5 +1,6 @@
 import { FORMS } from '../../../domain/form-constraints.ts'
 import type { PersonalName } from '../../../domain/personal-routes.ts'
+import { VAT_BASES } from '../../../domain/price-basis.ts'
 import { REVIEW_VIEW_KEYS } from '../../../domain/review-view.ts'
 import type { PersonalContext } from '../../../web/app/page/personal-load.ts'
 import AccountPage from '../../../web/pages/account/page.tsx'
@@ -131,7 +132,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   requestList: screen(
     'account',
     { load: loadRequestList, View: AccountPage, slots: requestListSlots },
-    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone', 'asked', 'hide'] },
+    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone', 'asked', 'hide', 'vat'], words: { vat: VAT_BASES } },
   ),
   profile: account(loadOverview, overviewSlots, ['done']),
   start: assisted(loadStart, startSlots, ['done']),

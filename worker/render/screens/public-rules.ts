@@ -71,7 +71,7 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   home: none,
   catalogue,
   category: catalogue,
-  product: { query: ['variant', 'quantity'] },
+  product: { query: ['variant', 'quantity', 'vat'], words: { vat: VAT_BASES } },
   search: { guard: 'query-params', query: ['q', ...PRICE_BASIS], words: BASIS_WORDS },
   favourites: { guard: 'query-params', query: ['sort', 'compare', ...PRICE_BASIS], words: BASIS_WORDS },
   compare: {

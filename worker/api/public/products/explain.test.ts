@@ -27,9 +27,12 @@ test('a range of prices at a quantity is listed and counted by the stored prices
 })
 
 test('a list by a parameter stops after a page, whatever number of products has one value', async () => {
-  const plan = await explained(started.unwatched, `/api/products?category=${bolts.id}&sort=by-thread`)
-  expect(plan.some((line) => line.startsWith('SEARCH o USING COVERING INDEX listing_parameters_value'))).toBe(true)
-  expect(plan.filter((line) => /TEMP B-TREE FOR LAST/.test(line))).toEqual([])
+  for (const sort of ['by-thread', '-by-temperature']) {
+    const plan = await explained(started.unwatched, `/api/products?category=${bolts.id}&sort=${sort}`)
+    for (const index of ['listing_parameters_value', 'listing_parameters_upper'])
+      expect(plan.some((line) => line.startsWith(`SEARCH o USING COVERING INDEX ${index}`))).toBe(true)
+    expect(plan.filter((line) => /TEMP B-TREE FOR LAST/.test(line))).toEqual([])
+  }
 })
 
 test.each(['/dev/product/search?q=valv', '/dev/search?q=valv&size=few', '/dev/search?q=valve&size=page'])(

@@ -80,11 +80,11 @@ describe('a list by the time of delivery reads a page of each stretch of its ind
     (filter) => {
       const plan = planOf(filter, 'soonest')
       const search = 'SEARCH l USING COVERING INDEX listing_soonest (ancestor=? AND soonest>? AND soonest<?)'
-      expect(plan.filter((line) => line === search)).toHaveLength(5)
+      // The stretch with the step below a quantity is read twice: what covers it, and what does not.
+      expect(plan.filter((line) => line === search)).toHaveLength('quantity' in filter ? 6 : 5)
       // What is sorted for the merge has a page of each stretch alone.
       const sorted = plan.filter((_, at) => /TEMP B-TREE/.test(plan[at + 1] ?? ''))
-      expect(sorted).toHaveLength(5)
-      for (const line of sorted) expect(line).toMatch(/^SCAN \(subquery-\d+\)$/)
+      for (const line of sorted) expect(line).toMatch(/^SCAN (\(subquery-\d+\)|covered|later)$/)
       expect(plan.join('\n')).not.toMatch(/SCAN (l|q|listed)\b|MATERIALIZE listed|AUTOMATIC/)
     },
   )

@@ -46,7 +46,7 @@ function selectionOf(
     ...filters,
     match,
     by: BY_PARAMETER.exec(sort)?.[2],
-    ...(filters.inStock && q !== undefined && { named: q }),
+    ...((filters.inStock || sort === 'soonest') && q !== undefined && { named: q }),
     ...(ranges && ranges.length > 0 && { ranges }),
   }
 }
@@ -92,7 +92,7 @@ async function readPage(
   const withCell = known.filter(({ isColumn }) => isColumn || query.columns === 'all')
   return {
     cards: cards
-      .map((card) => withChosenVariant(card, chosen, query))
+      .map((card) => withChosenVariant(card, chosen, { ...query, isStockFirst: query.sort === 'soonest' }))
       .map((card) => ({ ...card, columns: withOwnCells(card.columns, card.cheapest?.own ?? null, withCell) })),
     total: counted[0]?.n ?? 0,
     rates: toRates(rates),

@@ -7,7 +7,7 @@ import type { Searchable } from '../listing/list-table.ts'
 export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {
   /** Key of the parameter that the list is sorted by. */
   by?: string | undefined
-  /** The query of a list of what is in stock: it may be the article of a variant. */
+  /** The query of a list of what is in stock, or that has it first: it may be the article of a variant. */
   named?: string | undefined
   /** Whether prices are those of the variants that filters by parameters lead to, instead of the products' cheapest ones (shown-price.ts). */
   byVariant?: boolean | undefined
@@ -29,6 +29,9 @@ export const ancestorNum = (category: string | undefined): SQL =>
 
 export const companyNum = (supplier: string | undefined): SQL => sql`(SELECT num FROM companies WHERE id = ${supplier})`
 
-/** The number of a parameter of the category; NULL, which matches no row, for a parameter that it does not have. */
-export const parameterNum = (category: string | undefined, key: string): SQL =>
-  sql`(SELECT num FROM parameters WHERE category = ${ancestorNum(category)} AND key = ${key})`
+/**
+ * The number of a parameter of the category; NULL, which matches no row, for a parameter that it does not have.
+ * @param which a further condition on the parameter
+ */
+export const parameterNum = (category: string | undefined, key: string, which?: SQL): SQL =>
+  sql`(SELECT num FROM parameters WHERE category = ${ancestorNum(category)} AND key = ${key}${which ? sql` AND ${which}` : sql``})`

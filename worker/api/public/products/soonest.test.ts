@@ -38,8 +38,13 @@ describe('lists by the time of delivery', () => {
   test.each([
     ['', [3, 2, 1, 0, 6, 5, 4, 7]],
     ['quantity=9', [3, 2, 1, 0, 6, 5, 4, 7]],
+    ['quantity=10', [2, 1, 0, 6, 3, 5, 4, 7]],
     ['quantity=40', [2, 1, 0, 6, 3, 5, 4, 7]],
+    ['quantity=41', [1, 0, 6, 3, 5, 2, 4, 7]],
     ['quantity=100', [1, 0, 6, 3, 5, 2, 4, 7]],
+    ['quantity=121', [1, 0, 3, 5, 2, 4, 6, 7]],
+    ['quantity=251', [0, 3, 5, 2, 1, 4, 6, 7]],
+    ['quantity=5001', [3, 5, 2, 1, 4, 0, 6, 7]],
     ['quantity=1000', [0, 3, 5, 2, 1, 4, 6, 7]],
   ])(
     '%j: what the stock covers by its days, then what is to order, unknown days last in each',

@@ -49,6 +49,15 @@ function hasAll(variant: StoredVariant, parameters: StoredParameter[], chosen: C
   })
 }
 
+/** Whether the product by itself, as none of its variants is, has all chosen values: place 0 of the stored sets. */
+const isChosenItself = (parameters: StoredParameter[], chosen: ChosenParameter[]): boolean =>
+  chosen.every(({ filter, definition }) =>
+    parameters.some(
+      ([num, value, most, , , , [first = 0] = [1]]) =>
+        num === definition.num && first % 2 === 1 && isChosen(filter, value, most),
+    ),
+  )
+
 /** As it is chosen: with what is its own. */
 const withOwn = ({ factor, tiers, ...own }: StoredVariant, isLowest: boolean): CheapestVariant => ({
   factor,
@@ -71,25 +80,30 @@ interface Wanted {
   quantity?: number | undefined
   /** Whether so many have to be in stock. */
   inStock?: boolean | undefined
+  /** Whether a variant with so many in stock goes before the others. */
+  isStockFirst?: boolean
 }
 
 /**
- * @returns the row with the cheapest variant that has all chosen values, and enough in stock where that is wanted; as it is where every
+ * @returns the row with the cheapest variant that has all chosen values, and enough in stock where that is wanted, or any variant has it and that goes first; as it is where every
  *   variant has them, or none, and the product itself has enough, and where a query names a variant
  */
 export function withChosenVariant<Read extends Row>(
   row: Read,
   chosen: ChosenParameter[],
-  { quantity, inStock }: Wanted = {},
+  { quantity, inStock, isStockFirst = false }: Wanted = {},
 ): Read {
   if (row.variant !== null || !row.choosable) return row
   const { variants, parameters } = row.choosable
-  const least = inStock ? (quantity ?? 1) : 0
+  const least = inStock || isStockFirst ? (quantity ?? 1) : 0
   const having = variants.filter((variant) => hasAll(variant, parameters, chosen))
   const isWhole = having.length === 0 || having.length === variants.length
   const enough = having.filter(({ stock = row.stock }) => (stock ?? 0) >= least)
-  const [first] = enough
-  if (!first || (isWhole && (row.stock ?? 0) >= least)) return row
-  const found = cheapestVariant(row.tiers, enough, quantity) ?? { ...first, isLowest: false }
+  const isEnough = (row.stock ?? 0) >= least
+  const hasNone = enough.length === 0 && !(isEnough && isChosenItself(parameters, chosen))
+  const wanted = isStockFirst && !inStock && !isWhole && hasNone ? having : enough
+  const [first] = wanted
+  if (!first || (isWhole && isEnough)) return row
+  const found = cheapestVariant(row.tiers, wanted, quantity) ?? { ...first, isLowest: false }
   return { ...row, variant: found.sku, cheapest: withOwn(found, found.isLowest) }
 }

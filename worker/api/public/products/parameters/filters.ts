@@ -78,29 +78,48 @@ export function chosenByAll(selection: ProductSelection): SQL {
 export const fromParameters = (selection: ProductSelection): SQL => sql`(${chosenByAll(selection)}) AS chosen
   CROSS JOIN listing AS l ON l.ancestor = ${ancestorNum(selection.category)} AND l.rank = chosen.rank AND l.product = chosen.product`
 
-const sortedBy = ({ category, by = '' }: ProductSelection): SQL => parameterNum(category, by)
+const sortedBy = ({ category, by = '' }: ProductSelection, which?: SQL): SQL => parameterNum(category, by, which)
 
-/** The product's lowest value of the parameter; NULL without one. */
-export const sortKey = (selection: ProductSelection): SQL => sql`(SELECT v.value FROM listing_parameters AS v
-  WHERE v.product = l.product AND v.parameter = ${sortedBy(selection)} AND v.lowest = 1) AS sort_value, l.rank`
+const IS_RANGE = sql`kind = 'range'`
+const IS_NO_RANGE = sql`kind <> 'range'`
+
+/**
+ * The product's lowest value of the parameter; NULL without one. Ranges are in the order of their upper ends, then of their lower ones:
+ * those of gauges all begin at 0.
+ */
+export function sortKey(selection: ProductSelection): SQL {
+  const lowest = (end: SQL) => sql`(SELECT ${end} FROM listing_parameters AS v
+    WHERE v.product = l.product AND v.parameter = ${sortedBy(selection)} AND v.lowest = 1)`
+  return sql`${lowest(sql`coalesce(v.most, v.value)`)} AS sort_value, ${lowest(sql`v.value`)} AS sort_from, l.rank`
+}
 
 /** Terms of ORDER BY for the rows of a list; products without a value come last in both directions. */
 export const sortTerms = (row: SQL, direction: SQL): SQL =>
-  sql`(${row}sort_value IS NULL) ASC, ${row}sort_value ${direction}, ${row}rank ${direction}, ${row}product ${direction}`
+  sql`(${row}sort_value IS NULL) ASC, ${row}sort_value ${direction}, ${row}sort_from ${direction}, ${row}rank ${direction},
+    ${row}product ${direction}`
 
-/** Products with a value in the order of its index, as many as a page needs, then those without. */
+/**
+ * Products with a value in the order of its index, as many as a page needs, then those without. A parameter has numbers or ranges, so that
+ * one of the two indexes has no row of it.
+ */
 export const scanByParameter =
   (direction: SQL) =>
   ({ columns, where, limit, offset }: ListScan, selection: ProductSelection): SQL => {
     const parameter = sortedBy(selection)
+    const from = (index: SQL, condition: SQL) =>
+      sql`SELECT ${columns} FROM listing_parameters AS o INDEXED BY ${index}
+        CROSS JOIN listing AS l ON l.rank = o.rank AND l.product = o.product
+        WHERE ${condition} AND o.lowest > 0 AND ${where}`
     // Not `= 1`: SQLite would drop a constant column from ORDER BY, and then sort all rows that share a value.
-    const valued = sql`SELECT ${columns} FROM listing_parameters AS o INDEXED BY listing_parameters_value
-      CROSS JOIN listing AS l ON l.rank = o.rank AND l.product = o.product
-      WHERE o.parameter = ${parameter} AND o.lowest > 0 AND ${where}
-      ORDER BY o.value ${direction}, o.lowest ${direction}, o.rank ${direction}, o.product ${direction}`
+    const then = sql`o.value ${direction}, o.lowest ${direction}, o.rank ${direction}, o.product ${direction}`
+    const numbers = sql`${from(sql`listing_parameters_value`, sql`o.parameter = ${sortedBy(selection, IS_NO_RANGE)}`)} ORDER BY ${then}`
+    const ranges = sql`${from(
+      sql`listing_parameters_upper`,
+      sql`o.parameter = ${sortedBy(selection, IS_RANGE)} AND o.most IS NOT NULL`,
+    )} ORDER BY o.most ${direction}, ${then}`
     const others = sql`SELECT ${columns} FROM listing AS l WHERE ${where} AND NOT EXISTS
       (SELECT 1 FROM listing_parameters AS o WHERE o.product = l.product AND o.parameter = ${parameter})
       ORDER BY l.rank ${direction}, l.product ${direction}`
     const stretch = (rows: SQL) => sql`SELECT * FROM (${rows} LIMIT (${limit}) + ${offset})`
-    return sql`${stretch(valued)} UNION ALL ${stretch(others)} LIMIT ${limit} OFFSET ${offset}`
+    return sql`${stretch(numbers)} UNION ALL ${stretch(ranges)} UNION ALL ${stretch(others)} LIMIT ${limit} OFFSET ${offset}`
   }

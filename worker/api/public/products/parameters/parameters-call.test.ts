@@ -157,6 +157,25 @@ describe('the order by a parameter', () => {
     expect(ids((await list(`sort=${sort}&q=bolt`)).data)).toEqual(expected(direction))
   })
 
+  test.each([
+    ['by-temperature', 1],
+    ['-by-temperature', -1],
+  ] as const)('%s: ranges by their upper ends, then by their lower ones', async (sort, direction) => {
+    const order = (bolts: Bolt[]) =>
+      bolts
+        .toSorted(
+          (a, b) =>
+            direction * (a.range[1] - b.range[1] || a.range[0] - b.range[0] || a.rank - b.rank || a.num - b.num),
+        )
+        .map(({ id }) => id)
+    const stating = order(stated)
+    expect(ids((await list(`sort=${sort}`)).data).slice(0, stating.length)).toEqual(stating)
+    const zinc = order(stated.filter(({ coating }) => coating === 'zinc'))
+    expect(ids((await list(`sort=${sort}&params=coating:zinc`)).data)).toEqual(zinc)
+    const second = await json(`/api/products?category=${category}&sort=${sort}&perPage=10&page=2`)
+    expect(ids(second.data)).toEqual(stating.slice(10, 20))
+  })
+
   test('continues from page to page', async () => {
     const page = async (at: number) =>
       ids((await json(`/api/products?category=${category}&sort=by-thread&perPage=25&page=${at}`)).data)

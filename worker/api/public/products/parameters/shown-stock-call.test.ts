@@ -48,6 +48,15 @@ describe.each(FILTERS)('a list of what is in stock, filtered by %j', (params) =>
     }
   })
 
+  test.each(['', '&q=bolt'])('sorted by delivery has first all cards that say that 41 are there%s', async (more) => {
+    const { data } = await listOf(params, `&quantity=41&sort=soonest${more}`)
+    const apart = fixture.manyBolts[GOODS.length]?.id
+    const enough = data.filter(({ id }) => id !== apart).map(({ stock }) => (stock ?? 0) >= 41)
+    expect(enough.lastIndexOf(true)).toBe(enough.indexOf(false) - 1)
+    const there = await listOf(params, '&quantity=41&inStock=1')
+    expect(enough.filter(Boolean)).toHaveLength(there.data.filter(({ id }) => id !== apart).length)
+  })
+
   test.each(QUANTITIES)('at %d has counts of what choosing a value would find', async (quantity) => {
     await storeGoods(bindings().DB, [...GOODS, PLAIN])
     const stock = `&inStock=1&quantity=${quantity}`
