@@ -93,6 +93,6 @@ test('an invalid filter gives the 404 page on navigation as on a page load', {
     document.querySelector('main')?.prepend(link)
     link.click()
   })
-  await expect(page.locator('h1')).toHaveText(/Page not found/)
+  await expect(page.locator('h1')).toHaveText(/value that does not work/)
   await expect(page.locator('main [name=q]')).toBeVisible()
 })
