@@ -76,7 +76,7 @@ export interface MeantLeaf {
 export function likeliestLeaf(table: LeafWords, q: string): MeantLeaf | null {
   const words = wordParts(q)
   const parts = new Set(words.flatMap((one) => one.parts))
-  const scores = table.leaves.map((leaf) => (isElsewhere(leaf) ? ELSEWHERE : 0))
+  const scores = table.leaves.map((leaf): number => (isElsewhere(leaf) ? ELSEWHERE : 0))
   let found = 0
   for (const part of parts) {
     const columns = table.columns.get(part)
