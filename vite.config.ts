@@ -17,6 +17,7 @@ import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { jsxRuntimePlugin } from './scripts/vite/jsx-runtime.ts'
 import { leafWordsFilePlugin } from './scripts/vite/leaf-words-file.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
+import { minifyAgainPlugin } from './scripts/vite/minify-again.ts'
 import { overviewFilesPlugin } from './scripts/vite/overview-files.ts'
 import { pureSchemasPlugin } from './scripts/vite/pure-schemas.ts'
 import { reactServerPlugin } from './scripts/vite/react-server.ts'
@@ -138,6 +139,7 @@ export default defineConfig(({ mode, command }) => {
       importScriptPlugin(),
       drizzlePlugin(),
       honoRouterPlugin(),
+      ...(tiny ? [] : [minifyAgainPlugin()]),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),
