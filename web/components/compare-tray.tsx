@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '../../domain/compared.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { useHref, useLocation } from '../app/navigation/location.tsx'
+import { useHref } from '../app/navigation/location.tsx'
 import { usePersonalHref } from '../app/navigation/personal-href.ts'
 import { COMPARE_FORM } from './compare-tick.tsx'
 import styles from './compare-tray.module.css'
@@ -8,13 +8,12 @@ import { Icon } from './icon.tsx'
 
 /**
  * The products chosen for a comparison or a request, at the bottom of the window while there are any. Without script they are the
- * ticks of this page, and on screens of an account (`data-own`), which have forms of their own, there have to be some of these. Its texts for the script are attributes, because it is drawn at the edge alone; '#' is replaced.
+ * ticks of this page. Its texts for the script are attributes, because it is drawn at the edge alone; '#' is replaced.
  */
 export function CompareTray() {
   const { t } = useI18n()
   const to = useHref()
   const toPersonal = usePersonalHref()
-  const { route } = useLocation()
   return (
     <form
       id={COMPARE_FORM}
@@ -23,7 +22,6 @@ export function CompareTray() {
       method="get"
       aria-label={t('compare.title')}
       data-most={MOST_COMPARED}
-      data-own={route === 'personal' ? '' : undefined}
       data-count={t('compare.chosen', { n: '#', most: MOST_COMPARED })}
       data-remove={t('compare.leaveOut', { name: '#' })}
       data-full={t('compare.full', { n: MOST_COMPARED })}

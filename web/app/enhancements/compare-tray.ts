@@ -11,7 +11,8 @@ const elementOf = (target: EventTarget | null, selector: string) =>
  * The comparison itself shows what is chosen, and favourites and screens of an account have forms of their own: there only ticks of the
  * page show the tray, by its styles.
  */
-const isAside = () => document.querySelector('a[data-uncompare], div[data-of-this-device], form[data-own]') !== null
+const isAside = () =>
+  document.querySelector('a[data-uncompare], div[data-of-this-device], main[data-personal]') !== null
 
 /** Most characters of a name in the tray, and how many of them are its end: names of one category differ there. */
 const MOST_SHOWN = 32

@@ -15,6 +15,7 @@ import styles from './navigation-state.module.css'
 /** The frame: header, page and footer, and outside of them tooltips, the live region and the navigation's state. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useI18n()
+  const { route } = useLocation()
   useAnnouncedScreens()
   return (
     <>
@@ -23,7 +24,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <NavigationState />
       <Header />
-      <main id="main" className="wrap" tabIndex={-1}>
+      <main id="main" className="wrap" tabIndex={-1} data-personal={route === 'personal' ? '' : undefined}>
         {children}
       </main>
       <Slot name="frame.compare" className="contents" />
