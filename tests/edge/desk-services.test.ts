@@ -109,7 +109,7 @@ test('a legal text begins as a copy of the current one, and is scheduled once it
   expect(await save({ 'bodies.en': '## Written anew', holdsFrom: '2990-01-15' })).toBe(`${path}?done=saved`)
   expect(await readPage(operator, list)).toContain('Scheduled')
   expect(await (await request('/en/terms')).text()).not.toContain('Written anew')
-  expect(await press(operator, 'legalText', { path, action: 'remove' })).toBe(`${list}?done=removed`)
+  expect(await press(operator, 'legalText', { path, action: 'remove' })).toBe(`${list}?done=deleted`)
   expectAll('rates')
 })
 

@@ -148,7 +148,7 @@ test('a list is made, changed, shared and deleted once', async () => {
   expect(await pressed('unshare')).toMatchObject({ shared: false, version: 4 })
   expect(await pressed('make-link')).toMatchObject({ token: expect.any(String), version: 5 })
   expect(await pressed('revoke-link')).toMatchObject({ token: null })
-  expect(await press(buyer, 'list', { path, action: 'remove' })).toBe(`${lists}?done=removed`)
+  expect(await press(buyer, 'list', { path, action: 'remove' })).toBe(`${lists}?done=deleted`)
   expect(await stored()).toMatchObject([{ name: 'Second' }])
 })
 
