@@ -10,7 +10,7 @@ import { unfronted } from './workers.ts'
 const ROUNDS = 5
 
 /** Milliseconds of CPU until a new isolate has answered (docs/decisions/0018-start.md). */
-const BUDGETS = { cached: 110, drawn: 215 }
+const BUDGETS = { cached: 110, drawn: 225 }
 
 const EMPTY = [
   {
