@@ -1,4 +1,4 @@
-/** Limits of what is counted of views: apart from the schema, because every isolate counts its first page without one. */
+/** Limits of counted views, separate from their schemas (contract/page-views.ts): counting a page must not load the schema library. */
 
 /** UTF-16 units of the longest search that is counted: a longer one is a pasted text. */
 export const LONGEST_WORDS = 80

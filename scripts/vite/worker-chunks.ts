@@ -21,8 +21,9 @@ const REST = [
 ].map((file) => resolve(file))
 
 /**
- * What an isolate loads after a page or for a call of its own, without the rest: each group is a file, and a module that several of them need is
- * in the first. Otherwise what these share with the rest would be in its file, so that counting the first page evaluated all of it.
+ * What an isolate loads on demand without the rest, by file: to count a page after its response, to report counts, to look up codes, to
+ * search. A module that several of them need is in the first one's file. Without these groups the bundler puts what they share with the
+ * rest into its file, and counting the first page of an isolate evaluates all of it.
  */
 const ON_DEMAND = {
   counts: ['worker/middleware/collected-*.ts', 'worker/middleware/first-view.ts'],
@@ -52,7 +53,7 @@ const group = (name: string, order: number, isIn: IsIn): Rolldown.CodeSplittingG
   name: (id, graph) => (isIn(id, graph) ? name : null),
 })
 
-/** @returns the groups of what is loaded on demand, from priority `top` downwards, which must leave each one of its own */
+/** @param top priority of the first group; each further one has the next lower priority, which no other group may have */
 function groupsOnDemand(top: number): Rolldown.CodeSplittingGroup[] {
   return Object.entries(ON_DEMAND).map(([name, patterns], index) =>
     group(

@@ -1,4 +1,4 @@
-/** Where the tray of what is compared stands, and how a comparison is printed. */
+/** On which screens the tray of compared products is shown, and how a comparison is printed. */
 import type { Page } from 'playwright/test'
 import { expect, hydrated, test } from './site.ts'
 

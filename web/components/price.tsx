@@ -29,7 +29,7 @@ export function Price(product: Priced) {
   if (!first) return <p className={styles.request}>{i18n.t('card.onRequest')}</p>
   const best = atQuantity ? first : (tiers.at(-1) ?? first)
   const exact = atQuantityText(product, i18n)
-  // Beside prices on a basis, one that is not at their quantity is on it all the same.
+  // All prices of a list have the chosen VAT basis, also of goods that have none at its quantity.
   const smallest = basis && { quantity: smallestOrder(tiers, moq), unit, vat: basis.vat }
   const onBasis = smallest && atQuantityText({ ...product, atQuantity: priceAt(product, smallest) }, i18n)
   const texts = {

@@ -48,7 +48,7 @@ export function List({ data }: { data: ListData }) {
   )
 }
 
-/** Opens what it means first: a deleted list cannot be restored. */
+/** Explains the deletion before it shows the button, because a deleted list cannot be restored. */
 function Removal({ name }: { name: string }) {
   const { t } = useI18n()
   return (

@@ -14,7 +14,7 @@ export function addedNames(q: string): string[] {
   return [...new Set(own.flatMap(({ names }) => names.filter((name) => entryOf(name).key !== key)))]
 }
 
-/** @returns whether such a name stands in the query: then operators have said what it means */
+/** @returns whether the query contains such a name: then its meaning is the one that operators defined */
 export function hasAddedName(q: string): boolean {
   const key = ` ${keyOf(q)} `
   const isSaid = (name: string) => key.includes(HAN.test(name) ? entryOf(name).key : ` ${entryOf(name).key} `)

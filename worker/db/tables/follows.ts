@@ -1,4 +1,4 @@
-/** What people follow and are told news of (migrations/0141_follows.sql). */
+/** What people follow, and are notified about (migrations/0141_follows.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { FollowedFilters, FollowKind } from '../../../domain/contract/follows.ts'
 import { identified, json } from './columns.ts'
