@@ -40,7 +40,7 @@ export const QuoteLine = v.object({
   alternative: v.pipe(v.optional(v.boolean(), false), v.description('Offered in place of what was asked for')),
   quantity: v.pipe(positive(9, QUANTITY_DECIMALS), v.description('Decimal text: 12.5')),
   unit: Unit,
-  price: v.pipe(positive(9, PRICE_DECIMALS), v.description('Of one unit, in the currency itself: 99.9925')),
+  price: v.pipe(positive(9, PRICE_DECIMALS), v.description('Price of one unit, in the currency itself: 99.9925')),
   vat: v.pipe(v.nullable(Rate), v.description('Rate in per cent; null: without VAT')),
   leadDays: v.pipe(v.nullable(LeadDays), v.description('Working days until the goods are ready')),
 })

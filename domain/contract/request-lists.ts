@@ -56,7 +56,9 @@ export const NewRequestList = v.pipe(
     ),
     repeat: v.pipe(
       v.optional(v.nullable(Repeated), null),
-      v.description('Its lines come first: with their products, and what is no longer sold in words, marked as gone'),
+      v.description(
+        'Earlier request whose lines come first: with their products, and what is no longer sold in words, marked as gone',
+      ),
       v.examples([null]),
     ),
   }),
@@ -82,7 +84,7 @@ const LineQuantity = v.pipe(
   v.minValue(1 / 10 ** QUANTITY_DECIMALS),
   v.maxValue(HIGHEST_LINE_QUANTITY),
   v.check(hasFewDecimals, 'format'),
-  v.description('At most three decimals'),
+  v.description('Quantity with at most three decimals'),
   v.examples([40]),
 )
 
@@ -144,7 +146,7 @@ const LineProduct = v.object({
   id: v.string(),
   slug: v.string(),
   name: Localized,
-  model: v.nullable(Described('Its model', 'BV-F-50-16-20')),
+  model: v.nullable(Described('Model of the product', 'BV-F-50-16-20')),
   variant: v.pipe(
     v.nullable(v.string()),
     v.description('Part number of the variant that the line names'),
@@ -159,9 +161,11 @@ export type LineProduct = v.InferOutput<typeof LineProduct>
 const LinePrice = v.object({
   quantity: v.pipe(
     v.number(),
-    v.description('For which the price is, in the product’s unit: the smallest order where the line asks for less'),
+    v.description(
+      'Quantity that the price is for, in the product’s unit: the smallest order where the line asks for less',
+    ),
   ),
-  amount: v.pipe(v.number(), v.description('Of one unit')),
+  amount: v.pipe(v.number(), v.description('Price of one unit')),
   currency: Currency,
   total: v.number(),
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),

@@ -116,7 +116,7 @@ export const requestListsRoutes = new Hono<ApiEnv>()
       TAG,
       'Changes, removes and adds lines; lines with other words are compared again',
       { 200: SaveRequestListResponse },
-      { ...EDIT_FAILURES, 409: 'Its lines are still being compared: `request-list.waiting`' },
+      { ...EDIT_FAILURES, 409: 'The list’s lines are still being compared: `request-list.waiting`' },
     ),
     requires('request-list.edit'),
     body(RequestListChange),
