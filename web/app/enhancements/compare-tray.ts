@@ -98,6 +98,13 @@ export function installCompareTray(document: Document): void {
     if (!(target instanceof HTMLInputElement) || !target.matches(TICK)) return
     change(toggled(chosen, { entry: target.value, name: nameBeside(target) }))
   })
+  // In a form, Enter on a tick would send the form.
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.matches(TICK)) return
+    event.preventDefault()
+    target.click()
+  })
   document.addEventListener('click', ({ target }) => {
     const removed = elementOf(target, '[data-uncompare]')
     const more = elementOf(target, '[data-compare-more]')

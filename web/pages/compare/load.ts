@@ -1,4 +1,4 @@
-import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { MOST_COMPARED, malformedEntries, readCompared } from '../../../domain/compared.ts'
 import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
 import { RefusedValue } from '../../../domain/page-error.ts'
 import { isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
@@ -37,7 +37,7 @@ export async function readComparison({
 }: Pick<LoadContext, 'api' | 'i18n' | 'query'>): Promise<CompareData> {
   const { ids, quantity: typed, only } = query
   const wanted = ids === undefined ? [] : readCompared(ids)
-  if (!wanted) throw new RefusedValue('ids')
+  if (!wanted) throw new RefusedValue('ids', null, malformedEntries(ids ?? ''))
   const fitting = wanted.slice(0, MOST_COMPARED)
   const read = await Promise.all(fitting.map((id) => readComparedProduct({ api, i18n }, id)))
   const products = read.filter((product) => product !== null)
