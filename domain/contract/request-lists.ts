@@ -1,14 +1,9 @@
 /** /api/request-lists (docs/behaviour.md, "Request lists"). */
 import * as v from 'valibot'
-import {
-  HIGHEST_LINE_QUANTITY,
-  LONGEST_ARTICLE,
-  LONGEST_LINE_WORDS,
-  MAX_LIST_LINES,
-  QUANTITY_DECIMALS,
-} from '../request-list/line.ts'
+import { HIGHEST_LINE_QUANTITY, LONGEST_ARTICLE, LONGEST_LINE_WORDS, MAX_LIST_LINES } from '../request-list/line.ts'
+import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
 import { LongText, OptionalLine } from './text-input.ts'
-import { Currency, Id, Localized, PageMeta, PageParameters, Quantity, Unit, VariantId } from './values.ts'
+import { AskedQuantity, Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
 export const LONGEST_SENT_LIST = 80_000
@@ -24,7 +19,7 @@ const WantedProduct = v.object({
     v.examples([null]),
   ),
   quantity: v.pipe(
-    v.optional(v.nullable(Quantity), null),
+    v.optional(v.nullable(AskedQuantity), null),
     v.description('Units that are needed; null for the smallest order'),
     v.examples([40]),
   ),
@@ -77,11 +72,9 @@ export type NewRequestList = v.InferOutput<typeof NewRequestList>
 const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
-const hasFewDecimals = (quantity: number): boolean => Number(quantity.toFixed(QUANTITY_DECIMALS)) === quantity
-
 const LineQuantity = v.pipe(
   v.number(),
-  v.minValue(1 / 10 ** QUANTITY_DECIMALS),
+  v.minValue(LEAST_QUANTITY),
   v.maxValue(HIGHEST_LINE_QUANTITY),
   v.check(hasFewDecimals, 'format'),
   v.description('Quantity with at most three decimals'),
