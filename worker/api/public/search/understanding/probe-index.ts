@@ -6,6 +6,7 @@ import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { compoundWords, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { isUnitSpelling } from '../../../../db/search-text/units.ts'
 import { hanSlips, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
 import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
@@ -91,7 +92,9 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
     .map((term) => ({ at: query.every.indexOf(term), typed: term.typed, isPrefix: isUnfinished(query, term) }))
     .filter(
       ({ typed, isPrefix }) =>
-        LETTERS.test(typed) && (isPrefix ? typed.length >= SHORTEST_PREFIX : !isEverydayWord(typed)),
+        LETTERS.test(typed) &&
+        !isUnitSpelling(typed) &&
+        (isPrefix ? typed.length >= SHORTEST_PREFIX : !isEverydayWord(typed)),
     )
 }
 
@@ -164,6 +167,21 @@ function inOneLayout(
 /** A query of several words that one or two names have is followed by what has most of them; a model is just that model. */
 const leastNamed = ({ terms }: Query): number => (terms.length > 2 ? 3 : 1)
 
+/**
+ * @returns the probe without what takes a word for another one that is misspelt: for a query that is the right name of something, and be it of
+ *   what is not sold here: 截止阀 is no 逆止阀
+ */
+export const withoutSlips = (probe: IndexProbe): IndexProbe => ({
+  ...probe,
+  corrections: new Map(),
+  sameSounds: probe.sameSounds.filter(({ how }) => how !== 'spelling'),
+})
+
+/** @returns whether some word may be misspelt */
+export const hasSlips = ({ corrections, sameSounds, isKnown }: IndexProbe): boolean =>
+  sameSounds.some(({ how }) => how === 'spelling') ||
+  [...corrections].some(([term, others]) => others.length > 0 && !isKnown(term))
+
 /** @returns null where the query as typed has wanted hits, so that it needs no interpretation. */
 export async function probeIndex(db: Database, query: Query): Promise<IndexProbe | null> {
   const chunks = chunksOf(query.q, query.prefixLast)
@@ -182,7 +200,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const words = others.flatMap((term) => tried.ofTerm.get(term) ?? [])
   const unlessBegun =
     query.prefixLast && wide && words.length > 0 ? isBegunBesideUnknown(query.scope, plain ?? wide, words) : NEVER
-  const sounds = soundRequests(query.q, query.prefixLast)
+  const sounds = soundRequests(query.q, query.prefixLast, query.locale === 'zh')
   const text = normalise(query.q)
   const asTyped = sounds.map(({ from }) =>
     matchQuery(searchTerms(from), { prefixLast: query.prefixLast && text.endsWith(from) }),

@@ -13,7 +13,7 @@ import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
-import { type IndexProbe, probeIndex, type Query } from './probe-index.ts'
+import { hasSlips, type IndexProbe, probeIndex, type Query, withoutSlips } from './probe-index.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
 import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
@@ -45,6 +45,8 @@ interface Search<Result> {
   hasGoods?: (result: Result) => boolean
   /** Whether goods have the whole query in their names. */
   isNamed?: (result: Result) => boolean
+  /** Whether the query is the right name of something, which may not be sold here: then no word of it is misspelt. */
+  isName?: () => Promise<boolean>
   /** Reads the goods of the category that the words mean, where goods do not have the whole query in their names. */
   ofLeaf?: (terms: QueryTerm[]) => Promise<LeafGoods | null>
 }
@@ -124,13 +126,14 @@ async function searchUncalled<Result>(
 }
 
 async function searchWhole<Result>(db: Database, q: string, search: Search<Result>): Promise<Searched<Result>> {
-  const { scope, locale, run, hasGoods, ofLeaf } = search
+  const { scope, locale, run, hasGoods, ofLeaf, isName } = search
   const query = { q, terms: searchTerms(q), scope, prefixLast: false, locale, inNames: hasGoods !== undefined }
   const typed = matchQuery(query.terms)
   if (query.terms.length === 0) return { result: await run(typed), terms: [], understood: null }
   const things = hasGoods && query.terms.length > 1 ? calledThings(q, query.terms) : []
   const strict = things.length > 0 ? calledMatch(query.terms, things) : typed
-  const [called, probe] = await Promise.all([run(strict, typed), probeIndex(db, query)])
+  const [called, probed] = await Promise.all([run(strict, typed), probeIndex(db, query)])
+  const probe = probed && hasSlips(probed) && (await isName?.()) ? withoutSlips(probed) : probed
   const isCalled = strict === typed || (hasGoods?.(called) ?? false)
   if (!probe) return { result: isCalled ? called : await run(typed), terms: query.terms, understood: null }
   if (hasGoods?.(called)) return searchFound(db, query, search, { found: called, match: strict, probe })
