@@ -10,8 +10,8 @@ import { isHanThing, type QueryTerm } from '../../../../db/search-text/tokens.ts
 import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
 import { CALLED, selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
+import type { IndexProbe } from './probe-index.ts'
 import { relaxationsOf, singleTerms } from './relaxations.ts'
-import type { TermsFacts } from './term-weights.ts'
 import { typedForm } from './typed-form.ts'
 import { mainThings } from './wanted-thing.ts'
 
@@ -56,9 +56,10 @@ export interface CalledGoods {
 export async function goodsCalled(
   db: Database,
   q: string,
-  { terms, things, facts }: { terms: QueryTerm[]; things: QueryTerm[]; facts: TermsFacts },
+  { terms, things, probe }: { terms: QueryTerm[]; things: QueryTerm[]; probe: IndexProbe },
 ): Promise<CalledGoods | null> {
-  const parts = relaxationsOf(terms, facts).filter(
+  const { facts, nearest } = probe
+  const parts = relaxationsOf(terms, facts, nearest).filter(
     (one) => one.leftOut.length > 0 && things.every((thing) => one.terms.includes(thing)),
   )
   const matches = parts.map((one) => calledMatch(one.terms, things))

@@ -24,7 +24,16 @@ import {
   type Tried,
 } from './index-lookups.ts'
 import { type Chunk, chunksOf } from './keyboard-layout.ts'
-import { asBeginning, halvesOf, hanSubterms, otherNumber, pairsOf, segment, withoutSeries } from './other-forms.ts'
+import {
+  asBeginning,
+  halvesOf,
+  hanSubterms,
+  otherNumber,
+  pairsOf,
+  segment,
+  withoutLastSide,
+  withoutSeries,
+} from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 
 export interface Query {
@@ -49,6 +58,8 @@ export interface IndexProbe {
   chunks: { text: string; corrected: string }[]
   /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
+  /** What goods have most of a size that none has: M12 of M12x60. */
+  nearest: Map<QueryTerm, QueryTerm>
   /** Words that are written as one, by each of them: the earmuffs of "ear muffs"; a compound that has both as its other half. */
   joined: Map<QueryTerm, QueryTerm[]>
   /** Parts of the query that are no words as typed, but sound like a Chinese one; the longest first. */
@@ -114,6 +125,7 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
+  const ofSize = new Map(terms.map((term) => [term, withoutLastSide(term)]))
   const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
   const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
   // A page of one word is searched as it is; beside others it may be cut short: «огнетуш порошковый».
@@ -125,14 +137,14 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
     ...ofTerm.values(),
     ...chunks.flatMap(({ match, alternatives }) => [match, ...alternatives.map((other) => other.match)]),
     ...[...ofPart.values()].flat().map((part) => matchQuery([part])),
-    ...[ofNumber, ofModel, ofBeginning]
+    ...[ofNumber, ofSize, ofModel, ofBeginning]
       .flatMap((forms) => [...forms.values()])
       .flatMap((term) => (term ? [matchQuery([term])] : [])),
     ...[...ofHalves.values()].flat().map(({ phrase }) => matchQuery([phrase])),
     ...ofPair.map(({ one }) => matchQuery([one])),
   ])
   if (query.isEmpty) all.delete(full)
-  return { full, ofTerm, ofPart, ofNumber, ofModel, ofHalves, ofBeginning, ofPair, all: [...all] }
+  return { full, ofTerm, ofPart, ofNumber, ofSize, ofModel, ofHalves, ofBeginning, ofPair, all: [...all] }
 }
 
 const correctionsOf = (
@@ -166,21 +178,6 @@ function inOneLayout(
 
 /** A query of several words that one or two names have is followed by what has most of them; a model is just that model. */
 const leastNamed = ({ terms }: Query): number => (terms.length > 2 ? 3 : 1)
-
-/**
- * @returns the probe without what takes a word for another one that is misspelt: for a query that is the right name of something, and be it of
- *   what is not sold here: 截止阀 is no 逆止阀
- */
-export const withoutSlips = (probe: IndexProbe): IndexProbe => ({
-  ...probe,
-  corrections: new Map(),
-  sameSounds: probe.sameSounds.filter(({ how }) => how !== 'spelling'),
-})
-
-/** @returns whether some word may be misspelt */
-export const hasSlips = ({ corrections, sameSounds, isKnown }: IndexProbe): boolean =>
-  sameSounds.some(({ how }) => how === 'spelling') ||
-  [...corrections].some(([term, others]) => others.length > 0 && !isKnown(term))
 
 /** @returns null where the query as typed has wanted hits, so that it needs no interpretation. */
 export async function probeIndex(db: Database, query: Query): Promise<IndexProbe | null> {
@@ -251,6 +248,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     isKnown,
     chunks: corrected,
     fallbacks: new Map(fallbacks),
+    nearest: new Map([...tried.ofSize].flatMap(([term, size]) => (size && has(size) ? [[term, size] as const] : []))),
     joined: new Map(joined.flatMap(({ both, one }) => both.map((term, at) => [term, at === 0 ? [one] : []] as const))),
     sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,

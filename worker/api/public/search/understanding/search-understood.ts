@@ -13,7 +13,8 @@ import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
-import { hasSlips, type IndexProbe, probeIndex, type Query, withoutSlips } from './probe-index.ts'
+import { type IndexProbe, probeIndex, type Query } from './probe-index.ts'
+import { hasSlips, withoutSlips } from './slips.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
 import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
@@ -115,7 +116,7 @@ async function searchUncalled<Result>(
   const isOther = isOfOtherThing(q) || isOfOtherKind(q, terms, terms)
   const [found, goods, leaf] = await Promise.all([
     run(typed),
-    isOther || !isByChance(terms, things) ? null : goodsCalled(db, q, { terms, things, facts: probe.facts }),
+    isOther || !isByChance(terms, things) ? null : goodsCalled(db, q, { terms, things, probe }),
     isOther ? undefined : ofLeaf?.(known(terms, probe)),
   ])
   if (!hasGoods?.(found)) return null
