@@ -5,7 +5,6 @@ import { ADMIN_LOGINS, PEOPLE, personId } from '../tests/fixtures/people.ts'
 import { asOperator, type DeskCall } from './as-operator.ts'
 
 const { as, bindings } = servePeople()
-const storage = () => Object(bindings())
 
 beforeEach(() => void vi.stubEnv('ADMIN_LOGINS', ADMIN_LOGINS))
 afterEach(() => void vi.unstubAllEnvs())
@@ -14,7 +13,7 @@ const erase: (call: DeskCall) => Promise<unknown> = (call) =>
   call('POST', `/api/operator/people/${personId('USER')}/erasure`, { reason: 'Written request of 23 November' })
 
 test('what a command does is in the journal, in the name of its operator, whose session ends with it', async () => {
-  await asOperator(storage(), PEOPLE.ADMIN.login, erase)
+  await asOperator(bindings(), PEOPLE.ADMIN.login, erase)
   const { data } = await (await as('ADMIN', 'GET', '/api/operator/journal?act=person-erased')).json()
   expect(data[0]).toMatchObject({ by: 'ADMIN', input: { reason: 'Written request of 23 November' } })
   const { results } = await bindings().DB.prepare("SELECT ended_at FROM sessions WHERE agent = 'npm run'").all()
@@ -27,12 +26,12 @@ test('without a login, with one that nobody has, and for somebody who operates n
     ['nobody@people.example', 'No account has the login'],
     [PEOPLE.OWNER.login, 'role.insufficient'],
   ] as const)
-    await expect(asOperator(storage(), login, erase)).rejects.toThrow(refusal)
+    await expect(asOperator(bindings(), login, erase)).rejects.toThrow(refusal)
 })
 
 test('the API checks what a command sends', async () => {
   const empty = new FormData()
   await expect(
-    asOperator(storage(), PEOPLE.ADMIN.login, (call) => call('POST', '/api/operator/banks', empty)),
+    asOperator(bindings(), PEOPLE.ADMIN.login, (call) => call('POST', '/api/operator/banks', empty)),
   ).rejects.toThrow('input.invalid')
 })

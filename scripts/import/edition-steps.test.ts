@@ -10,7 +10,6 @@ import { editionJson, editionText } from './edition-report.ts'
 import { applyEdition } from './edition-steps.ts'
 
 const { as, bindings } = servePeople()
-const storage = () => Object(bindings())
 
 beforeEach(async () => {
   await bindings().DB.exec(
@@ -25,7 +24,7 @@ const file = (text: string) => ({ name: 'tnved_tree.csv', bytes: new TextEncoder
 const imported = (text: string, { dated = '2026-10-01', as }: { dated?: string; as?: string } = {}) => {
   vi.stubEnv('ADMIN_LOGINS', as && ADMIN_LOGINS)
   const given = { tree: 'tnved' as const, files: [file(text)], dated }
-  return asOperator(storage(), as, (call) => applyEdition(storage(), call, given))
+  return asOperator(bindings(), as, (call) => applyEdition(bindings(), call, given))
 }
 const AS = { as: PEOPLE.ADMIN.login }
 const served = () =>
@@ -73,7 +72,7 @@ test('an edition that a killed command was applying is finished before the next 
       .bind(left.one.id),
   ])
   // Its lease has run out.
-  await claimStep({ ...storage(), ASSETS: Object() }, 0, ['edition-imports'])
+  await claimStep(bindings(), 0, ['edition-imports'])
   const { one } = await imported(TREE_CSV.replace('первые', 'иные'), { ...AS, dated: '2026-11-01' })
   expect(one.status).toBe('applied')
   expect(await served()).toMatchObject({ dated: '2026-11-01' })

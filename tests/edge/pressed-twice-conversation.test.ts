@@ -1,8 +1,8 @@
 /** Each button of a conversation of buyer and supplier, of open requests, and of the supplier's ready answers, takes effect once. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { portOf } from '../fixtures/port-of.ts'
 import { waitingApproval } from '../fixtures/quotes.ts'
 import { INN, inquiry, USCC } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
@@ -16,13 +16,12 @@ const translator = createServer(async (request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ translatedText: q }))
 })
 await new Promise<void>((listening) => translator.listen(0, '127.0.0.1', listening))
-const { port }: AddressInfo = Object(translator.address())
 afterAll(() => {
   translator.closeAllConnections()
   translator.close()
 })
 
-startSite({ TRANSLATION_URL: `http://127.0.0.1:${port}/` })
+startSite({ TRANSLATION_URL: `http://127.0.0.1:${portOf(translator)}/` })
 
 const OWN = '/api/profile/company'
 const { press, expectAll } = pressing()

@@ -15,13 +15,12 @@ import { moveStatements } from './tables.ts'
 
 const { as, bindings, messages, profile, signIn } = serveSignIn()
 const PATH = `/api/operator/people/${personId('USER')}/merge`
-const env = () => ({ ...bindings(), ASSETS: Object() })
 const exec = (sql: string) => bindings().DB.exec(sql)
 const rows = async (sql: string) => (await bindings().DB.prepare(sql).all()).results
 const merge = (into = personId('EMPLOYEE')) => as('ADMIN', 'POST', PATH, { into, reason: 'One person' })
 const plan = async (into = personId('EMPLOYEE')) =>
   (await (await as('ADMIN', 'GET', `${PATH}?into=${into}`)).json()).data
-const runMerges = () => runWhole(env(), accountMerges, Date.now())
+const runMerges = () => runWhole(bindings(), accountMerges, Date.now())
 const from = PEOPLE.USER.num
 const to = PEOPLE.EMPLOYEE.num
 

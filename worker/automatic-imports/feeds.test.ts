@@ -11,7 +11,7 @@ import { runJobs } from '../jobs/run-jobs.ts'
 
 const { as, bindings } = serveOwnProducts()
 const FEEDS = '/api/profile/company/feeds'
-const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
+const env = (): Bindings => ({ ...bindings(), SITE_ORIGIN: 'https://market.example' })
 
 let asked: { url: string; headers: Headers; redirect: string | undefined }[] = []
 /** What the supplier's servers respond, by address. */

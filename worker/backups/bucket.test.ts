@@ -29,9 +29,9 @@ afterAll(async () => {
 
 test('several parts of the length that R2 requires make one archive, which tar reads and a restore accepts', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { DB, FILES } = source.unwatched
+  const { FILES } = source.unwatched
   await runBackup({
-    env: Object({ DB, BACKUPS: FILES }),
+    env: { ...source.unwatched, BACKUPS: FILES },
     limits: { ...PART_LIMITS, read: 20_000 },
   })
   const [newest] = await completeBackups(FILES)
@@ -46,6 +46,6 @@ test('several parts of the length that R2 requires make one archive, which tar r
   expect(names).toContain('rows/products/00001.jsonl')
 
   await restoreArchive(target.unwatched, { path, known: inject('migrations') })
-  expect(await allRows(target.unwatched.DB)).toEqual(await allRows(DB))
+  expect(await allRows(target.unwatched.DB)).toEqual(await allRows(source.unwatched.DB))
   expect(await recountDifferences(target.unwatched.DB)).toEqual({})
 })

@@ -19,10 +19,9 @@ import { MOVED_AT_ONCE } from './refresh-goods.ts'
 
 const { as, bindings } = servePeople()
 const PATH = '/api/operator/categories'
-const env = () => ({ ...bindings(), ASSETS: Object() })
 const change = (id: string, body: object) => as('ADMIN', 'PATCH', `${PATH}/${id}`, body)
 const merge = (id: string, into: string) => as('ADMIN', 'POST', `${PATH}/${id}/merge`, { into })
-const follow = () => runWhole(env(), categoryGoods, Date.now())
+const follow = () => runWhole(bindings(), categoryGoods, Date.now())
 const listed = async (category: string): Promise<string[]> =>
   (await (await as('ANONIM', 'GET', `/api/products?category=${category}&perPage=96`)).json()).data.map(
     ({ id }: { id: string }) => id,
@@ -96,10 +95,10 @@ test('goods that change while their category moves end in the right lists, wheth
   }
   await edit()
   const input = { now: Date.now(), argument: null, isLastAttempt: false }
-  const result = await categoryGoods.step(env(), { ...input, cursor: null })
+  const result = await categoryGoods.step(bindings(), { ...input, cursor: null })
   await edit()
   await change(ballValves.id, { parent: valves.id })
-  if ('next' in result) await categoryGoods.step(env(), { ...input, cursor: result.next })
+  if ('next' in result) await categoryGoods.step(bindings(), { ...input, cursor: result.next })
   await follow()
   expect(await recountDifferences(bindings().DB)).toEqual({})
 })
@@ -147,7 +146,7 @@ test('goods of a merged category follow in bounded steps, and its id redirects t
   let cursor: unknown = null
   let before = await left()
   for (;;) {
-    const result = await categoryGoods.step(env(), { now: 1, argument: null, cursor, isLastAttempt: false })
+    const result = await categoryGoods.step(bindings(), { now: 1, argument: null, cursor, isLastAttempt: false })
     const now = await left()
     expect(before - now).toBeLessThanOrEqual(MOVED_AT_ONCE)
     before = now

@@ -15,7 +15,6 @@ import { GOODS_AT_ONCE } from './follow.ts'
 
 const { as, bindings, messages } = serveSignIn()
 const PATH = '/api/operator/companies'
-const env = () => ({ ...bindings(), ASSETS: Object() })
 const exec = (sql: string) => bindings().DB.exec(sql)
 const rows = async (sql: string) => (await bindings().DB.prepare(sql).all()).results
 const n = async (sql: string) => Number((await rows(`SELECT count(*) AS n ${sql}`))[0]?.n)
@@ -24,7 +23,7 @@ const handOver = (body: object) =>
 const plan = async (into = shenyang.id) =>
   (await (await as('ADMIN', 'GET', `${PATH}/${ural.id}/merge?into=${into}&locale=en`)).json()).data
 const merge = (into = shenyang.id) => as('ADMIN', 'POST', `${PATH}/${ural.id}/merge`, { into, reason: 'Twice' })
-const follow = () => runWhole(env(), companyMerges, Date.now())
+const follow = () => runWhole(bindings(), companyMerges, Date.now())
 const profileOf = async (name: 'OWNER' | 'MANAGER' | 'USER' | 'FOREIGN_OWNER') =>
   (await (await as(name, 'GET', '/api/profile')).json()).data
 
@@ -88,7 +87,7 @@ test('a merged company’s goods move in bounded steps', async () => {
   await exec('INSERT INTO company_merges (company, target, begun_at) VALUES (1, 2, 0)')
   const left = () => n('FROM products WHERE company = 1')
   for (let before = await left(); before > 0; before = await left()) {
-    await companyMerges.step(env(), { now: 1, argument: null, cursor: null, isLastAttempt: false })
+    await companyMerges.step(bindings(), { now: 1, argument: null, cursor: null, isLastAttempt: false })
     expect(before - (await left())).toBe(Math.min(before, GOODS_AT_ONCE))
   }
   await follow()

@@ -26,8 +26,6 @@ const offers = (count: number, price: number) =>
     count: '3',
   }))
 
-const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
-
 async function goods(): Promise<unknown[]> {
   const columns = 'external_id, names, tiers, stock, status, version, parameters, facts, priced_at IS NULL'
   const select = `SELECT ${columns} FROM products WHERE company = 1 AND external_id IS NOT NULL ORDER BY external_id`
@@ -69,10 +67,10 @@ const PLACES = [3, 8, 12, 17]
 test('reading, checking, applying and undoing have the same result wherever they are killed', {
   timeout: 120_000,
 }, async () => {
-  const unbroken = await life(whole)
+  const unbroken = await life(bindings)
   for (const [turn, at] of PLACES.entries()) {
     const moment = turn % 2 === 0 ? 'after' : 'before'
-    const { states, killed } = await life(() => interrupted(whole(), { at, moment }))
+    const { states, killed } = await life(() => interrupted(bindings(), { at, moment }))
     expect(killed, `${moment} round trip ${at}`).toBeGreaterThan(1)
     expect(states, `${moment} round trip ${at}`).toEqual(unbroken.states)
   }
@@ -84,7 +82,7 @@ const KILLS = process.env.FULL ? 50 : 5
 test('an import that is killed again and again at random has the result of an uninterrupted one', {
   timeout: 1_200_000,
 }, async () => {
-  const unbroken = await life(whole)
+  const unbroken = await life(bindings)
   const random = randomNumbers(22)
   const LONGEST = 30
   for (let killed = 0; killed < KILLS; ) {
@@ -95,7 +93,7 @@ test('an import that is killed again and again at random has the result of an un
         moment: random() < 0.5 ? ('before' as const) : ('after' as const),
       }
       places.push(`${kill.moment} ${kill.at}`)
-      return interrupted(whole(), kill)
+      return interrupted(bindings(), kill)
     })
     expect(run.states, places.join()).toEqual(unbroken.states)
     killed += run.killed

@@ -33,8 +33,6 @@ const STORED = "files WHERE name IN ('1.png', '2.png', '3.png', 'both.png')"
 /** Without limits: one person uploads the file more often than allowed in an hour. */
 const unlimited = () => withoutQueue({ ...bindings(), ENVIRONMENT: 'local', LIMITS: 'off' })
 
-const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
-
 async function call(path: string, method: string, body: object): Promise<void> {
   const headers = { ...(await asPerson('MANAGER')), 'Content-Type': 'application/json' }
   const init = { method, headers, body: JSON.stringify(body) }
@@ -49,9 +47,9 @@ async function applied(broken: () => Bindings) {
   const gone = ['import_changes', 'imports', `file_uses WHERE file IN (SELECT id FROM ${STORED})`, STORED, GOODS]
   await DB.batch(gone.map((table) => DB.prepare(`DELETE FROM ${table}`)))
   const { id } = (await (await upload(unlimited(), ARCHIVE)).json()).data
-  await runSteps(whole(), id)
+  await runSteps(bindings(), id)
   await call(id, 'PATCH', { vat: null })
-  await runSteps(whole(), id)
+  await runSteps(bindings(), id)
   await call(`${id}/apply`, 'POST', { newGoods: 'draft', overwrite: [], hideMissing: false })
   const killed = await runSteps(broken(), id)
   const { results: goods } = await DB.prepare(
@@ -72,13 +70,13 @@ const MOST = 25
 const EVERY = process.env.FULL ? 1 : 3
 
 test('goods and pictures are the same wherever applying is killed', { timeout: 300_000 }, async () => {
-  const unbroken = await applied(whole)
+  const unbroken = await applied(bindings)
   expect(unbroken.state.uses).toHaveLength(6)
   expect(unbroken.state.bytes.every((size) => size !== undefined)).toBe(true)
   let killed = 0
   for (let kill = 0; kill < 2 * MOST; kill += EVERY) {
     const place = { at: Math.floor(kill / 2), moment: kill % 2 === 0 ? ('before' as const) : ('after' as const) }
-    const run = await applied(() => interrupted(whole(), place))
+    const run = await applied(() => interrupted(bindings(), place))
     killed += run.killed
     expect(run.state, `${place.moment} round trip ${place.at}`).toEqual(unbroken.state)
   }

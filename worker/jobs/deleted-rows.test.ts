@@ -19,7 +19,7 @@ test('the number of a permanently deleted product is not given to another one', 
     })
     return String((await response.json()).data.id)
   }
-  const run = () => runWhole({ ...bindings(), ASSETS: Object() }, deletedRows, now)
+  const run = () => runWhole(bindings(), deletedRows, now)
   const id = await ownProduct(bindings(), 1, {
     deletedAt: now - 30 * DAY_MS,
     deletedStatus: 'published',

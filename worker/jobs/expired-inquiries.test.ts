@@ -8,7 +8,6 @@ import { runWhole } from './job.ts'
 
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
-const env = () => ({ ...bindings(), ASSETS: Object() })
 
 test('open inquiries expire after ninety days without a word, once; ended ones stay as they are', async () => {
   const { DB } = bindings()
@@ -17,8 +16,8 @@ test('open inquiries expire after ninety days without a word, once; ended ones s
     await inquiry(bindings(), at + 1, { status, updatedAt: NOW - 91 * DAY_MS })
   }
   await inquiry(bindings(), 20, { updatedAt: NOW - 89 * DAY_MS })
-  expect(await runWhole(env(), expiredInquiries, NOW)).toBe('4 inquiries')
-  expect(await runWhole(env(), expiredInquiries, NOW)).toBe('0 inquiries')
+  expect(await runWhole(bindings(), expiredInquiries, NOW)).toBe('4 inquiries')
+  expect(await runWhole(bindings(), expiredInquiries, NOW)).toBe('0 inquiries')
   const { results } = await DB.prepare('SELECT status, version FROM inquiries ORDER BY num').all()
   const expected = INQUIRY_STATUSES.map((status) =>
     OPEN_INQUIRY.some((open) => open === status) ? { status: 'expired', version: 2 } : { status, version: 1 },
@@ -39,7 +38,7 @@ test('an inquiry expires a week after the buyer needed the goods, unless one of 
   for (const [at, { needed, silent }] of given.entries()) {
     await inquiry(bindings(), at + 1, { updatedAt: NOW - silent * DAY_MS, neededBy: needed })
   }
-  await runWhole(env(), expiredInquiries, NOW)
+  await runWhole(bindings(), expiredInquiries, NOW)
   const { results } = await DB.prepare('SELECT status FROM inquiries ORDER BY num').all()
   expect(results).toEqual(given.map(({ status }) => ({ status })))
 })

@@ -45,7 +45,7 @@ async function leaveRows(): Promise<void> {
 
 test('only expired rows are deleted', async () => {
   await leaveRows()
-  const run = () => runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
+  const run = () => runWhole(bindings(), expiredRows, NOW)
   const all =
     'codes, counters, stored responses, sessions, login changes, request lists, removed variants, employees, views, counts of products, words of searches, searches without results, counts of the site, acts of members, notices, imports by themselves, fetches by partners, deliveries of webhooks, dead letters'.split(
       ', ',
@@ -69,9 +69,9 @@ test('after a flood a step deletes a bounded number of rows, and the next steps 
   ).run()
   const left = () => DB.prepare("SELECT count(*) AS n FROM rate_counters WHERE key LIKE 'flood%'").first('n')
   const input = { now: NOW, argument: null, cursor: null, isLastAttempt: false }
-  const first = await expiredRows.step({ ...bindings(), ASSETS: Object() }, input)
+  const first = await expiredRows.step(bindings(), input)
   expect(await left()).toBe(flood - ROWS_A_STEP)
   expect(first).toHaveProperty('next')
-  await runWhole({ ...bindings(), ASSETS: Object() }, expiredRows, NOW)
+  await runWhole(bindings(), expiredRows, NOW)
   expect(await left()).toBe(0)
 })

@@ -16,7 +16,7 @@ const PATH = '/api/profile/follows'
 const SITE = 'https://market.example'
 const NOW = Date.UTC(2026, 10, 28)
 
-const env = () => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: SITE, MAIL_GATEWAY_URL: 'https://mail.example' })
+const env = () => ({ ...bindings(), SITE_ORIGIN: SITE, MAIL_GATEWAY_URL: 'https://mail.example' })
 const follow = (query: string, kind = 'goods', who: PersonName = 'USER') => as(who, 'POST', PATH, { kind, query })
 const followed = async (who: PersonName = 'USER') => (await (await as(who, 'GET', PATH)).json()).data
 const run = (now: number) => runWhole(env(), followsJob, now)

@@ -11,7 +11,7 @@ const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
 
 test('a database that an older version has filled is indexed again in bounded steps, also when one is killed', async () => {
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   await ownProduct(env, 1, { status: 'published', names: { en: 'Fire hose 1.6 MPa', zh: '消防水带' } })
   const count = (index: string, match: string) =>
     env.DB.prepare(`SELECT count(*) AS n FROM ${index} WHERE ${index} MATCH ?`).bind(match).first<number>('n')

@@ -154,7 +154,7 @@ const ARGUMENTS: Record<string, unknown> = {
   'announced-pages': { origin: 'https://market.example', urls: ['https://market.example/en'] },
 }
 
-const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
+const env = (): Bindings => ({ ...bindings(), SITE_ORIGIN: 'https://market.example' })
 
 /**
  * Jobs whose outcome is not in the stores: they send something (exchange-rates, notices, webhooks.test.ts), write an archive to another

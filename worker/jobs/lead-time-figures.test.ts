@@ -8,7 +8,7 @@ import { leadTimeFiguresJob } from './lead-time-figures.ts'
 const { as, bindings } = servePeople()
 /** A Friday. */
 const NOW = Date.parse('2027-01-15T12:00:00Z')
-const run = () => runWhole({ ...bindings(), ASSETS: Object() }, leadTimeFiguresJob, NOW)
+const run = () => runWhole(bindings(), leadTimeFiguresJob, NOW)
 const shown = async () => (await (await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).json()).data.onTimeRate
 
 /** Agreed on Monday the 4th, invoiced on Wednesday, with three working days: to be shipped until Monday the 11th. */

@@ -52,7 +52,7 @@ const ALL = [
 ]
 
 test('a database that was filled before there were parameters gets their values, also if a step is killed', async () => {
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   expect(await counted()).toEqual([])
   const migration = readMigrations().find(({ name }) => name === '0055_parameter_values.sql')
   const queues = migration?.statements.filter((statement) => statement.includes('INSERT INTO jobs')) ?? []
@@ -66,7 +66,7 @@ test('a database that was filled before there were parameters gets their values,
 })
 
 test('after a unit was edited, the values of goods of the category and those below are computed anew, and no others', async () => {
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   const recompute = (category: number) => runWhole(env, parameterValues, NOW, { category })
   expect(await recompute(steelPipes.num)).toBe('0 products')
   expect(await recompute(hardware.num)).toBe(`${GOODS} products`)
@@ -97,7 +97,7 @@ test('a product that is saved, or a declaration that is edited, while a page is 
 })
 
 test('a job that is queued again begins again', async () => {
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   const queue = () =>
     database(env.DB).run(
       queueJob({ name: 'parameter-values 0', kind: 'parameter-values', argument: { category: 0 } }, NOW),

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startCatalogue, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { chineseOnly, yuanValve } from '../../tests/fixtures/catalogue/products.ts'
+import { portOf } from '../../tests/fixtures/port-of.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { runWhole } from './job.ts'
 import { listPrices } from './list-prices.ts'
@@ -65,7 +65,7 @@ describe('the jobs', () => {
     env.DB.exec("UPDATE rates SET rub = 12.345, listed = NULL, dated = '2026-01-01' WHERE currency = 'CNY'"),
   )
 
-  const bindings = (RATES_URL?: string) => ({ ...env, ASSETS: Object(), ...(RATES_URL && { RATES_URL }) })
+  const bindings = (RATES_URL?: string) => ({ ...env, ...(RATES_URL && { RATES_URL }) })
   const cny = () => env.DB.prepare("SELECT rub, dated, listed FROM rates WHERE currency = 'CNY'").first()
   const priceOf = (table: string, column: string, num: number) =>
     env.DB.prepare(
@@ -79,8 +79,7 @@ describe('the jobs', () => {
     const server = createServer(respond)
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     try {
-      const address: AddressInfo = Object(server.address())
-      return await runWhole(bindings(`http://127.0.0.1:${address.port}/`), exchangeRates, 0)
+      return await runWhole(bindings(`http://127.0.0.1:${portOf(server)}/`), exchangeRates, 0)
     } finally {
       server.closeAllConnections()
       server.close()

@@ -8,8 +8,7 @@ import { responseFiguresJob } from './response-figures.ts'
 
 const { as, bindings } = servePeople()
 const NOW = 1_800_000_000_000
-const env = () => ({ ...bindings(), ASSETS: Object() })
-const run = () => runWhole(env(), responseFiguresJob, NOW)
+const run = () => runWhole(bindings(), responseFiguresJob, NOW)
 const figures = async () => {
   const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).json()
   return [data.responseTime, data.responseRate, data.quoteRate]

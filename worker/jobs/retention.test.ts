@@ -6,7 +6,7 @@ import { ROWS_DELETED_A_STEP, retention } from './retention.ts'
 
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
-const env = (days?: string) => ({ ...bindings(), ASSETS: Object(), ...(days && { RETENTION_DAYS: days }) })
+const env = (days?: string) => ({ ...bindings(), ...(days && { RETENTION_DAYS: days }) })
 
 /** Inserts an inquiry and a lead of this age in days. */
 async function leave(id: string, age: number): Promise<void> {

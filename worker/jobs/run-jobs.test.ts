@@ -20,7 +20,6 @@ afterEach(() => vi.restoreAllMocks())
 
 /** The beginning of an hour. */
 const NOW = 1_800_000_000_000
-const bindings = () => ({ ...env, ASSETS: Object() })
 const rows = async () => (await env.DB.prepare('SELECT * FROM jobs ORDER BY name').all()).results
 const queue = (job: QueuedJob, now = NOW) => database(env.DB).run(queueJob(job, now))
 
@@ -52,9 +51,9 @@ describe('scheduled jobs', () => {
   test('run when they are due, and their result is stored', async () => {
     const step = vi.fn(async () => 'done')
     const jobs = [job('hourly', step, HOUR_MS)]
-    expect(await runJobs(bindings(), NOW, { jobs })).toEqual(['hourly'])
-    expect(await runJobs(bindings(), NOW + HOUR_MS - 1000, { jobs })).toEqual([])
-    expect(await runJobs(bindings(), NOW + HOUR_MS, { jobs })).toEqual(['hourly'])
+    expect(await runJobs(env, NOW, { jobs })).toEqual(['hourly'])
+    expect(await runJobs(env, NOW + HOUR_MS - 1000, { jobs })).toEqual([])
+    expect(await runJobs(env, NOW + HOUR_MS, { jobs })).toEqual(['hourly'])
     expect(step).toHaveBeenCalledTimes(2)
     expect(await rows()).toMatchObject([
       { name: 'hourly', started_at: expect.any(Number), outcome: 'done', attempts: 0 },
@@ -64,7 +63,7 @@ describe('scheduled jobs', () => {
   test('run once, even if two workers wake up at the same time', async () => {
     const step = vi.fn(async () => 'done')
     const jobs = [job('hourly', step, HOUR_MS)]
-    await Promise.all([runJobs(bindings(), NOW, { jobs }), runJobs(bindings(), NOW, { jobs })])
+    await Promise.all([runJobs(env, NOW, { jobs }), runJobs(env, NOW, { jobs })])
     expect(step).toHaveBeenCalledTimes(1)
   })
 
@@ -72,21 +71,21 @@ describe('scheduled jobs', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const failing = job('a', () => Promise.reject(new Error('no network')), HOUR_MS)
     const jobs = [failing, job('b', undefined, HOUR_MS)]
-    expect((await runJobs(bindings(), NOW, { jobs })).sort()).toEqual(['a', 'b'])
+    expect((await runJobs(env, NOW, { jobs })).sort()).toEqual(['a', 'b'])
     expect(await rows()).toMatchObject([{ outcome: 'failed: no network', error: 'no network' }, { outcome: 'done' }])
     expect(log).toHaveBeenCalled()
-    expect(await runJobs(bindings(), NOW + MINUTE_MS / 2, { jobs })).toEqual([])
-    expect(await runJobs(bindings(), NOW + 2 * MINUTE_MS, { jobs })).toEqual(['a'])
+    expect(await runJobs(env, NOW + MINUTE_MS / 2, { jobs })).toEqual([])
+    expect(await runJobs(env, NOW + 2 * MINUTE_MS, { jobs })).toEqual(['a'])
   })
 
   test('are dead letters after too many failures, begin again at their next time, and are not dead letters once they succeed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(() => Promise.reject(new Error('no network')))
     const jobs = [job('daily', step, DAY_MS)]
-    for (let at = NOW; (await rows())[0]?.dead_at == null; at += HOUR_MS) await runJobs(bindings(), at, { jobs })
+    for (let at = NOW; (await rows())[0]?.dead_at == null; at += HOUR_MS) await runJobs(env, at, { jobs })
     expect(step).toHaveBeenCalledTimes(MOST_ATTEMPTS)
     expect(await rows()).toMatchObject([{ error: 'no network', attempts: 0, due_at: expect.any(Number) }])
-    expect(await runJobs(bindings(), NOW + 2 * DAY_MS, { jobs: [job('daily', async () => 'well', DAY_MS)] })).toEqual([
+    expect(await runJobs(env, NOW + 2 * DAY_MS, { jobs: [job('daily', async () => 'well', DAY_MS)] })).toEqual([
       'daily',
     ])
     expect(await rows()).toMatchObject([{ dead_at: null, error: null, outcome: 'well' }])
@@ -98,7 +97,7 @@ describe('work that a request has queued', () => {
     const jobs = [job('greet'), job('other')]
     await queue({ name: 'greet:1', kind: 'greet' })
     await queue({ name: 'other:1', kind: 'other' })
-    expect(await runJobs(bindings(), NOW, { jobs, kinds: ['greet'] })).toEqual(['greet:1'])
+    expect(await runJobs(env, NOW, { jobs, kinds: ['greet'] })).toEqual(['greet:1'])
     expect(await rows()).toMatchObject([{ name: 'other:1' }])
   })
 
@@ -106,11 +105,11 @@ describe('work that a request has queued', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const jobs = [job('greet', () => Promise.reject(new Error('refused')))]
     await queue({ name: 'greet:1', kind: 'greet' })
-    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR_MS, { jobs })
+    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(env, NOW + hour * HOUR_MS, { jobs })
     expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number), error: 'refused' }])
-    expect(await runJobs(bindings(), NOW + 30 * DAY_MS, { jobs })).toEqual([])
+    expect(await runJobs(env, NOW + 30 * DAY_MS, { jobs })).toEqual([])
     await queue({ name: 'greet:1', kind: 'greet' }, NOW + 30 * DAY_MS)
-    expect(await runJobs(bindings(), NOW + 30 * DAY_MS, { jobs: [job('greet')] })).toEqual(['greet:1'])
+    expect(await runJobs(env, NOW + 30 * DAY_MS, { jobs: [job('greet')] })).toEqual(['greet:1'])
     expect(await rows()).toEqual([])
   })
 
@@ -118,8 +117,8 @@ describe('work that a request has queued', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const step = vi.fn(async () => 'done')
     await queue({ name: 'greet:1', kind: 'greet' })
-    for (let at = 0; at < MOST_ATTEMPTS; at++) await claimStep(bindings(), NOW + at * HOUR_MS)
-    await runJobs(bindings(), NOW + DAY_MS, { jobs: [job('greet', step)] })
+    for (let at = 0; at < MOST_ATTEMPTS; at++) await claimStep(env, NOW + at * HOUR_MS)
+    await runJobs(env, NOW + DAY_MS, { jobs: [job('greet', step)] })
     expect(step).not.toHaveBeenCalled()
     expect(await rows()).toMatchObject([{ due_at: null, error: expect.stringContaining('killed') }])
   })
@@ -127,13 +126,13 @@ describe('work that a request has queued', () => {
   test('of a kind that this version does not know becomes a dead letter', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await queue({ name: 'x:1', kind: 'of another version' })
-    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(bindings(), NOW + hour * HOUR_MS, { jobs: [] })
+    for (let hour = 0; hour < 24 * 7; hour += 6) await runJobs(env, NOW + hour * HOUR_MS, { jobs: [] })
     expect(await rows()).toMatchObject([{ due_at: null, dead_at: expect.any(Number) }])
   })
 
   test('that is queued again while it is being done begins again', async () => {
     await queue({ name: 'counting:1', kind: 'counting', argument: 1 })
-    const step = await claimStep(bindings(), NOW)
+    const step = await claimStep(env, NOW)
     await queue({ name: 'counting:1', kind: 'counting', argument: 2 }, NOW + 1)
     if (step) await continueFrom(database(env.DB), step, 7, NOW + 2)
     expect(await rows()).toMatchObject([{ argument: '2', cursor: null }])
@@ -144,24 +143,24 @@ describe('steps', () => {
   test('continue where the last one ended, whichever worker runs them', async () => {
     const noted: number[] = []
     await queue({ name: 'counting:1', kind: 'counting' })
-    await runJobs(bindings(), NOW, { jobs: [counting(5, noted)] })
+    await runJobs(env, NOW, { jobs: [counting(5, noted)] })
     expect(noted).toEqual([0, 1, 2, 3, 4])
   })
 
   test('of which one call runs a bounded number; the next call continues', async () => {
     const noted: number[] = []
     await queue({ name: 'counting:1', kind: 'counting' })
-    await runJobs(bindings(), NOW, { jobs: [counting(450, noted)] })
+    await runJobs(env, NOW, { jobs: [counting(450, noted)] })
     expect(noted).toHaveLength(400)
-    await runJobs(bindings(), NOW + MINUTE_MS, { jobs: [counting(450, noted)] })
+    await runJobs(env, NOW + MINUTE_MS, { jobs: [counting(450, noted)] })
     expect(noted).toEqual(Array.from({ length: 450 }, (_, at) => at))
   })
 
   test('whose lease ran out are taken over by another worker, and what the first one stores late is ignored', async () => {
     await queue({ name: 'counting:1', kind: 'counting' })
-    const slow = await claimStep(bindings(), NOW)
-    expect(await claimStep(bindings(), NOW + MINUTE_MS)).toBeUndefined()
-    const quick = await claimStep(bindings(), NOW + 3 * MINUTE_MS)
+    const slow = await claimStep(env, NOW)
+    expect(await claimStep(env, NOW + MINUTE_MS)).toBeUndefined()
+    const quick = await claimStep(env, NOW + 3 * MINUTE_MS)
     expect(quick).toMatchObject({ name: 'counting:1', attempts: 2 })
     if (quick) await continueFrom(database(env.DB), quick, 1, NOW + 4 * MINUTE_MS)
     if (slow) await continueFrom(database(env.DB), slow, 99, NOW + 4 * MINUTE_MS)
@@ -191,11 +190,11 @@ describe('steps', () => {
           const mine = held.get(worker)
           if (act !== 'go on') held.delete(worker)
           else if (!mine) {
-            const step = await claimStep(bindings(), now)
+            const step = await claimStep(env, now)
             if (step) held.set(worker, { step })
           } else if (!mine.result) {
             const cursor = mine.step.cursor === null ? null : JSON.parse(mine.step.cursor)
-            mine.result = await task.step(bindings(), { now, argument: null, cursor, isLastAttempt: false })
+            mine.result = await task.step(env, { now, argument: null, cursor, isLastAttempt: false })
           } else {
             held.delete(worker)
             const { step, result } = mine
@@ -204,7 +203,7 @@ describe('steps', () => {
           }
         }
         vi.spyOn(console, 'error').mockImplementation(() => {})
-        await runJobs(bindings(), now + DAY_MS, { jobs: [task] })
+        await runJobs(env, now + DAY_MS, { jobs: [task] })
         expect([...new Set(noted)].sort()).toEqual(Array.from({ length: STEPS }, (_, at) => at))
         expect(await rows()).toMatchObject([{ cursor: null, attempts: 0, leased_until: 0, lease: null }])
         expect((await rows())[0]?.due_at).toBeGreaterThan(now + DAY_MS - 1)

@@ -24,7 +24,7 @@ async function uploaded(id: string, createdAt: number, usedBy?: number) {
   await FILES.put(id, 'bytes')
 }
 
-const run = (now: number) => runWhole({ ...bindings(), ASSETS: Object() }, unusedFiles, now)
+const run = (now: number) => runWhole(bindings(), unusedFiles, now)
 const keys = async () => (await bindings().FILES.list()).objects.map(({ key }) => key).sort()
 const rows = async () =>
   (await bindings().DB.prepare('SELECT id FROM files WHERE uploaded_by IS NOT NULL ORDER BY id').all()).results
@@ -59,7 +59,7 @@ test('a file that is attached while the job runs is attached whole or not at all
 test('more uploads than one step takes are deleted in several', async () => {
   for (let at = 0; at < 60; at++) await uploaded(`unused ${at}`, NOW - 2 * DAY_MS)
   const input = { now: NOW, argument: null, cursor: null, isLastAttempt: false }
-  expect(await unusedFiles.step({ ...bindings(), ASSETS: Object() }, input)).toEqual({ next: { rows: 50, bytes: 0 } })
+  expect(await unusedFiles.step(bindings(), input)).toEqual({ next: { rows: 50, bytes: 0 } })
   await run(NOW)
   expect(await rows()).not.toContainEqual({ id: expect.stringContaining('unused') })
 })

@@ -14,7 +14,7 @@ import { runJobs } from './run-jobs.ts'
 
 const { as, bindings } = serveInquiries()
 const WEBHOOKS = '/api/profile/company/webhooks'
-const env = (): Bindings => ({ ...bindings(), ASSETS: Object(), SITE_ORIGIN: 'https://market.example' })
+const env = (): Bindings => ({ ...bindings(), SITE_ORIGIN: 'https://market.example' })
 
 interface Received {
   url: string

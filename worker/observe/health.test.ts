@@ -13,11 +13,7 @@ const TOKEN = { STATUS_TOKEN: 'of the operator' }
 const OPERATOR = { Authorization: `Bearer ${TOKEN.STATUS_TOKEN}` }
 
 const ask = (path: string, more: Partial<Bindings> = {}, hasKey = true, headers: HeadersInit = OPERATOR) =>
-  health(
-    new Request(`http://localhost${path}`, { headers }),
-    { ...TOKEN, ...started.unwatched, ASSETS: Object(), ...more },
-    hasKey,
-  )
+  health(new Request(`http://localhost${path}`, { headers }), { ...TOKEN, ...started.unwatched, ...more }, hasKey)
 
 async function readiness(more: Partial<Bindings> = {}, hasKey = true) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})

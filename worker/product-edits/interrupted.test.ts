@@ -11,7 +11,6 @@ import type { Bindings } from '../bindings.ts'
 
 const EDITS = '/api/profile/company/product-edits'
 const { bindings } = serveOwnProducts()
-const whole = (): Bindings => ({ ...bindings(), ASSETS: Object() })
 
 async function ask(method: string, path: string, body: object = {}) {
   const headers = { ...(await asPerson('MANAGER')), 'Content-Type': 'application/json' }
@@ -53,11 +52,11 @@ async function life(change: EditChange, broken: () => Bindings) {
 const CHANGES: EditChange[] = [{ field: 'price', percent: 7, round: 'cent' }, { field: 'remove' }, { field: 'copy' }]
 
 test.each(CHANGES)('$field ends the same wherever it is killed', { timeout: 120_000 }, async (change) => {
-  const unbroken = await life(change, whole)
+  const unbroken = await life(change, bindings)
   expect(unbroken.killed).toBe(0)
   for (const [turn, at] of [2, 6].entries()) {
     const moment = turn % 2 === 0 ? 'after' : 'before'
-    const { states, killed } = await life(change, () => interrupted(whole(), { at, moment }))
+    const { states, killed } = await life(change, () => interrupted(bindings(), { at, moment }))
     expect(killed, `${moment} round trip ${at}`).toBeGreaterThan(1)
     expect(states, `${moment} round trip ${at}`).toEqual(unbroken.states)
   }

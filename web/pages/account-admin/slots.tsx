@@ -9,6 +9,7 @@ import styles from '../account/account.module.css'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { AllOfSupplier } from './all-of-supplier.tsx'
 import { ReviewedClaims } from './claims.tsx'
 import { DeadLetters } from './dead-letters.tsx'
@@ -80,15 +81,11 @@ function Companies({ data, children }: ListProps) {
     <>
       <h2>{t(view.q ? 'account.foundCompanies' : 'account.queueCompanies')}</h2>
       {children}
-      {companies.data.length === 0 ? (
-        <p className="soft">{t('account.queueEmpty')}</p>
-      ) : (
-        <ul className={`${styles.list} ${styles.wide}`}>
-          {companies.data.map((one) => (
-            <CompanyRow key={one.id} one={one} data={data} />
-          ))}
-        </ul>
-      )}
+      <RowList none={t('account.queueEmpty')} wide>
+        {companies.data.map((one) => (
+          <CompanyRow key={one.id} one={one} data={data} />
+        ))}
+      </RowList>
       <ShowAll kind="company" data={data} />
     </>
   )
@@ -124,15 +121,11 @@ function Products({ data, children }: ListProps) {
       ) : null}
       {supplier && !view.q ? <AllOfSupplier company={supplier.id} data={data} /> : null}
       {children}
-      {products.data.length === 0 ? (
-        <p className="soft">{t('account.queueEmpty')}</p>
-      ) : (
-        <ul className={`${styles.list} ${styles.wide}`}>
-          {products.data.map((one) => (
-            <ProductRow key={one.id} one={one} data={data} />
-          ))}
-        </ul>
-      )}
+      <RowList none={t('account.queueEmpty')} wide>
+        {products.data.map((one) => (
+          <ProductRow key={one.id} one={one} data={data} />
+        ))}
+      </RowList>
       <ShowAll kind="product" data={data} />
     </>
   )

@@ -3,10 +3,8 @@ import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Refused } from '../account/refused.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { RowButton } from '../account/row-button.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
 import type { BackupsData } from './load.ts'
 
 /** Restores an archive (docs/operating.md). */
@@ -18,12 +16,10 @@ export const slots = { page: Archives } satisfies Slots<BackupsData>
 function Archives({ data }: { data: BackupsData }) {
   const i18n = useI18n()
   const { t } = i18n
-  const { backups, posted } = data
+  const { backups } = data
   const [before, after] = t('backups.about', { command: COMMAND }).split(COMMAND)
   return (
-    <AccountFrame data={data} title={t('backups.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['begin', 'download']} />
+    <OperatorScreen data={data} title={t('backups.title')} actions={['begin', 'download']}>
       <p className={styles.narrow}>
         {before}
         <code>{COMMAND}</code>
@@ -46,6 +42,6 @@ function Archives({ data }: { data: BackupsData }) {
           </li>
         ))}
       </ul>
-    </AccountFrame>
+    </OperatorScreen>
   )
 }

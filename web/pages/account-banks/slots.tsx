@@ -1,10 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { BanksData } from './load.ts'
 
 export const slots = { page: Banks } satisfies Slots<BanksData>
@@ -19,9 +17,7 @@ function Banks({ data }: { data: BanksData }) {
   const { banks, withAccount } = directory
   const form = useFormState(posted, 'upload')
   return (
-    <AccountFrame data={data} title={t('deskBanks.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('deskBanks.about')}</p>
+    <OperatorScreen data={data} title={t('deskBanks.title')} about={t('deskBanks.about')}>
       <p>
         {banks === 0
           ? t('deskBanks.none')
@@ -40,6 +36,6 @@ function Banks({ data }: { data: BanksData }) {
           <Submit label={t('editions.upload')} />
         </Form>
       ) : null}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }

@@ -5,9 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Refused } from '../account/refused.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { BorderRateForm } from './form.tsx'
 import type { BorderRatesData } from './load.ts'
 import { Validity } from './validity.tsx'
@@ -20,10 +18,7 @@ function BorderRates({ data }: { data: BorderRatesData }) {
   const to = usePersonalHref()
   const { rows, edited, posted } = data
   return (
-    <AccountFrame data={data} title={t('borderRates.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['remove']} />
-      <p className={styles.narrow}>{t('borderRates.about')}</p>
+    <OperatorScreen data={data} title={t('borderRates.title')} actions={['remove']} about={t('borderRates.about')}>
       {edited === null ? null : <BorderRateForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}
       {rows.length === 0 ? <p className="soft">{t('borderRates.none')}</p> : null}
       {BORDER_RATE_KINDS.map((kind) => (
@@ -36,7 +31,7 @@ function BorderRates({ data }: { data: BorderRatesData }) {
           </a>
         </p>
       )}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

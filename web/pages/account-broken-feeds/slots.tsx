@@ -6,10 +6,9 @@ import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Refused } from '../account/refused.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { RowButton } from '../account/row-button.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { reasonKey } from '../account-exchange/runs.tsx'
 import type { BrokenFeedsData } from './load.ts'
 
@@ -18,19 +17,16 @@ export const slots = { page: Broken } satisfies Slots<BrokenFeedsData>
 /** Which feeds have failed, why, and whether they work again; each leads to its supplier. */
 function Broken({ data }: { data: BrokenFeedsData }) {
   const { t } = useI18n()
-  const { feeds, posted } = data
+  const { feeds } = data
   return (
-    <AccountFrame data={data} title={t('desk.events.brokenFeeds')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['fetch']} />
+    <OperatorScreen data={data} title={t('desk.events.brokenFeeds')} actions={['fetch']}>
       <p className="soft">{t('desk.lately', { n: RECENT_DAYS })}</p>
-      {feeds.length === 0 ? <p className="soft">{t('desk.noBrokenFeeds')}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t('desk.noBrokenFeeds')}>
         {feeds.map((feed) => (
           <Row key={feed.id} feed={feed} mayFetch={data.desk.includes('feed.repeat')} />
         ))}
-      </ul>
-    </AccountFrame>
+      </RowList>
+    </OperatorScreen>
   )
 }
 

@@ -14,6 +14,7 @@ import { HiddenFields, InlineField } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { MessageText } from '../account/message.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { ReadyReasons, ReasonField } from '../account-admin/reason.tsx'
 import type { ProposalsData } from './load.ts'
 
@@ -36,8 +37,7 @@ function Proposed({ data }: { data: ProposalsData }) {
       </p>
       <p className={styles.narrow}>{t('proposals.about')}</p>
       <ReadyReasons own={reasons} />
-      {list.data.length === 0 ? <p className="soft">{t('proposals.none')}</p> : null}
-      <ul className={`${styles.list} ${styles.wide}`}>
+      <RowList none={t('proposals.none')} wide>
         {list.data.map((proposal) => (
           <One
             key={proposal.id}
@@ -47,7 +47,7 @@ function Proposed({ data }: { data: ProposalsData }) {
             opensCompany={data.desk.includes('desk-company.read')}
           />
         ))}
-      </ul>
+      </RowList>
       <CategoryOptions categories={categories} />
       <Pagination meta={list.meta} />
     </AccountFrame>

@@ -6,9 +6,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
-import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { DeskListFilterForm } from '../account-desk-lists/filters.tsx'
-import { Back, DeskList } from '../account-desk-lists/list.tsx'
+import { DeskList } from '../account-desk-lists/list.tsx'
 import { CompanyScreen } from './company.tsx'
 import type { CompaniesData, CompanyScreenData } from './load.ts'
 
@@ -39,8 +39,7 @@ function Companies({ data }: { data: CompaniesData }) {
     },
   ]
   return (
-    <AccountFrame data={data} title={t('parties.companies')} here="admin">
-      <Back to="admin" />
+    <OperatorScreen data={data} title={t('parties.companies')}>
       <DeskListFilterForm filter={filter} find={t('parties.findCompany')} choices={choices} chosen={chosen} />
       <DeskList
         caption={t('parties.companies')}
@@ -49,7 +48,7 @@ function Companies({ data }: { data: CompaniesData }) {
         first={isFirst ? null : to('deskCompanies', { ...chosen })}
         next={next && to('deskCompanies', { ...chosen, after: next })}
       />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

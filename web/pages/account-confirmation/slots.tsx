@@ -2,11 +2,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Moment } from '../../components/moment.tsx'
-import styles from '../account/account.module.css'
 import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { ConfirmationData } from './load.ts'
 
 export const slots = { page: Confirmation } satisfies Slots<ConfirmationData>
@@ -17,9 +15,7 @@ function Confirmation({ data }: { data: ConfirmationData }) {
   const to = usePersonalHref()
   const { until, logins } = data.confirmation
   return (
-    <AccountFrame data={data} title={t('confirmation.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('confirmation.about')}</p>
+    <OperatorScreen data={data} title={t('confirmation.title')} about={t('confirmation.about')}>
       {until ? (
         <p>
           <strong>{t('confirmation.until')}</strong> <Moment at={until} />
@@ -35,7 +31,7 @@ function Confirmation({ data }: { data: ConfirmationData }) {
           {data.at ? <Code data={data} at={data.at} /> : null}
         </>
       )}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

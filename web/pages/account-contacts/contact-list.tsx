@@ -6,6 +6,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { SectionNav } from '../account/section-nav.tsx'
 import { CODE, FORM, TITLES } from './by-kind.ts'
 import type { ContactsData } from './load.ts'
@@ -28,12 +29,11 @@ export function ContactList({ data }: { data: ContactsData }) {
         ]}
       />
       <Refused posted={posted} actions={['main', 'remove']} />
-      {contacts.length === 0 ? <p className="soft">{t(`people.${kind}.empty`)}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t(`people.${kind}.empty`)}>
         {contacts.map((contact) => (
           <Row key={contact.id} contact={contact} />
         ))}
-      </ul>
+      </RowList>
       <p>
         <a className="button primary" href={to(FORM[kind], 'new')}>
           {t(`people.${kind}.add`)}

@@ -4,6 +4,7 @@ import { TypedText } from '../../components/localized.tsx'
 import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
+import { RowList } from '../account/row-list.tsx'
 
 interface NoticesProps {
   title: string
@@ -18,8 +19,7 @@ export function Notices({ title, notices, again = false }: NoticesProps) {
   return (
     <section aria-labelledby="notices">
       <h2 id="notices">{title}</h2>
-      {notices.length === 0 ? <p className="soft">{t('parties.noNotices')}</p> : null}
-      <ul className={`${styles.list} ${styles.wide}`}>
+      <RowList none={t('parties.noNotices')} wide>
         {notices.map(({ id, to, subject, at, sentAt, waits }) => (
           <li key={id}>
             <div className={styles.main}>
@@ -34,7 +34,7 @@ export function Notices({ title, notices, again = false }: NoticesProps) {
             ) : null}
           </li>
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

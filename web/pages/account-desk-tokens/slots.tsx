@@ -8,9 +8,9 @@ import styles from '../account/account.module.css'
 import { Confirm } from '../account/confirm.tsx'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { hasExpired, TokenText } from '../account-api-tokens/token-text.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
 import type { DeskTokensData } from './load.ts'
 
 export const slots = { page: Tokens } satisfies Slots<DeskTokensData>
@@ -21,22 +21,19 @@ function Tokens({ data }: { data: DeskTokensData }) {
   const to = usePersonalHref()
   const { list, company } = data
   return (
-    <AccountFrame data={data} title={t('tokens.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('tokens.desk.about')}</p>
+    <OperatorScreen data={data} title={t('tokens.title')} about={t('tokens.desk.about')}>
       {company ? (
         <p>
           <a href={to('deskTokens')}>{t('tokens.desk.all')}</a>
         </p>
       ) : null}
-      {list.data.length === 0 ? <p className="soft">{t('tokens.none')}</p> : null}
-      <ul className={`${styles.list} ${styles.wide}`}>
+      <RowList none={t('tokens.none')} wide>
         {list.data.map((token) => (
           <Row key={token.id} token={token} data={data} />
         ))}
-      </ul>
+      </RowList>
       <Pagination meta={list.meta} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -5,7 +5,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { EditionData, EditionsData } from './load.ts'
 import { NamesByHand } from './names.tsx'
 import { EditionStatusBadge, OneEdition } from './one.tsx'
@@ -19,15 +19,13 @@ function Editions({ data }: { data: EditionsData }) {
   const { t } = useI18n()
   const { list, written, posted } = data
   return (
-    <AccountFrame data={data} title={t('editions.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('editions.about')}</p>
+    <OperatorScreen data={data} title={t('editions.title')} about={t('editions.about')}>
       <Served served={list.meta.served} />
       <EditionUpload posted={posted} />
       <NamesByHand written={written} posted={posted} />
       <h2>{t('editions.journal')}</h2>
       {list.data.length === 0 ? <p className="soft">{t('editions.none')}</p> : <Rows rows={list.data} />}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -13,6 +13,7 @@ import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { ImportRuns } from '../account-exchange/runs.tsx'
 import type { FeedsData } from './load.ts'
 
@@ -30,12 +31,11 @@ function Feeds({ data }: { data: FeedsData }) {
       <p>
         <a href={to('partnerFeeds')}>{t('partnerFeeds.title')}</a>
       </p>
-      {feeds.length === 0 ? <p className="soft">{t('feeds.none')}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t('feeds.none')}>
         {feeds.map((feed) => (
           <Row key={feed.id} feed={feed} mayEdit={mayEdit} />
         ))}
-      </ul>
+      </RowList>
       {chosen ? (
         <>
           <p>

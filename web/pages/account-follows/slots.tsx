@@ -10,6 +10,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { RowList } from '../account/row-list.tsx'
 import type { FollowsData } from './load.ts'
 
 export const slots = { page: Follows } satisfies Slots<FollowsData>
@@ -45,12 +46,11 @@ function Follows({ data }: { data: FollowsData }) {
       <p className={styles.narrow}>
         {t('follow.about')} <a href={to('settings')}>{t('account.settings')}</a>
       </p>
-      {follows.length === 0 ? <p className="soft">{t('follow.none')}</p> : null}
-      <ul className={`${styles.list} ${styles.wide}`}>
+      <RowList none={t('follow.none')} wide>
         {follows.map((follow) => (
           <Row key={follow.id} follow={follow} />
         ))}
-      </ul>
+      </RowList>
     </AccountFrame>
   )
 }

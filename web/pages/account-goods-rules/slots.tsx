@@ -6,9 +6,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText, TypedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Refused } from '../account/refused.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { RuleForm } from './form.tsx'
 import type { GoodsRulesData } from './load.ts'
 import { OnSale } from './on-sale.tsx'
@@ -21,10 +19,7 @@ function GoodsRules({ data }: { data: GoodsRulesData }) {
   const to = usePersonalHref()
   const { rows, edited, posted, categories, goods } = data
   return (
-    <AccountFrame data={data} title={t('goodsRules.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['remove']} />
-      <p className={styles.narrow}>{t('goodsRules.about')}</p>
+    <OperatorScreen data={data} title={t('goodsRules.title')} actions={['remove']} about={t('goodsRules.about')}>
       {edited === null ? null : (
         <RuleForm key="form" row={edited === 'new' ? null : edited} posted={posted} categories={categories} />
       )}
@@ -50,7 +45,7 @@ function GoodsRules({ data }: { data: GoodsRulesData }) {
           </a>
         </p>
       )}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

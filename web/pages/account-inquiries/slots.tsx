@@ -10,6 +10,7 @@ import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { LastWords } from '../account/last-words.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
 import type { InquiriesData, ReceivedData } from './load.ts'
 import { OwnFigures } from './own-figures.tsx'
@@ -36,14 +37,11 @@ function Inquiries({ data }: { data: InquiriesData }) {
           count: list.meta.counts[one],
         }))}
       />
-      {list.data.length === 0 ? (
-        <p className="soft">{t(status || only ? 'received.noneSuch' : 'received.none')}</p>
-      ) : null}
-      <ul className={styles.list}>
+      <RowList none={t(status || only ? 'received.noneSuch' : 'received.none')}>
         {list.data.map((inquiry) => (
           <Row key={inquiry.id} inquiry={inquiry} />
         ))}
-      </ul>
+      </RowList>
       <Pagination meta={list.meta} />
       <OwnFigures figures={list.meta.response} />
     </AccountFrame>

@@ -5,8 +5,7 @@ import { isNamed, SETTINGS } from '../../../domain/settings.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { InstanceData } from './load.ts'
 
 /** Variables with a name of their own; those of the owner's texts in other languages have the name of the text. */
@@ -22,9 +21,7 @@ function Instance({ data }: { data: InstanceData }) {
     settings.filter(({ state }) => state === 'missing' || state === 'invalid'),
   )
   return (
-    <AccountFrame data={data} title={t('deskSettings.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('deskSettings.about')}</p>
+    <OperatorScreen data={data} title={t('deskSettings.title')} about={t('deskSettings.about')}>
       {faulty.length > 0 ? (
         <section aria-labelledby="faulty">
           <h2 id="faulty">{t('deskSettings.faulty')}</h2>
@@ -38,7 +35,7 @@ function Instance({ data }: { data: InstanceData }) {
           <Rows settings={settings} />
         </section>
       ))}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

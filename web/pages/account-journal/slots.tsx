@@ -4,9 +4,9 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { optionsOf } from '../../components/options.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
+import { RowList } from '../account/row-list.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
-import { Back } from '../account-desk-lists/list.tsx'
 import { EntryRow } from './entry.tsx'
 import type { JournalData } from './load.ts'
 
@@ -19,18 +19,13 @@ function JournalPage({ data }: { data: JournalData }) {
   const { journal, filters, isFirst } = data
   const { next } = journal.meta
   return (
-    <AccountFrame data={data} title={t('journal.title')} here="admin">
-      <Back to="admin" />
+    <OperatorScreen data={data} title={t('journal.title')}>
       <Filters data={data} />
-      {journal.data.length === 0 ? (
-        <p className="soft">{t('journal.none')}</p>
-      ) : (
-        <ul className={`${styles.list} ${styles.wide}`}>
-          {journal.data.map((one) => (
-            <EntryRow key={one.id} one={one} desk={data.desk} />
-          ))}
-        </ul>
-      )}
+      <RowList none={t('journal.none')} wide>
+        {journal.data.map((one) => (
+          <EntryRow key={one.id} one={one} desk={data.desk} />
+        ))}
+      </RowList>
       <p className={styles.row}>
         {isFirst ? null : <a href={to('journal', { ...filters })}>{t('journal.latest')}</a>}
         {next ? (
@@ -39,7 +34,7 @@ function JournalPage({ data }: { data: JournalData }) {
           </a>
         ) : null}
       </p>
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -7,11 +7,10 @@ import type { Slots } from '../../app/page/page.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
 import { MessageText } from '../account/message.tsx'
-import { Refused } from '../account/refused.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { RowButton } from '../account/row-button.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { RowList } from '../account/row-list.tsx'
 import type { LeadsData } from './load.ts'
 
 export const slots = { page: Leads } satisfies Slots<LeadsData>
@@ -21,23 +20,17 @@ const ACTIONS = ['handle'] as const
 /** What the forms of the landing pages have brought, and whether someone has dealt with it. */
 function Leads({ data }: { data: LeadsData }) {
   const { t } = useI18n()
-  const { list, isHandled, posted } = data
+  const { list, isHandled } = data
   return (
-    <AccountFrame data={data} title={t('moderation.lead.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={ACTIONS} />
+    <OperatorScreen data={data} title={t('moderation.lead.title')} actions={ACTIONS}>
       <Which isHandled={isHandled} />
-      {list.data.length === 0 ? (
-        <p className="soft">{t(isHandled ? 'moderation.lead.noneHandled' : 'moderation.lead.none')}</p>
-      ) : (
-        <ul className={`${styles.list} ${styles.wide}`}>
-          {list.data.map((lead) => (
-            <Row key={lead.id} lead={lead} />
-          ))}
-        </ul>
-      )}
+      <RowList none={t(isHandled ? 'moderation.lead.noneHandled' : 'moderation.lead.none')} wide>
+        {list.data.map((lead) => (
+          <Row key={lead.id} lead={lead} />
+        ))}
+      </RowList>
       <Pagination meta={list.meta} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

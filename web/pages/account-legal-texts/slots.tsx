@@ -10,8 +10,7 @@ import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { LegalTextData, LegalTextsData } from './load.ts'
 import { OneText } from './one.tsx'
 import { textName } from './text-name.ts'
@@ -26,9 +25,7 @@ function Texts({ data }: { data: LegalTextsData }) {
   const { rows, posted, desk } = data
   const form = useFormState(posted, 'add', { text: LEGAL_TEXTS[0] })
   return (
-    <AccountFrame data={data} title={t('legalTexts.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('legalTexts.about')}</p>
+    <OperatorScreen data={data} title={t('legalTexts.title')} about={t('legalTexts.about')}>
       {LEGAL_TEXTS.map((text) => {
         const own = rows.filter((row) => row.text === text)
         return (
@@ -55,7 +52,7 @@ function Texts({ data }: { data: LegalTextsData }) {
           <Submit label={t('legalTexts.begin')} />
         </Form>
       ) : null}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

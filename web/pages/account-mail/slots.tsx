@@ -7,10 +7,9 @@ import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
 import { MessageText } from '../account/message.tsx'
-import { Refused } from '../account/refused.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
+import { RowList } from '../account/row-list.tsx'
 import type { MailData } from './load.ts'
 
 export const slots = { page: UnmatchedMailPage } satisfies Slots<MailData>
@@ -20,21 +19,15 @@ function UnmatchedMailPage({ data }: { data: MailData }) {
   const { t } = useI18n()
   const { list, posted } = data
   return (
-    <AccountFrame data={data} title={t('moderation.mail.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['remove']} />
+    <OperatorScreen data={data} title={t('moderation.mail.title')} actions={['remove']}>
       <p className="soft">{t('moderation.mail.about')}</p>
-      {list.data.length === 0 ? (
-        <p className="soft">{t('moderation.mail.none')}</p>
-      ) : (
-        <ul className={`${styles.list} ${styles.wide}`}>
-          {list.data.map((one) => (
-            <Row key={one.id} one={one} posted={posted} />
-          ))}
-        </ul>
-      )}
+      <RowList none={t('moderation.mail.none')} wide>
+        {list.data.map((one) => (
+          <Row key={one.id} one={one} posted={posted} />
+        ))}
+      </RowList>
       <Pagination meta={list.meta} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -7,6 +7,7 @@ import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import fieldStyles from '../account/fields.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { RowList } from '../account/row-list.tsx'
 import type { MemberActsData } from './load.ts'
 
 export const slots = { page: MemberActsPage } satisfies Slots<MemberActsData>
@@ -25,15 +26,11 @@ function MemberActsPage({ data }: { data: MemberActsData }) {
       </p>
       <p className="soft">{t('memberActs.about')}</p>
       <Filter data={data} />
-      {acts.data.length === 0 ? (
-        <p className="soft">{t('memberActs.none')}</p>
-      ) : (
-        <ul className={`${styles.list} ${styles.wide}`}>
-          {acts.data.map((one) => (
-            <Entry key={one.id} one={one} />
-          ))}
-        </ul>
-      )}
+      <RowList none={t('memberActs.none')} wide>
+        {acts.data.map((one) => (
+          <Entry key={one.id} one={one} />
+        ))}
+      </RowList>
       <p className={styles.row}>
         {isFirst ? null : <a href={to('memberActs', filter)}>{t('journal.latest')}</a>}
         {next ? (

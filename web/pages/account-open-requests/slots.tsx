@@ -10,6 +10,7 @@ import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { RowList } from '../account/row-list.tsx'
 import type { OpenRequestData, OpenRequestsData } from './load.ts'
 import { RequestLines, Terms } from './request-lines.tsx'
 
@@ -25,14 +26,11 @@ function OpenRequests({ data }: { data: OpenRequestsData }) {
     <AccountFrame data={data} title={t('openRequests.title')} here="openRequests">
       <p className="soft">{t('openRequests.about')}</p>
       <Filters data={data} />
-      {list.data.length === 0 ? (
-        <p className="soft">{t(category || isUnanswered ? 'openRequests.noneSuch' : 'openRequests.none')}</p>
-      ) : null}
-      <ul className={styles.list}>
+      <RowList none={t(category || isUnanswered ? 'openRequests.noneSuch' : 'openRequests.none')}>
         {list.data.map((request) => (
           <Row key={request.id} request={request} />
         ))}
-      </ul>
+      </RowList>
       {next ? (
         <p>
           <a className="button" href={link({ before: next })}>

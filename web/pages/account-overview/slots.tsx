@@ -7,6 +7,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { NoEmail } from '../account/no-email.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { StatusBadge } from '../account/status-badge.tsx'
 import { BuyerOverview } from './buyer.tsx'
 import type { BuyerData, OverviewData } from './load.ts'
@@ -103,8 +104,7 @@ function Latest({ data: { latest } }: { data: OverviewData }) {
   return (
     <>
       <h2>{t('account.latest')}</h2>
-      {latest.length === 0 ? <p className="soft">{t('account.latestNone')}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t('account.latestNone')}>
         {latest.map((product) => (
           <li key={product.id}>
             <span className={styles.main}>
@@ -116,7 +116,7 @@ function Latest({ data: { latest } }: { data: OverviewData }) {
             </span>
           </li>
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }

@@ -11,9 +11,10 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { HiddenFields, Submit } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { Refused } from '../account/refused.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { labelledWording, wordingOf } from '../account/wording.ts'
-import { Back } from '../account-desk-lists/list.tsx'
 import { CategoryTextFields, NewCategoryForm } from './category-form.tsx'
 import { CategoryPicture } from './category-picture.tsx'
 import { CategoryPlace } from './category-place.tsx'
@@ -28,9 +29,7 @@ function Categories({ data }: { data: CategoriesData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
-    <AccountFrame data={data} title={t('moderation.parameters.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('moderation.parameters.about')}</p>
+    <OperatorScreen data={data} title={t('moderation.parameters.title')} about={t('moderation.parameters.about')}>
       {data.moving > 0 ? <p className="notice">{t('deskCategories.moving', { n: data.moving })}</p> : null}
       {data.isAdding ? (
         <NewCategoryForm data={data} />
@@ -55,7 +54,7 @@ function Categories({ data }: { data: CategoriesData }) {
           </li>
         ))}
       </ul>
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 
@@ -75,12 +74,11 @@ function Category({ data }: { data: CategoryData }) {
       <CategoryPlace data={data} />
       {removed ? <Removal declaration={removed} category={category.id} /> : null}
       {edited === null ? null : <DeclarationForm declaration={edited === 'new' ? null : edited} posted={posted} />}
-      {declared.length === 0 ? <p className="soft">{t('moderation.parameters.none')}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t('moderation.parameters.none')}>
         {declared.map((one) => (
           <Declaration key={one.key} declaration={one} category={category.id} isLast={one === declared.at(-1)} />
         ))}
-      </ul>
+      </RowList>
       {edited === 'new' ? null : (
         <p>
           <a className="button" href={to('categoryParameters', category.id, { edit: 'new' })}>

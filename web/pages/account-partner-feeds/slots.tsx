@@ -10,6 +10,7 @@ import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { ShownSecret } from '../account/shown-secret.tsx'
 import { PartnerFeedForm } from './form.tsx'
 import type { PartnerFeedsData } from './load.ts'
@@ -29,12 +30,11 @@ function PartnerFeeds({ data }: { data: PartnerFeedsData }) {
         <a href={to('goodsFeeds')}>{t('feeds.title')}</a>
       </p>
       {made === null ? null : <ShownSecret about={t('partnerFeeds.made')} secret={made} />}
-      {feeds.length === 0 ? <p className="soft">{t('partnerFeeds.none')}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t('partnerFeeds.none')}>
         {feeds.map((feed) => (
           <Row key={feed.id} feed={feed} data={data} />
         ))}
-      </ul>
+      </RowList>
       {chosen ? (
         <>
           <p>

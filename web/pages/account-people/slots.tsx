@@ -4,9 +4,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { NameLink } from '../../components/localized.tsx'
-import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { DeskListFilterForm } from '../account-desk-lists/filters.tsx'
-import { Back, DeskList } from '../account-desk-lists/list.tsx'
+import { DeskList } from '../account-desk-lists/list.tsx'
 import type { PeopleData, PersonData } from './load.ts'
 import { Person } from './person.tsx'
 
@@ -42,8 +42,7 @@ function People({ data }: { data: PeopleData }) {
     },
   ]
   return (
-    <AccountFrame data={data} title={t('parties.people')} here="admin">
-      <Back to="admin" />
+    <OperatorScreen data={data} title={t('parties.people')}>
       <DeskListFilterForm filter={filter} find={t('parties.findPerson')} choices={choices} chosen={chosen} />
       <DeskList
         caption={t('parties.people')}
@@ -52,7 +51,7 @@ function People({ data }: { data: PeopleData }) {
         first={isFirst ? null : to('deskPeople', { ...chosen })}
         next={next && to('deskPeople', { ...chosen, after: next })}
       />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -4,10 +4,10 @@ import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { RequestLines, Terms } from '../account-open-requests/request-lines.tsx'
 import type { PublishedData } from './load.ts'
 
@@ -20,18 +20,16 @@ function Published({ data }: { data: PublishedData }) {
   const { t } = useI18n()
   const { list, posted } = data
   return (
-    <AccountFrame data={data} title={t('openRequests.title')} here="admin">
-      <Back to="admin" />
+    <OperatorScreen data={data} title={t('openRequests.title')}>
       <p className="soft">{t('openRequests.operators')}</p>
       <Refused posted={posted} actions={ACTIONS} />
-      {list.data.length === 0 ? <p className="soft">{t('openRequests.noneAtAll')}</p> : null}
-      <ul className={`${styles.list} ${styles.wide}`}>
+      <RowList none={t('openRequests.noneAtAll')} wide>
         {list.data.map((request) => (
           <Row key={request.id} request={request} />
         ))}
-      </ul>
+      </RowList>
       <Pagination meta={list.meta} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -10,10 +10,8 @@ import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
-import { Refused } from '../account/refused.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { RowButton } from '../account/row-button.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
 import type { RatesData } from './load.ts'
 import { OfferedTerms } from './terms.tsx'
 import { UnitNames } from './unit-words.tsx'
@@ -26,13 +24,15 @@ const DECIMALS = 6
 /** The current rate of each currency with its source, and a form to set it by hand; below, the currencies and units on offer. */
 function Rates({ data }: { data: RatesData }) {
   const { t } = useI18n()
-  const { rates, edited, posted } = data
+  const { rates, edited } = data
   const { source } = rates.meta
   return (
-    <AccountFrame data={data} title={t('deskRates.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['fetch', 'removeWord']} />
-      <p className={styles.narrow}>{source === null ? t('deskRates.noSource') : t('deskRates.about', { source })}</p>
+    <OperatorScreen
+      data={data}
+      title={t('deskRates.title')}
+      actions={['fetch', 'removeWord']}
+      about={source === null ? t('deskRates.noSource') : t('deskRates.about', { source })}
+    >
       {source === null ? null : <Fetch data={data} />}
       <ul className={styles.list}>
         {rates.data.map((one) =>
@@ -45,7 +45,7 @@ function Rates({ data }: { data: RatesData }) {
       </ul>
       <OfferedTerms data={data} />
       <UnitNames data={data} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -4,11 +4,9 @@ import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
 import { LanguageFields } from '../account/language-fields.tsx'
-import { Refused } from '../account/refused.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import { SHIPPED } from '../account-admin/reason.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
 import type { ReasonsData } from './load.ts'
 
 export const slots = { page: Reasons } satisfies Slots<ReasonsData>
@@ -18,10 +16,7 @@ function Reasons({ data }: { data: ReasonsData }) {
   const { t } = useI18n()
   const { reasons, posted } = data
   return (
-    <AccountFrame data={data} title={t('reasons.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['remove']} />
-      <p className={styles.narrow}>{t('reasons.about')}</p>
+    <OperatorScreen data={data} title={t('reasons.title')} actions={['remove']} about={t('reasons.about')}>
       <h2>{t('reasons.add')}</h2>
       <Texts form={useFormState(posted, 'add')} />
       {reasons.length > 0 ? (
@@ -40,7 +35,7 @@ function Reasons({ data }: { data: ReasonsData }) {
           <li key={name}>{t(`moderation.reasons.${name}`)}</li>
         ))}
       </ul>
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -5,10 +5,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Refused } from '../account/refused.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { Validity } from '../account-border-rates/validity.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
 import { RegulationForm } from './form.tsx'
 import type { RegulationsData } from './load.ts'
 
@@ -20,17 +19,13 @@ function Regulations({ data }: { data: RegulationsData }) {
   const to = usePersonalHref()
   const { rows, edited, posted } = data
   return (
-    <AccountFrame data={data} title={t('regulations.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['remove']} />
-      <p className={styles.narrow}>{t('regulations.about')}</p>
+    <OperatorScreen data={data} title={t('regulations.title')} actions={['remove']} about={t('regulations.about')}>
       {edited === null ? null : <RegulationForm key="form" row={edited === 'new' ? null : edited} posted={posted} />}
-      {rows.length === 0 ? <p className="soft">{t('regulations.none')}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t('regulations.none')}>
         {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}
-      </ul>
+      </RowList>
       {edited === 'new' ? null : (
         <p>
           <a className="button" href={to('regulations', { edit: 'new' })}>
@@ -38,7 +33,7 @@ function Regulations({ data }: { data: RegulationsData }) {
           </a>
         </p>
       )}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

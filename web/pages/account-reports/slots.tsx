@@ -4,11 +4,10 @@ import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { optionsOf } from '../../components/options.tsx'
 import { Pagination } from '../../components/pagination.tsx'
-import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
+import { RowList } from '../account/row-list.tsx'
 import { ReadyReasons } from '../account-admin/reason.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
-import { Back } from '../account-desk-lists/list.tsx'
 import type { ReportsData } from './load.ts'
 import { ReportDetails } from './report.tsx'
 
@@ -19,19 +18,16 @@ function Reports({ data }: { data: ReportsData }) {
   const { t } = useI18n()
   const { list, chosen, posted, reasons } = data
   return (
-    <AccountFrame data={data} title={t('reports.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('reports.about')}</p>
+    <OperatorScreen data={data} title={t('reports.title')} about={t('reports.about')}>
       <Filters chosen={chosen} />
       <ReadyReasons own={reasons} />
-      {list.data.length === 0 ? <p className="soft">{t('reports.none')}</p> : null}
-      <ul className={`${styles.list} ${styles.wide}`}>
+      <RowList none={t('reports.none')} wide>
         {list.data.map((report) => (
           <ReportDetails key={report.id} report={report} posted={posted} />
         ))}
-      </ul>
+      </RowList>
       <Pagination meta={list.meta} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

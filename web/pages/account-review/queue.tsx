@@ -4,9 +4,8 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import lists from '../account-desk-lists/desk-lists.module.css'
-import { Back } from '../account-desk-lists/list.tsx'
 import { ReviewFilterForm } from './filters.tsx'
 import type { ReviewQueueData } from './load.ts'
 import type { ReviewView } from './view.ts'
@@ -18,8 +17,7 @@ export function Queue({ data }: { data: ReviewQueueData }) {
   const { list, view, isFirst } = data
   const { total, more, next } = list.meta
   return (
-    <AccountFrame data={data} title={t('review.title')} here="admin">
-      <Back to="admin" />
+    <OperatorScreen data={data} title={t('review.title')}>
       <ReviewFilterForm data={data} />
       <p>{t('review.total', { n: total, number: number(total) + (more ? '+' : '') })}</p>
       {list.data.length === 0 ? (
@@ -35,7 +33,7 @@ export function Queue({ data }: { data: ReviewQueueData }) {
           </a>
         ) : null}
       </p>
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -6,8 +6,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { fullStop } from '../../app/page/sentences.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { SearchesData } from './load.ts'
 
 export const slots = { page: Searches } satisfies Slots<SearchesData>
@@ -19,8 +18,7 @@ function Searches({ data }: { data: SearchesData }) {
   const toShop = useHref()
   const { list } = data
   return (
-    <AccountFrame data={data} title={t('desk.searches.title')} here="admin">
-      <Back to="admin" />
+    <OperatorScreen data={data} title={t('desk.searches.title')}>
       <p className={styles.narrow}>
         {t('desk.searches.about')} <a href={to('synonyms')}>{t('moderation.synonyms.title')}</a>
         {fullStop(locale).trim()}
@@ -61,6 +59,6 @@ function Searches({ data }: { data: SearchesData }) {
         </table>
       )}
       <Pagination meta={list.meta} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }

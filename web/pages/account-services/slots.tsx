@@ -5,10 +5,8 @@ import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { Choice, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
 import { LanguageFields } from '../account/language-fields.tsx'
-import { Refused } from '../account/refused.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { ServicesData } from './load.ts'
 
 export const slots = { page: Services } satisfies Slots<ServicesData>
@@ -17,11 +15,9 @@ export const slots = { page: Services } satisfies Slots<ServicesData>
 function Services({ data }: { data: ServicesData }) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
-  const { rows, edited, posted, left } = data
+  const { rows, edited, left } = data
   return (
-    <AccountFrame data={data} title={t('deskServices.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['moveUp', 'moveDown']} />
+    <OperatorScreen data={data} title={t('deskServices.title')} actions={['moveUp', 'moveDown']}>
       {left > 0 ? (
         <p className="notice" role="status">
           {t('deskServices.left', { n: left })}
@@ -47,7 +43,7 @@ function Services({ data }: { data: ServicesData }) {
           </a>
         </p>
       )}
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

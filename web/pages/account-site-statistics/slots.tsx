@@ -9,8 +9,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
-import { AccountFrame } from '../account/frame.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
 import type { SiteStatisticsData } from './load.ts'
 import { ComparedTable, CountedTable } from './tables.tsx'
 
@@ -48,8 +47,7 @@ function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
       return key === undefined ? given : name(key)
     }
   return (
-    <AccountFrame data={data} title={t('siteStatistics.title')} here="admin">
-      <Back to="admin" />
+    <OperatorScreen data={data} title={t('siteStatistics.title')}>
       <ul className="chips" aria-label={t('statistics.period')}>
         {PERIODS.map((one) => (
           <li key={one}>
@@ -118,7 +116,7 @@ function SiteStatisticsPage({ data }: { data: SiteStatisticsData }) {
       />
       <Vitals data={data} />
       <Days data={data} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -6,11 +6,10 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Moment } from '../../components/moment.tsx'
-import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
-import { Back, DeskList } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
+import { DeskList } from '../account-desk-lists/list.tsx'
 import type { StoriesData } from './load.ts'
 import { useStateText } from './state-text.ts'
 import { StoryForm } from './story.tsx'
@@ -26,9 +25,7 @@ function Stories({ data }: { data: StoriesData }) {
   const { list, state, isFirst } = data
   const { next } = list.meta
   return (
-    <AccountFrame data={data} title={t('deskStories.title')} here="admin">
-      <Back to="admin" />
-      <p className={styles.narrow}>{t('deskStories.about')}</p>
+    <OperatorScreen data={data} title={t('deskStories.title')} about={t('deskStories.about')}>
       <NewStory data={data} />
       <nav aria-label={t('deskStories.filter')}>
         <ul className="chips">
@@ -53,7 +50,7 @@ function Stories({ data }: { data: StoriesData }) {
         next={next && to('deskStories', { state, after: next })}
       />
       <Tags data={data} />
-    </AccountFrame>
+    </OperatorScreen>
   )
 }
 

@@ -7,9 +7,8 @@ import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
-import { Refused } from '../account/refused.tsx'
-import { Back } from '../account-desk-lists/list.tsx'
+import { OperatorScreen } from '../account/operator-screen.tsx'
+import { RowList } from '../account/row-list.tsx'
 import type { SynonymsData } from './load.ts'
 
 export const slots = { page: Synonyms } satisfies Slots<SynonymsData>
@@ -20,23 +19,17 @@ function Synonyms({ data }: { data: SynonymsData }) {
   const { synonyms, posted } = data
   const added = useFormState(posted, 'add')
   return (
-    <AccountFrame data={data} title={t('moderation.synonyms.title')} here="admin">
-      <Back to="admin" />
-      <Refused posted={posted} actions={['remove']} />
+    <OperatorScreen data={data} title={t('moderation.synonyms.title')} actions={['remove']}>
       <p className="soft">{t('moderation.synonyms.about')}</p>
       <h2>{t('moderation.synonyms.add')}</h2>
       <Names form={added} action="add" label={t('moderation.synonyms.add')} />
       <h2>{t('moderation.synonyms.added')}</h2>
-      {synonyms.length === 0 ? (
-        <p className="soft">{t('moderation.synonyms.none')}</p>
-      ) : (
-        <ul className={`${styles.list} ${styles.wide}`}>
-          {synonyms.map((one) => (
-            <Row key={one.id} one={one} posted={posted} />
-          ))}
-        </ul>
-      )}
-    </AccountFrame>
+      <RowList none={t('moderation.synonyms.none')} wide>
+        {synonyms.map((one) => (
+          <Row key={one.id} one={one} posted={posted} />
+        ))}
+      </RowList>
+    </OperatorScreen>
   )
 }
 

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Moment } from '../../components/moment.tsx'
 import styles from '../account/account.module.css'
 import { RowButton } from '../account/row-button.tsx'
+import { RowList } from '../account/row-list.tsx'
 import badge from '../account/status-badge.module.css'
 
 const TONES = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
@@ -14,12 +15,11 @@ export function Deliveries({ webhook, deliveries }: { webhook: Webhook; deliveri
   return (
     <section className="contents">
       <h2>{t('webhooks.deliveries') + COLON[locale] + webhook.url}</h2>
-      {deliveries.length === 0 ? <p className="soft">{t('webhooks.nothing')}</p> : null}
-      <ul className={styles.list}>
+      <RowList none={t('webhooks.nothing')}>
         {deliveries.map((delivery) => (
           <Row key={delivery.id} webhook={webhook} delivery={delivery} />
         ))}
-      </ul>
+      </RowList>
     </section>
   )
 }

@@ -21,7 +21,6 @@ const NOW = 1_800_000_000_000
 const LI: NoticeReader = { to: { kind: 'email', value: 'li@valves.example' }, locale: 'en', user: 7 }
 const bindings = () => ({
   ...env,
-  ASSETS: Object(),
   MAIL_GATEWAY_URL: 'https://mail.example',
   SITE_ORIGIN: 'https://a.example',
 })

@@ -137,7 +137,7 @@ describe('what belongs to no thread', () => {
     expect(await waiting()).toEqual([])
     const left = async () => (await bindings().FILES.list({ prefix: 'mail/' })).objects.length
     expect(await left()).toBe(2)
-    await runWhole({ ...bindings(), ASSETS: Object() }, deleteUnmatchedMail, Date.now())
+    await runWhole(bindings(), deleteUnmatchedMail, Date.now())
     expect(await left()).toBe(0)
   })
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { asPerson } from '../../../../tests/fixtures/people.ts'
+import { portOf } from '../../../../tests/fixtures/port-of.ts'
 import { INN, OTHER_INN, resetLegalEntities, USCC } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings } = servePeople()
@@ -75,8 +75,7 @@ async function withRegister(status: number, body: unknown, taxNumber: string) {
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port }: AddressInfo = Object(server.address())
-  const env = { ...bindings(), LEGAL_ENTITY_URL: `http://127.0.0.1:${port}/`, LEGAL_ENTITY_TOKEN: 'secret' }
+  const env = { ...bindings(), LEGAL_ENTITY_URL: `http://127.0.0.1:${portOf(server)}/`, LEGAL_ENTITY_TOKEN: 'secret' }
   try {
     const response = await askApi(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
     return { response, received }

@@ -3,8 +3,8 @@
  * addresses.
  */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
+import { portOf } from '../../../../tests/fixtures/port-of.ts'
 import { network } from './describe-page.ts'
 
 const SIGNAL = new AbortController().signal
@@ -16,10 +16,9 @@ test('SSRF: the platform does not follow redirects, so that each one can be chec
     response.writeHead(302, { Location: '/inside' }).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port }: AddressInfo = Object(server.address())
   try {
     const response = await network({ resolver: undefined, site: 'https://kontor.example' }, SIGNAL).send(
-      new URL(`http://127.0.0.1:${port}/`),
+      new URL(`http://127.0.0.1:${portOf(server)}/`),
     )
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/inside'])
     expect(requested).toEqual(['/'])

@@ -39,7 +39,7 @@ const ask = () =>
     contact: { name: 'Li Wei', email: 'li@valves.example' },
     consent: true,
   })
-const run = (now = Date.now()) => runJobs({ ...bindings(), ...variables, ASSETS: Object() }, now, { kinds: ['notice'] })
+const run = (now = Date.now()) => runJobs({ ...bindings(), ...variables }, now, { kinds: ['notice'] })
 const subscriptions = () =>
   bindings().DB.prepare('SELECT endpoint FROM push_subscriptions WHERE user = ?').bind(PEOPLE.OWNER.num).all()
 

@@ -47,7 +47,7 @@ describe('a hidden contact', () => {
     for (const lines of [[few, gasket], Array.from({ length: 201 }, () => gasket)]) {
       const body = { lines, contact, consent: true, showContact: false }
       const { receipt, recipients } = await read(as('ANONIM', 'POST', '/api/requests', body))
-      const env = { ...bindings(), ASSETS: Object(), ENVIRONMENT: 'local', SITE_ORIGIN: 'http://localhost' }
+      const env = { ...bindings(), ENVIRONMENT: 'local', SITE_ORIGIN: 'http://localhost' }
       for (let step = 0; step < 3; step += 1) await runJobs(env, Date.now(), { kinds: ['request-parts'] })
       const [first, second] = recipients
       expect((await received(first.id)).contact).toEqual({ name: 'Li Wei', organization: 'Valves' })

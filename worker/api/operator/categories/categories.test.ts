@@ -21,7 +21,6 @@ const PATH = '/api/operator/categories'
 const NAMES = { en: 'Expanding anchors', ru: 'Анкеры распорные', zh: '膨胀锚栓' }
 const ABOUT = { en: 'For concrete', ru: '', zh: '' }
 
-const env = () => ({ ...bindings(), ASSETS: Object() })
 const read = async (id: string) => (await (await as('ADMIN', 'GET', `${PATH}/${id}`)).json()).data
 const change = (id: string, body: object, headers?: Record<string, string>) =>
   as('ADMIN', 'PATCH', `${PATH}/${id}`, body, headers)
@@ -102,8 +101,8 @@ test('a renamed category has a new address, and its goods are found by the new n
     412,
     'version.outdated',
   ])
-  await runWhole(env(), categoryTexts, Date.now(), { category: bolts.id })
-  await runWhole(env(), followGoodsJob, Date.now())
+  await runWhole(bindings(), categoryTexts, Date.now(), { category: bolts.id })
+  await runWhole(bindings(), followGoodsJob, Date.now())
   expect(await found('expanding anchors')).toContain(id)
   expect(await found('анкеры распорные')).toContain(id)
   const hits = (await (await as('ANONIM', 'GET', '/dev/search?locale=en&q=expanding+anchors')).json()).data
@@ -130,7 +129,7 @@ test('10,000 goods of a renamed category are noted in bounded steps', async () =
   let cursor: unknown = null
   let before = 0
   for (;;) {
-    const result = await categoryTexts.step(env(), {
+    const result = await categoryTexts.step(bindings(), {
       now: 1,
       argument: { category: hardware.id },
       cursor,

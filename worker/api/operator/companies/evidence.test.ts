@@ -91,7 +91,7 @@ test('evidence is only attached to a recorded fact, only by who uploaded it, and
 test('evidence is stored while it is attached, counts towards no quota, and goes with the fact', async () => {
   const file = await uploadOf('ADMIN')
   await attach(file)
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   await runWhole(env, unusedFiles, Date.now() + 2 * DAY_MS)
   expect(await evidence()).toHaveLength(1)
   await bindings().DB.exec(`UPDATE files SET size = 99999999 WHERE id = '${file}'`)

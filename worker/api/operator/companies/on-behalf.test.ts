@@ -18,7 +18,7 @@ test('an operator who has taken a company imports as its owner, which both journ
     })
   expect((await as('ADMIN', 'GET', IMPORTS)).status).toBe(403)
   expect((await handOver(personId('ADMIN'))).status).toBe(200)
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   const sent = await upload(withoutQueue(env), feed([{ id: 'a', name: 'Болт М8', price: '10' }]), 'ADMIN')
   expect(sent.status).toBe(201)
   const { id } = (await sent.json()).data

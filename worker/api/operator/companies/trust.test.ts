@@ -10,8 +10,7 @@ const { as, bindings, messagesTo, variables } = serveModeration()
 const PATH = `/api/operator/companies/${ural.id}`
 const REASON = 'None of 400 was refused'
 
-const pass = () =>
-  runJobs({ ...bindings(), ASSETS: Object(), ...variables }, Date.now() + 1000, { kinds: ['trusted-goods'] })
+const pass = () => runJobs({ ...bindings(), ...variables }, Date.now() + 1000, { kinds: ['trusted-goods'] })
 const trust = () => as('ADMIN', 'POST', `${PATH}/trust`, { reason: REASON })
 const shown = async () => (await (await as('ADMIN', 'GET', `${PATH}?locale=en`)).json()).data.trust
 

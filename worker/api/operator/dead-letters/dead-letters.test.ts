@@ -18,7 +18,7 @@ async function giveUp(): Promise<void> {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
   Object.assign(variables, { CONTACT_EMAIL: 'desk@market.example', MAIL_GATEWAY_URL: 'https://mail.example' })
   expect((await as('ANONIM', 'POST', '/api/leads', lead)).status).toBe(201)
-  const env = { ...bindings(), ASSETS: Object(), ...variables }
+  const env = { ...bindings(), ...variables }
   for (let hour = 1; hour < 30; hour += 6) await runJobs(env, Date.now() + hour * 3_600_000, { kinds: ['notice'] })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

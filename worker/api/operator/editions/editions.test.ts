@@ -32,7 +32,7 @@ async function stored(content: string, name = 'tnved_tree.csv', headers: Record<
   return (await response.json()).data.id
 }
 
-const work = (id: string) => runWhole({ ...bindings(), ASSETS: Object() }, continueEditionImports, Date.now(), { id })
+const work = (id: string) => runWhole(bindings(), continueEditionImports, Date.now(), { id })
 const read = async (id: string): Promise<EditionImport> =>
   (await (await as('ADMIN', 'GET', `${PATH}/${id}`)).json()).data
 const served = async () => (await (await as('ADMIN', 'GET', PATH)).json()).meta.served
@@ -128,7 +128,7 @@ test('only one edition of a classifier is applied at a time, and files are delet
   const all = async () => (await bindings().FILES.list({ prefix: 'editions/' })).objects.length
   expect(await all()).toBeGreaterThan(0)
   await bindings().DB.prepare("UPDATE edition_imports SET status = 'applied' WHERE id = ?").bind(first.id).run()
-  await runWhole({ ...bindings(), ASSETS: Object() }, oldEditions, Date.now() + 8 * DAY_MS)
+  await runWhole(bindings(), oldEditions, Date.now() + 8 * DAY_MS)
   expect(await all()).toBe(0)
   expect(await read(second.id)).toMatchObject({ status: 'discarded' })
   expect(await statusAndCode(await as('ADMIN', 'POST', `${PATH}/${second.id}/discard`))).toEqual([

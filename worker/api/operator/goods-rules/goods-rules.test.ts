@@ -106,8 +106,7 @@ test('a bulk change sends in what may be sold, and says how much may not', async
   expect([await statusOf(rifle), await statusOf(valve)]).toEqual(['draft', 'moderation'])
 })
 
-const workOn = (rule: string, withhold = false) =>
-  runWhole({ ...bindings(), ASSETS: Object() }, ruledGoods, Date.now(), { rule, withhold })
+const workOn = (rule: string, withhold = false) => runWhole(bindings(), ruledGoods, Date.now(), { rule, withhold })
 const listed = async (rule: string) => (await as('ADMIN', 'GET', `${PATH}/${rule}/goods?locale=en`)).json()
 
 test('goods on sale are listed under a new rule, and stay on sale until an operator takes them off', async () => {

@@ -36,7 +36,7 @@ test('decisions are announced after ten minutes by the job while other products 
   const waiting = await ownProduct(bindings(), 2, READY)
   for (const id of [decided, waiting]) await submit(id)
   await decide('product', decided, 'published')
-  const env = { ...bindings(), ASSETS: Object(), ENVIRONMENT: 'local' }
+  const env = { ...bindings(), ENVIRONMENT: 'local' }
   const runJob = async (now: number) => {
     const companies = await announceDecisions(env, 'https://market.example', now)
     await runJobs(env, now, { kinds: ['notice'] })
@@ -79,7 +79,7 @@ test('of two workers that announce the same decisions at a time only one writes'
   const waiting = await ownProduct(bindings(), 2, READY)
   for (const one of [id, waiting]) await submit(one)
   await decide('product', id, 'published')
-  const env = { ...bindings(), ASSETS: Object(), ENVIRONMENT: 'local' }
+  const env = { ...bindings(), ENVIRONMENT: 'local' }
   const later = Date.now() + 11 * 60_000
   await Promise.all([1, 2].map(() => announceDecisions(env, 'https://market.example', later)))
   await runJobs(env, later, { kinds: ['notice'] })

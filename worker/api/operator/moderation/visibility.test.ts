@@ -189,7 +189,7 @@ describe('a supplier with many goods', () => {
   async function followKilled(): Promise<void> {
     for (let run = 0, isAll = false; !isAll; run++) {
       const moment = run % 2 === 0 ? 'before' : 'after'
-      const { DB } = interrupted({ ...bindings(), ASSETS: Object() }, { at: 2 + 3 * run, moment })
+      const { DB } = interrupted(bindings(), { at: 2 + 3 * run, moment })
       isAll = await followGoods(DB).then(
         (followed) => followed.isAll,
         () => false,

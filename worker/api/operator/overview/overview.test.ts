@@ -62,7 +62,7 @@ test('messages that were given up are apart from other work', async () => {
 
 test('the overview states what is spent of the ceilings of the day', async () => {
   Object.assign(variables, { EMAIL_DAILY: '9', SMS_DAILY: '5', SMS_COUNTRIES: '+7, +86' })
-  const env = { ...bindings(), ASSETS: Object(), ...variables }
+  const env = { ...bindings(), ...variables }
   const before = (await overview()).ceilings[0].spent
   await countMessage(env, { kind: 'email', value: 'a@people.example' })
   await countMessage(env, { kind: 'phone', value: '+79161234567' })
@@ -107,7 +107,7 @@ test('the size of the database is said where the database says it', async () => 
 test('the sizes of the other stores are those that were counted last', async () => {
   await bindings().DB.exec('DELETE FROM store_sizes')
   await bindings().FILES.put('a-file', 'bytes')
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   await runWhole(env, storeSizes, 5)
   const { stores } = await overview()
   const files = stores.find(({ store }: { store: string }) => store === 'files')

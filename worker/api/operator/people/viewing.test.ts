@@ -117,7 +117,7 @@ test('viewing ends by itself after half an hour, in the journal too', async () =
   expect((await profile()).id).toBe(personId('USER'))
   pass(2)
   expect((await profile()).id).toBe(personId('ADMIN'))
-  const env = { ...bindings(), ASSETS: Object() }
+  const env = bindings()
   expect(await runWhole(env, endedViewings, Date.now())).toBe('1 viewings')
   expect(await runWhole(env, endedViewings, Date.now())).toBe('0 viewings')
   expect(await journal('USER')).toMatchObject([

@@ -197,7 +197,7 @@ test('the list has every state, and a story of the catalogue is edited like any 
 
 test('a published story is found by its words, in every language', async () => {
   const id = await published()
-  await runWhole({ ...bindings(), ASSETS: Object() }, storyTexts, Date.now(), { story: id })
+  await runWhole(bindings(), storyTexts, Date.now(), { story: id })
   const hits = await (await as('ANONIM', 'GET', `/dev/search?locale=ru&q=${encodeURIComponent('уплотнения')}`)).json()
   expect(JSON.stringify(hits)).toContain(id)
 })

@@ -103,7 +103,7 @@ test('an upload that is given up takes no more parts, and one that nobody comple
   expect((await send(given, 2)).status).toBe(409)
   expect((await complete(given)).status).toBe(409)
   const left = await begin()
-  await runWhole({ ...bindings(), ASSETS: Object() }, oldImports, Date.now() + WEEK + 1)
+  await runWhole(bindings(), oldImports, Date.now() + WEEK + 1)
   expect(await read(left)).toMatchObject({ status: 'discarded', upload: null })
   const address = await askApi(
     `${IMPORTS}/${left}/complete`,

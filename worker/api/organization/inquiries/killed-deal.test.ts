@@ -5,7 +5,6 @@
 import { expect, test } from 'vitest'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { flangedValve, shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
-import { fontAssets } from '../../../../tests/fixtures/font-assets.ts'
 import { GIVEN, OWN, serveInquiries } from '../../../../tests/fixtures/inquiries.ts'
 import { interrupted } from '../../../../tests/fixtures/interrupted.ts'
 import { asPerson, type PersonName } from '../../../../tests/fixtures/people.ts'
@@ -23,7 +22,7 @@ const ROUNDS = process.env.FULL ? 200 : 10
 const MOST_TRIPS = 24
 
 const INSTANCE = { ENVIRONMENT: 'local', LIMITS: 'off', SITE_ORIGIN: 'http://localhost' }
-const whole = (): Bindings => ({ ...bindings(), ...INSTANCE, ASSETS: Object(fontAssets) })
+const whole = (): Bindings => ({ ...bindings(), ...INSTANCE })
 
 interface Call {
   who: PersonName

@@ -47,7 +47,7 @@ describe('an open request', () => {
     })
     expect(JSON.stringify(list)).not.toMatch(/Li Wei|12345|BV-F-50|people\.example/)
     expect((await listOf('OWNER', `?category=${bolts.id}`)).data).toEqual([])
-    await runWhole({ ...bindings(), ASSETS: Object() }, announceOpenRequests, Date.now(), {
+    await runWhole(bindings(), announceOpenRequests, Date.now(), {
       id: list.data[0].id,
       origin: 'https://market.example',
     })
@@ -111,7 +111,7 @@ describe('an open request', () => {
     expect((await answer('OWNER', id)).code).toBe('open-request.full')
     await DB.exec('UPDATE open_requests SET answers = 0, expires_at = 1')
     expect((await answer('OWNER', id)).code).toBe('open-request.ended')
-    await runWhole({ ...bindings(), ASSETS: Object() }, expiredInquiries, Date.now())
+    await runWhole(bindings(), expiredInquiries, Date.now())
     const stateOf = async () =>
       (await toJson(await as('ANONIM', 'GET', `/api/requests/${data.receipt}`))).data.open.status
     expect(await stateOf()).toBe('expired')
@@ -162,9 +162,9 @@ async function killedEverywhere(
       }
       const send = (env: Parameters<typeof askApi>[2]) =>
         askApi(path, { method: 'POST', headers, body: JSON.stringify(json) }, env)
-      const first = await send(interrupted({ ...bindings(), ASSETS: Object() }, { at, moment }))
+      const first = await send(interrupted(bindings(), { at, moment }))
       isKilled = first.status >= 500
-      const { status } = isKilled ? await send({ ...bindings(), ASSETS: Object() }) : first
+      const { status } = isKilled ? await send(bindings()) : first
       const counts = await Promise.all(tables.map(count))
       expect([status, ...counts], `killed ${moment} round trip ${at}`).toEqual([201, ...tables.map(() => 1)])
     }

@@ -220,6 +220,6 @@ test('papers of a state are read by both sides of the order and by no one else, 
   ])
   for (const who of ['USER', 'EMPLOYEE'] as const) expect((await paper(who)).status, who).toBe(200)
   for (const who of ['FOREIGN_OWNER', 'ANONIM'] as const) expect((await paper(who)).status, who).toBe(404)
-  await runWhole({ ...bindings(), ASSETS: Object() }, unusedFiles, Date.now() + 3 * 86_400_000)
+  await runWhole(bindings(), unusedFiles, Date.now() + 3 * 86_400_000)
   expect((await paper('USER')).status).toBe(200)
 })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findCity } from '../../../../domain/places/find-city.ts'
 import { servePeople, statusAndCode } from '../../../../tests/fixtures/api.ts'
+import { portOf } from '../../../../tests/fixtures/port-of.ts'
 
 const { as, variables } = servePeople()
 const PATH = '/api/profile/company/place'
@@ -25,8 +25,7 @@ beforeEach(() => {
 })
 
 const withGeocoder = () => {
-  const { port }: AddressInfo = Object(geocoder.address())
-  Object.assign(variables, { GEOCODER_URL: `http://127.0.0.1:${port}/search?key=secret` })
+  Object.assign(variables, { GEOCODER_URL: `http://127.0.0.1:${portOf(geocoder)}/search?key=secret` })
 }
 const place = (query: Record<string, string>) => as('MANAGER', 'GET', `${PATH}?${new URLSearchParams(query)}`)
 const placed = async (query: Record<string, string>) => (await (await place(query)).json()).data

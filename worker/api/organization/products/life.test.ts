@@ -177,7 +177,7 @@ describe('deleting', () => {
       .DB.prepare('UPDATE products SET deleted_at = ? WHERE id = ?')
       .bind(Date.now() - RESTORABLE_FOR - 1, long)
       .run()
-    expect(await runWhole({ ...bindings(), ASSETS: Object() }, deletedRows, Date.now())).toMatch(/^1 products/)
+    expect(await runWhole(bindings(), deletedRows, Date.now())).toMatch(/^1 products/)
     expect((await as('OWNER', 'POST', at(long, '/restore'))).status).toBe(404)
     expect((await as('OWNER', 'POST', at(short, '/restore'))).status).toBe(200)
     const left = await bindings().DB.prepare("SELECT count(*) AS n FROM file_uses WHERE kind = 'product'").first('n')

@@ -22,7 +22,6 @@ const send = (id: string, change = {}, headers = {}) =>
 const own = async (id: string) => (await (await as('EMPLOYEE', 'GET', `${OWN}/${id}/quote`)).json()).data
 const received = async (id: string, query = '') =>
   (await (await as('USER', 'GET', `${SENT}/${id}/quote${query}`)).json()).data
-const env = () => ({ ...bindings(), ASSETS: Object() })
 const YEAR = new Date().getUTCFullYear()
 
 describe('a quote', () => {
@@ -127,9 +126,9 @@ describe('a quote', () => {
   test('expires after its last day', async () => {
     const id = await begin()
     await send(id, { validUntil: new Date().toISOString().slice(0, 10) })
-    await runWhole(env(), expiredQuotes, Date.now())
+    await runWhole(bindings(), expiredQuotes, Date.now())
     expect((await received(id)).status).toBe('sent')
-    await runWhole(env(), expiredQuotes, Date.now() + 86_400_000)
+    await runWhole(bindings(), expiredQuotes, Date.now() + 86_400_000)
     expect((await received(id)).status).toBe('expired')
     const { data } = await (await as('USER', 'GET', `${SENT}/${id}/messages`)).json()
     expect(data.at(-1)).toMatchObject({ side: 'system', quote: { event: 'expired', version: 1 } })
@@ -170,7 +169,7 @@ describe('numbers', () => {
       for (let at = 0; at < 12; at += 1) {
         const headers = { ...(await asPerson('MANAGER')), ...key }
         const init = { method: 'POST', headers, body: JSON.stringify(QUOTE) }
-        await askApi(`${OWN}/${id}/quote`, init, interrupted(env(), { at, moment }))
+        await askApi(`${OWN}/${id}/quote`, init, interrupted(bindings(), { at, moment }))
       }
       const other = await begin(2)
       expect((await send(other)).status).toBe(201)

@@ -98,7 +98,7 @@ test('the numbers of a week are those of a count of its visits, by product, coun
       visits.filter((visit) => visit.day === day),
       day,
     )
-  await runWhole({ ...bindings(), ASSETS: Object() }, shownProducts, Date.now())
+  await runWhole(bindings(), shownProducts, Date.now())
   const statistics = await read()
   expect(statistics).toMatchObject({
     period: { from: '2026-11-16', to: '2026-11-22' },
@@ -127,7 +127,7 @@ test('words that led to goods are counted once for each list, and what may name 
       visits.filter((visit) => visit.day === day),
       day,
     )
-  await runWhole({ ...bindings(), ASSETS: Object() }, shownProducts, Date.now())
+  await runWhole(bindings(), shownProducts, Date.now())
   const { words } = await read()
   expect(words.map(({ words }) => words).toSorted()).toEqual(['steel pipe', 'valve'])
   const seen = new Set<string>()

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { ural } from '../../../../tests/fixtures/catalogue.ts'
 import { at, READY } from '../../../../tests/fixtures/own-products.ts'
+import { portOf } from '../../../../tests/fixtures/port-of.ts'
 import { forgetOwnProducts, ownProduct, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings, variables } = servePeople()
@@ -23,10 +23,9 @@ afterAll(() => new Promise((closed) => service.close(closed)))
 beforeEach(async () => {
   received.length = 0
   status = 202
-  const { port }: AddressInfo = Object(service.address())
   // Without a recipient the e-mail of each decision would fail, and fill the log.
   variables.ENVIRONMENT = 'local'
-  Object.assign(variables, { INDEXNOW_KEY: KEY, INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow` })
+  Object.assign(variables, { INDEXNOW_KEY: KEY, INDEXNOW_URL: `http://127.0.0.1:${portOf(service)}/indexnow` })
   await resetCompany(bindings())
   await forgetOwnProducts(bindings())
 })

@@ -113,7 +113,7 @@ describe('a list', () => {
   test('of a thousand lines is compared in the background, too', async () => {
     const { token, lines } = await made(`${model} - 1 шт\n`.repeat(MAX_LIST_LINES))
     expect(lines).toBe(MAX_LIST_LINES)
-    await runWhole({ ...bindings(), ASSETS: Object() }, job, Date.now(), { token })
+    await runWhole(bindings(), job, Date.now(), { token })
     expect((await opened(token, '&page=20&perPage=50')).data).toMatchObject({
       counts: { found: MAX_LIST_LINES, waiting: 0 },
       lines: expect.arrayContaining([expect.objectContaining({ at: 999 })]),

@@ -108,7 +108,7 @@ describe('files of a request', () => {
       .bind(Date.now() - 2 * DAY_MS)
       .run()
     await bindings().DB.prepare('UPDATE requests SET user = NULL WHERE user <> ?').bind(PEOPLE.USER.num).run()
-    await runWhole({ ...bindings(), ASSETS: Object() }, unusedFiles, Date.now())
+    await runWhole(bindings(), unusedFiles, Date.now())
     const rows = await bindings().DB.prepare('SELECT id FROM files WHERE uploaded_by IS NOT NULL').all()
     expect(rows.results).toEqual([{ id: other.id }])
   })

@@ -202,7 +202,7 @@ test('a batch of a server that is killed is written once, whole, when it is sent
         'Content-Type': 'application/json',
         'Idempotency-Key': `killed-${moment}-round-trip-${at}`,
       }
-      const env = { ...bindings(), ASSETS: Object(), LIMITS: 'off', ENVIRONMENT: 'local' }
+      const env = { ...bindings(), LIMITS: 'off', ENVIRONMENT: 'local' }
       const send = (to: Parameters<typeof askApi>[2]) =>
         askApi(ADDRESS, { method: 'PUT', headers, body: JSON.stringify({ products }) }, to)
       const first = await send(interrupted(env, { at, moment }))
