@@ -12,6 +12,9 @@ export const HIGHEST_LINE_QUANTITY = 999_999_999
 /** Decimals of a quantity: kilograms of a quantity in tonnes. */
 export const QUANTITY_DECIMALS = 3
 
+/** Lines of a letter that are kept beside its list. */
+export const MOST_ASIDE = 50
+
 /** A line of a buyer's list, as it was written. */
 export interface ListLine {
   /** What is wanted, in the buyer's words; '' where there is only a part number. */
