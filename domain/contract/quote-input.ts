@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MAX_QUOTE_LINES, MAX_REQUEST_LINES } from '../limits.ts'
 import { PRICE_DECIMALS, type PricedQuote, quoteTotals, RATE_DECIMALS } from '../quote-totals.ts'
-import { QUANTITY_DECIMALS } from '../request-list/line.ts'
+import { QUANTITY_DECIMALS } from '../trade-quantity.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Line, OptionalLine, OptionalText } from './text-input.ts'
 import { Currency, Day, Id, STORED, Unit, whole } from './values.ts'

@@ -6,10 +6,10 @@ import {
   LONGEST_LINE_WORDS,
   MAX_LIST_LINES,
   MOST_ASIDE,
-  QUANTITY_DECIMALS,
 } from '../request-list/line.ts'
+import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
 import { LongText, OptionalLine } from './text-input.ts'
-import { Currency, Id, Localized, PageMeta, PageParameters, Quantity, Unit, VariantId } from './values.ts'
+import { AskedQuantity, Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
 export const LONGEST_SENT_LIST = 80_000
@@ -25,7 +25,7 @@ const WantedProduct = v.object({
     v.examples([null]),
   ),
   quantity: v.pipe(
-    v.optional(v.nullable(Quantity), null),
+    v.optional(v.nullable(AskedQuantity), null),
     v.description('Units that are needed; null for the smallest order'),
     v.examples([40]),
   ),
@@ -92,11 +92,9 @@ export type NewRequestList = v.InferOutput<typeof NewRequestList>
 const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
-const hasFewDecimals = (quantity: number): boolean => Number(quantity.toFixed(QUANTITY_DECIMALS)) === quantity
-
 const LineQuantity = v.pipe(
   v.number(),
-  v.minValue(1 / 10 ** QUANTITY_DECIMALS),
+  v.minValue(LEAST_QUANTITY),
   v.maxValue(HIGHEST_LINE_QUANTITY),
   v.check(hasFewDecimals, 'format'),
   v.description('Quantity with at most three decimals'),

@@ -9,8 +9,6 @@ export const LONGEST_LINE_WORDS = 300
 export const LONGEST_ARTICLE = 80
 /** A higher quantity is a part number or a phone in the wrong column. */
 export const HIGHEST_LINE_QUANTITY = 999_999_999
-/** Decimals of a quantity: kilograms of a quantity in tonnes. */
-export const QUANTITY_DECIMALS = 3
 
 /** Lines of a letter that are kept beside its list. */
 export const MOST_ASIDE = 50

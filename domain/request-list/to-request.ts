@@ -1,19 +1,20 @@
 import type { NewLine } from '../contract/new-request.ts'
 import type { RequestListLine } from '../contract/request-lists.ts'
 import { LONGEST_REQUEST_LINE } from '../limits.ts'
+import { isQuantityOf } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { unitFactor } from '../unit-factor.ts'
 import { areSameCount } from './unit-words.ts'
 
 /**
- * @returns a quantity in the unit of the product; null where it cannot be converted («5 упаковок» of what is sold by the metre), or where
- *   it is not a whole number, as a request for a product takes no other
+ * @returns a quantity in the unit of the product; null where it cannot be converted («5 упаковок» of what is sold by the metre), or is a
+ *   fraction of what is counted
  */
 export function inUnitOf(quantity: number, unit: Unit | null, product: Unit): number | null {
   const isSame = unit === null || areSameCount(unit, product)
   const factor = isSame ? 1 : unitFactor(unit, product)
   const rounded = factor === null ? null : Number((quantity * factor).toFixed(6))
-  return rounded !== null && Number.isInteger(rounded) && rounded > 0 ? rounded : null
+  return rounded !== null && isQuantityOf(rounded, product) && rounded > 0 ? rounded : null
 }
 
 const cropped = (text: string): string => text.slice(0, LONGEST_REQUEST_LINE).trim()

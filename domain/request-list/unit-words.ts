@@ -16,7 +16,10 @@ const SPELLINGS: Record<Unit, string> = {
   pack: 'уп упак упаковка упаковки упаковок пач пачка пачки пачек кор коробка коробки коробок pack packs pk pks pkt pkts package packages box boxes 包 盒 箱 袋',
 }
 
-const UNIT_OF = new Map(UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((word): [string, Unit] => [word, unit])))
+/** @returns the spellings of a unit, as plain words */
+export const spellingsOf = (unit: Unit): string[] => SPELLINGS[unit].split(' ')
+
+const UNIT_OF = new Map(UNITS.flatMap((unit) => spellingsOf(unit).map((word): [string, Unit] => [word, unit])))
 
 /** The spellings as the source of a regular expression, the longest first; letters may be followed by dots ("шт.", "п.м."). */
 export const saleUnitPattern = (): string =>
@@ -39,10 +42,6 @@ export const unitOfWord = (word: string): Unit | null => UNIT_OF.get(plainUnitWo
 
 /** Units that goods are counted in, and not measured: «12 компл.» of what is sold by the piece are 12 pieces. */
 const COUNTED: Unit[] = ['piece', 'set']
-/** What a line that ends in "6 m" may also say of the thing itself: its length, weight or volume. */
-export const isMeasure = (unit: Unit): boolean =>
-  unit === 'metre' || unit === 'kilogram' || unit === 'tonne' || unit === 'litre' || unit === 'square-metre'
-
 /** @returns whether a quantity in one unit is the same number in the other */
 export const areSameCount = (one: Unit, other: Unit): boolean =>
   one === other || (COUNTED.includes(one) && COUNTED.includes(other))

@@ -61,6 +61,7 @@ export const PRODUCT: Record<string, Row> = {
   supplier: ['Id', ID],
   isPublic: ['Whether it has a page that everyone sees'],
   variant: ['Article of one of its variants', 'KSH-50-40-F'],
+  variantId: ['Id of the variant that is shown, by which a list or a request names it', ID],
   item: ['What was asked about, as it was offered then; null: the inquiry is to the supplier in general'],
   total: ['Price of the whole quantity, in minor units', 125000000],
   answerBy: ['Date, ISO: two working days after it was sent', DAY],
