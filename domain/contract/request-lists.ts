@@ -1,6 +1,12 @@
 /** /api/request-lists (docs/behaviour.md, "Request lists"). */
 import * as v from 'valibot'
-import { HIGHEST_LINE_QUANTITY, LONGEST_ARTICLE, LONGEST_LINE_WORDS, MAX_LIST_LINES } from '../request-list/line.ts'
+import {
+  HIGHEST_LINE_QUANTITY,
+  LONGEST_ARTICLE,
+  LONGEST_LINE_WORDS,
+  MAX_LIST_LINES,
+  MOST_ASIDE,
+} from '../request-list/line.ts'
 import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
 import { LongText, OptionalLine } from './text-input.ts'
 import { AskedQuantity, Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
@@ -37,12 +43,21 @@ const Repeated = v.object({
 })
 export type Repeated = v.InferOutput<typeof Repeated>
 
+/** Greetings, terms and signatures of the letter that a list came in. */
+const Aside = v.pipe(
+  v.array(v.pipe(OptionalLine(LONGEST_LINE_WORDS), v.minLength(1))),
+  v.maxLength(MOST_ASIDE),
+  v.description('Lines of the letter around the list, which are no goods, in their order'),
+  v.examples([['Price with VAT, please, by 20 December']]),
+)
+
 export const NewRequestList = v.pipe(
   v.object({
     text: v.pipe(
       v.optional(LongText(LONGEST_SENT_LIST)),
       v.description('Cells separated by tabs, semicolons or commas, with or without heads, or lines of text'),
     ),
+    aside: v.optional(Aside, []),
     products: v.pipe(
       v.optional(v.pipe(v.array(WantedProduct), v.maxLength(MAX_LIST_LINES)), []),
       v.description(
@@ -62,8 +77,13 @@ export const NewRequestList = v.pipe(
     ['text'],
   ),
   v.examples([
-    { text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs', products: [], repeat: null },
-    { products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }], repeat: null },
+    {
+      text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs',
+      aside: [],
+      products: [],
+      repeat: null,
+    },
+    { aside: [], products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }], repeat: null },
   ]),
 )
 export type NewRequestList = v.InferOutput<typeof NewRequestList>
@@ -128,8 +148,12 @@ export const RequestListChange = v.pipe(
     /** Places of lines to remove, as before the change. */
     removed: v.optional(v.pipe(v.array(Place), v.maxLength(MAX_LIST_LINES)), []),
     added: v.optional(v.pipe(v.array(AddedLine), v.maxLength(MAX_EDITED_LINES)), []),
+    restored: v.pipe(
+      v.optional(v.pipe(v.array(Place), v.maxLength(MOST_ASIDE)), []),
+      v.description('Places of the lines among `aside` that are goods after all: they come after the others'),
+    ),
   }),
-  v.examples([{ lines: [{ at: 0, quantity: 60, unit: 'piece' as const }], removed: [], added: [] }]),
+  v.examples([{ lines: [{ at: 0, quantity: 60, unit: 'piece' as const }], removed: [], added: [], restored: [] }]),
 )
 export type RequestListChange = v.InferOutput<typeof RequestListChange>
 
@@ -197,6 +221,7 @@ export const RequestList = v.object({
     waiting: Count('Lines that have not been compared with the products yet'),
   }),
   lines: v.array(RequestListLine),
+  aside: Aside,
   suppliers: v.pipe(
     v.array(
       v.object({ id: v.string(), slug: v.string(), name: Localized, lines: Count('Lines with a product of theirs') }),

@@ -10,6 +10,9 @@ export const LONGEST_ARTICLE = 80
 /** A higher quantity is a part number or a phone in the wrong column. */
 export const HIGHEST_LINE_QUANTITY = 999_999_999
 
+/** Lines of a letter that are kept beside its list. */
+export const MOST_ASIDE = 50
+
 /** A line of a buyer's list, as it was written. */
 export interface ListLine {
   /** What is wanted, in the buyer's words; '' where there is only a part number. */

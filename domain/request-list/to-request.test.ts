@@ -22,6 +22,15 @@ const name = { text: 'Valve', lang: 'en' as const }
 const supplier = { id: 's', slug: 's', name }
 const product: LineProduct = { id: 'p', slug: 'p', name, model: 'M', variant: 'M-1', unit: 'piece', supplier }
 
+test('what was written in another unit goes along in words, converted or not', () => {
+  const written = { words: 'Уголок 50х50х5', article: '', unit: 'kilogram' as const, quantity: 3000 }
+  const of = (unit: Unit) =>
+    toRequestLines([{ ...written, product: { ...product, unit } }], (n, u) => `${n} ${u}`, [])[0]
+  expect(of('tonne')).toMatchObject({ quantity: 3, words: '3000 kilogram: Уголок 50х50х5' })
+  expect(of('metre')).toMatchObject({ quantity: null, words: '3000 kilogram: Уголок 50х50х5' })
+  expect(of('kilogram')).toMatchObject({ quantity: 3000, words: '' })
+})
+
 test('a quantity that cannot be sent as a number is written in words, and lines without a product go to the other suppliers', () => {
   const line = { words: 'coil', article: 'A1', quantity: 3.5, unit: 'tonne' as const }
   const amount = (quantity: number, unit: Unit | null) => `${quantity} ${unit}`

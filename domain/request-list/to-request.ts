@@ -22,7 +22,8 @@ const cropped = (text: string): string => text.slice(0, LONGEST_REQUEST_LINE).tr
 /**
  * @param amountText a quantity with its unit, in the words of the page's language
  * @param others suppliers that are asked for the lines without a product, too
- * @returns the lines of the request; where a product's quantity cannot be sent as a number of its units, the words say it
+ * @returns the lines of the request; where the quantity of a product was written in another unit than it is sold by, or cannot be sent as a
+ *   number of its units, the words have it as it was written
  */
 export function toRequestLines(
   lines: Pick<RequestListLine, 'words' | 'article' | 'quantity' | 'unit' | 'product'>[],
@@ -33,12 +34,12 @@ export function toRequestLines(
     const written = [article, words].filter(Boolean).join(' ')
     if (!product) return { words: cropped(written), quantity, unit, suppliers: others }
     const converted = quantity === null ? null : inUnitOf(quantity, unit, product.unit)
-    const isLost = quantity !== null && converted === null
-    const amount = isLost ? `${amountText(quantity, unit)}: ` : ''
+    const isSame = quantity === null || (converted === quantity && (unit === null || areSameCount(unit, product.unit)))
+    const amount = isSame ? '' : `${amountText(quantity, unit)}: `
     return {
       product: product.id,
       ...(product.variant !== null && { variant: product.variant }),
-      words: isLost ? cropped(amount + written) : '',
+      words: isSame ? '' : cropped(amount + written),
       quantity: converted,
       unit: null,
       suppliers: [],

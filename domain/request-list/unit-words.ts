@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../escape-regexp.ts'
+import type { Locale } from '../locale.ts'
 import { UNITS, type Unit } from '../trade-terms.ts'
 
 /** Spellings of units in buyers' lists, without dots and spaces, in lower case. */
@@ -45,6 +46,46 @@ const COUNTED: Unit[] = ['piece', 'set']
 /** @returns whether a quantity in one unit is the same number in the other */
 export const areSameCount = (one: Unit, other: Unit): boolean =>
   one === other || (COUNTED.includes(one) && COUNTED.includes(other))
+
+/** The short spelling of each unit in a language, as buyers write it behind a number. */
+export const WRITTEN_UNITS: Record<Locale, Record<Unit, string>> = {
+  en: {
+    piece: 'pcs',
+    metre: 'm',
+    kilogram: 'kg',
+    tonne: 't',
+    set: 'sets',
+    pair: 'pairs',
+    'square-metre': 'm²',
+    roll: 'rolls',
+    litre: 'l',
+    pack: 'packs',
+  },
+  ru: {
+    piece: 'шт.',
+    metre: 'м',
+    kilogram: 'кг',
+    tonne: 'т',
+    set: 'компл.',
+    pair: 'пар',
+    'square-metre': 'м²',
+    roll: 'рул.',
+    litre: 'л',
+    pack: 'уп.',
+  },
+  zh: {
+    piece: '件',
+    metre: '米',
+    kilogram: '公斤',
+    tonne: '吨',
+    set: '套',
+    pair: '双',
+    'square-metre': '平方米',
+    roll: '卷',
+    litre: '升',
+    pack: '包',
+  },
+}
 
 /** The spelling of each unit in a printed list. */
 export const PRINTED_UNITS: Record<Unit, string> = {

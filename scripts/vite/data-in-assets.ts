@@ -7,6 +7,7 @@ import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
 import { CITIES } from '../../domain/places/cities.ts'
 import { TABLE_HEADS } from '../../domain/price-table/head-words.ts'
 import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
+import { LETTER_WORDS } from '../../domain/request-list/letter-words.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { ERROR_MESSAGES } from '../../web/components/error-messages.ts'
@@ -110,6 +111,12 @@ const MODULES = [
     file: /\/domain\/request-list\/head-words\.ts$/,
     source: "export const LIST_HEADS = DATA['list-heads']",
     data: LIST_HEADS,
+  },
+  {
+    name: 'letter-words',
+    file: /\/domain\/request-list\/letter-words\.ts$/,
+    source: "export const LETTER_WORDS = DATA['letter-words']",
+    data: LETTER_WORDS,
   },
   {
     name: 'table-heads',

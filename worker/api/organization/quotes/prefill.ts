@@ -136,7 +136,8 @@ function toLine({ asked, item, lead }: Offered, terms: ReturnType<typeof termsOf
     line: asked.position,
     name: (item ? localized(item.names, locale).text : asked.words).slice(0, 300),
     article: item?.sku ?? '',
-    note: '',
+    // What the buyer wrote in another unit than the product is sold by must not become one piece of it without a word.
+    note: item ? asked.words.slice(0, 300) : '',
     alternative: false,
     quantity: String(asked.quantity ?? 1),
     unit: item?.unit ?? asked.lineUnit ?? 'piece',
