@@ -16,10 +16,10 @@ import { lazy } from './lazy.ts'
 import { countResponse } from './middleware/count-response.ts'
 import { redirectToHttps } from './middleware/https.ts'
 import { log } from './observe/log.ts'
-import { queryKeys } from './render/screens/public-rules.ts'
+import { hasCurrency, queryKeys } from './render/screens/public-rules.ts'
 import { createResolver } from './request.ts'
 
-const resolve = createResolver({ buildId: build.id, queryKeys })
+const resolve = createResolver({ buildId: build.id, queryKeys, hasCurrency })
 /** Loaded on demand: cached pages are served without it. */
 const edgeApp = lazy(() => import('./app.ts').then(({ createApp }) => createApp(resolve)))
 const health = lazy(() => import('./observe/health.ts').then((module) => module.health))

@@ -13,7 +13,8 @@ test.each([
 
 const resolve = createResolver({
   buildId: 'b1',
-  queryKeys: (name) => (name === 'catalogue' ? ['country', 'page'] : []),
+  queryKeys: (name) => (name === 'catalogue' ? ['country', 'currency', 'page'] : []),
+  hasCurrency: (name) => name === 'catalogue',
 })
 const of = (path: string, init?: RequestInit) => resolve(new Request(`https://kontor.example${path}`, init))
 const ID = '06d2k6t0000g1a2b'
@@ -45,6 +46,15 @@ test('the cache key has the known query keys in the order of the screen, and not
     'https://kontor.example/__page/b1/page/ru/catalog?country=CN&page=2',
   )
   expect(of('/ru/catalog?').cacheKey).toBe('https://kontor.example/__page/b1/page/ru/catalog?')
+})
+
+test('a currency in the address of a list goes before the one of the device, and a crawler gets roubles', () => {
+  const Cookie = 'currency=USD'
+  expect(of('/zh/catalog?currency=CNY', { headers: { Cookie } })).toMatchObject({ currency: 'CNY', cacheKey: null })
+  expect(of('/zh/catalog?currency=RUB', { headers: { Cookie } }).currency).toBe('RUB')
+  expect(of('/zh/catalog?currency=XXX', { headers: { Cookie } }).currency).toBe('USD')
+  expect(of(`/zh/product/${ID}-kran?currency=CNY`).currency).toBe('RUB')
+  expect(of('/zh/catalog?currency=CNY', { headers: { 'User-Agent': 'Googlebot/2.1' } }).currency).toBe('RUB')
 })
 
 test('a page in another currency than roubles has no cache key, and a crawler gets roubles', () => {

@@ -75,6 +75,8 @@ interface Site {
   buildId: string
   /** The query keys that a screen knows (worker/render/screens/public-rules.ts). */
   queryKeys: (name: PublicRouteName) => readonly string[]
+  /** Whether a screen's address may say the currency of its prices. */
+  hasCurrency: (name: PublicRouteName) => boolean
 }
 
 type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal' | 'basis'> & {
@@ -121,6 +123,13 @@ function basisInAddress({ queryKeys }: Site, search: string, name: PublicRouteNa
   return quantity === undefined ? undefined : basisFromQuery({ quantity, unit, vat })
 }
 
+/** The currency in the address of a list, with which it was sent: it goes before the one that was chosen on this device. */
+function currencyInAddress({ hasCurrency }: Site, search: string, name: PublicRouteName): ReaderCurrency | undefined {
+  if (!search.includes('currency=') || !hasCurrency(name)) return undefined
+  const code = new URLSearchParams(search).get('currency')
+  return isReaderCurrency(code) ? code : undefined
+}
+
 function resolve(site: Site, request: Request): ResolvedRequest {
   const pathname = getPath(request)
   const { prefix, path, wantsPayload } = parsePath(pathname)
@@ -129,7 +138,8 @@ function resolve(site: Site, request: Request): ResolvedRequest {
   const userAgent = request.headers.get('User-Agent') ?? ''
   const cookies = request.headers.get('Cookie') ?? ''
   const isBot = isKnownCrawler(userAgent)
-  const { currency, basis } = isBot ? CRAWLERS : chosenOnDevice(cookies)
+  const { currency: chosen, basis } = isBot ? CRAWLERS : chosenOnDevice(cookies)
+  const currency = (!isBot && route && currencyInAddress(site, search, route.name)) || chosen
   const addressed = route ? basisInAddress(site, search, route.name) : undefined
   const isViewing = !isBot && cookies.includes(`${VIEWED_COOKIE}=`)
   const resolved = { prefix, path, wantsPayload, search, route, isBot, userAgent, cookies, currency, isViewing }

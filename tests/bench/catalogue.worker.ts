@@ -61,7 +61,7 @@ const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
 })
 
 // The cache key is set to null, so that no copy is stored after the response.
-const resolve = createResolver({ buildId: 'bench', queryKeys: () => [] })
+const resolve = createResolver({ buildId: 'bench', queryKeys: () => [], hasCurrency: () => false })
 const app = new Hono<EdgeEnv>()
 app.use((c, next) => {
   c.set('resolved', { ...resolve(c.req.raw), cacheKey: null })

@@ -28,7 +28,7 @@ test('one click shows prices in another currency, and another restores the first
   expect(new Set(chosen(plain))).toEqual(new Set(['RUB']))
 
   const response = await choose('CNY')
-  expect([response.status, response.headers.get('Location')]).toEqual([303, '/zh/catalog?country=CN'])
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/zh/catalog?country=CN&currency=CNY'])
   expect(response.headers.get('Set-Cookie')).toMatch(/^currency=CNY; Max-Age=31536000; Path=\/;.*SameSite=Lax/)
   // A page shown again from the browser's memory reads it.
   expect(response.headers.get('Set-Cookie')).not.toMatch(/HttpOnly/i)
@@ -64,8 +64,8 @@ test('a spreadsheet of a list has the currency, and only one in roubles is the s
 
 test('the way back is a screen of this site, that of the page before the field', async () => {
   const backTo = async (next: string, headers = {}) => (await choose('USD', { next }, headers)).headers.get('Location')
-  expect(await backTo('/ru/catalog?page=2')).toBe('/ru/catalog?page=2')
-  expect(await backTo('/ru/catalog', { Referer: `${ownOrigin()}/zh/search?q=1` })).toBe('/zh/search?q=1')
+  expect(await backTo('/ru/catalog?page=2')).toBe('/ru/catalog?page=2&currency=USD')
+  expect(await backTo('/ru/catalog', { Referer: `${ownOrigin()}/zh/search?q=1` })).toBe('/zh/search?q=1&currency=USD')
   for (const next of ['https://evil.example/', '//evil.example/ru', '/\\evil.example', '/zh/currency', ''])
     expect(await backTo(next), next).toBe('/zh')
 })
@@ -82,4 +82,27 @@ test('a comparison shows how old a price is, as a card does', async () => {
   const old = data.filter(({ oldPrice }) => oldPrice).map(({ id }) => id)
   const html = await (await request(`/en/compare?ids=${old.slice(0, 2)}`)).text()
   expect(html.match(/price as of [^<]+ months? old/g)).toHaveLength(2)
+})
+
+test('an address with a currency shows it to whoever gets it, on every page of the list and in its spreadsheet', async () => {
+  const response = await request('/en/catalog?currency=CNY&quantity=40&unit=piece&vat=with')
+  const html = await response.text()
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(new Set(chosen(html))).toEqual(new Set(['CNY']))
+  expect(html).toMatch(/≈\s(?:CN)?¥/)
+  const next = tags(html, 'a').find(({ rel }) => rel === 'next')
+  expect(next?.href).toContain('currency=CNY')
+  const compared = await (await request('/zh/compare?currency=CNY')).text()
+  expect(new Set(chosen(compared))).toEqual(new Set(['CNY']))
+  const table = await (await request('/en/catalog.csv?currency=CNY')).text()
+  expect(table.split('\n')[0]).toContain('CNY')
+  // A crawler gets roubles, and a currency that nobody has is refused.
+  const crawled = await (await request('/en/catalog?currency=CNY', { 'User-Agent': CRAWLER })).text()
+  expect(crawled).not.toMatch(/≈\s(?:CN)?¥/)
+  expect((await request('/en/catalog?currency=XXX')).status).toBe(404)
+})
+
+test('roubles take the currency out of the address again', async () => {
+  const { headers } = await choose('RUB', { next: '/zh/catalog?country=CN&currency=CNY' })
+  expect(headers.get('Location')).toBe('/zh/catalog?country=CN')
 })

@@ -2,10 +2,12 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { YEAR_S } from '../../domain/durations.ts'
-import { CURRENCY_COOKIE, isReaderCurrency } from '../../domain/reader-currency.ts'
-import { href } from '../../domain/routes.ts'
+import { CURRENCY_COOKIE, isReaderCurrency, type ReaderCurrency, ROUBLES } from '../../domain/reader-currency.ts'
+import { href, matchRoute } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { refuseForm } from '../gateway/same-origin.ts'
+import { hasCurrency } from '../render/screens/public-rules.ts'
+import { parsePath } from '../request.ts'
 import { guarded, redirectAfterPost } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
@@ -20,11 +22,26 @@ export function sendingPage(c: Context<EdgeEnv>): string | undefined {
   return page ? page.pathname + page.search : undefined
 }
 
-/** Remembers the currency on the device and redirects back; 422 for one that cannot be chosen. */
+/**
+ * The address of a list with the currency of its prices, so that whoever it is sent to sees them: none for roubles, which everybody has
+ * who has chosen nothing. Unchanged on a page that has no such key.
+ */
+export function withCurrency(page: string, currency: ReaderCurrency): string {
+  const { pathname, searchParams } = new URL(page, 'http://page')
+  const route = matchRoute(parsePath(pathname).path)
+  if (!route || !hasCurrency(route.name)) return page
+  if (currency === ROUBLES.code) searchParams.delete('currency')
+  else searchParams.set('currency', currency)
+  const query = searchParams.toString()
+  return query ? `${pathname}?${query}` : pathname
+}
+
+/** Remembers the currency on the device and redirects back, with it in the address of a list; 422 for one that cannot be chosen. */
 export const chooseCurrency = guarded((c, { currency, next }) => {
   if (!isReaderCurrency(currency)) return refuseForm(c, 422)
   const secure = c.req.url.startsWith('https:')
   // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
   setCookie(c, CURRENCY_COOKIE, currency, { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
-  return redirectAfterPost(c, safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('home', c.var.locale))
+  const page = safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('home', c.var.locale)
+  return redirectAfterPost(c, withCurrency(page, currency))
 }, LIMITS)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { YEAR_S } from '../../domain/durations.ts'
 import { BASIS_COOKIE, type BasisQuery, basisFromQuery, basisToQuery, basisToText } from '../../domain/price-basis.ts'
+import type { ReaderCurrency } from '../../domain/reader-currency.ts'
 import { href, matchRoute } from '../../domain/routes.ts'
 import { isUnit } from '../../domain/trade-terms.ts'
 import { typedAmount } from '../../domain/written-units.ts'
@@ -10,7 +11,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { refuseForm } from '../gateway/same-origin.ts'
 import { queryKeys } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
-import { sendingPage } from './currency.ts'
+import { sendingPage, withCurrency } from './currency.ts'
 import { guarded, redirectAfterPost } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
@@ -20,7 +21,7 @@ const LIMITS = { bytes: 4000, characters: 1000 }
 const LONGEST_TYPED = 20
 
 /** The page's address with this basis, from its first page on; unchanged on a page that has no list of goods. */
-function withBasis(page: string, basis: BasisQuery): string {
+function withBasis(page: string, basis: BasisQuery, currency: ReaderCurrency): string {
   const { pathname, searchParams } = new URL(page, 'http://page')
   const { path } = parsePath(pathname)
   const route = matchRoute(path)
@@ -31,7 +32,7 @@ function withBasis(page: string, basis: BasisQuery): string {
   }
   searchParams.delete('page')
   const query = searchParams.toString()
-  return query ? `${pathname}?${query}` : pathname
+  return withCurrency(query ? `${pathname}?${query}` : pathname, currency)
 }
 
 /**
@@ -42,7 +43,7 @@ function withBasis(page: string, basis: BasisQuery): string {
 export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
   const { locale } = c.var
   const page = safeReturnPath(sendingPage(c)) ?? safeReturnPath(next) ?? href('catalogue', locale)
-  const back = (basis: BasisQuery) => redirectAfterPost(c, withBasis(page, basis))
+  const back = (basis: BasisQuery) => redirectAfterPost(c, withBasis(page, basis, c.var.resolved.currency))
   if (!basisFromQuery({ quantity: '1', unit, vat })) return refuseForm(c, 422)
   if (quantity === '') {
     deleteCookie(c, BASIS_COOKIE, { path: '/' })

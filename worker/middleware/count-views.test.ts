@@ -5,7 +5,7 @@ import { createResolver } from '../request.ts'
 import { countResponse } from './count-response.ts'
 import { COLLECT_FOR } from './count-visits.ts'
 
-const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => [], hasCurrency: () => false })
 
 const ID = '06d2k6t0000g1a2b'
 const OTHER = '06d2k6t0000g1a2c'

@@ -5,7 +5,7 @@ import { createResolver } from '../request.ts'
 import type { countResponse } from './count-response.ts'
 import { COLLECT_FOR, type collectVisits } from './count-visits.ts'
 
-const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => [], hasCurrency: () => false })
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 const reported: unknown[] = []
 const { context, finish } = workAfterResponse()

@@ -4,7 +4,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { serverTiming } from '../middleware/server-timing.ts'
 import { createResolver } from '../request.ts'
 
-const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => [], hasCurrency: () => false })
 
 const app = new Hono<EdgeEnv>()
 app.use((c, next) => {

@@ -89,8 +89,8 @@ function list<Entry>(row: Row<Entry>): PublicList {
     feedQuery: row.feedQuery ?? {},
     async readPage(context) {
       const { api, i18n, origin, id } = context
-      // The way a list is displayed makes no difference to its rows.
-      const { view: _, ...query } = context.query
+      // The way a list is displayed, and the currency it is shown in, make no difference to its rows.
+      const { view: _, currency: __, ...query } = context.query
       const basis = row.hasPrices && i18n.basis ? basisToQuery(i18n.basis) : {}
       const body = await read(row.get(api, { ...query, ...basis, locale: i18n.locale }, id))
       await requireBranch(row, body.meta, context)

@@ -67,6 +67,7 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
     quantity: _quantity,
     unit: _unit,
     vat: _vat,
+    currency: _currency,
     range: _range,
     from: _from,
     to: _to,

@@ -3,6 +3,7 @@ import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { RefusedValue } from '../../../domain/page-error.ts'
 import { isVatBasis, type PriceBasis, type VatBasis } from '../../../domain/price-basis.ts'
+import { ROUBLES } from '../../../domain/reader-currency.ts'
 import { quantityIn } from '../../../domain/trade-quantity.ts'
 import { isUnit, type Unit } from '../../../domain/trade-terms.ts'
 import { typedQuantity } from '../../../domain/typed-quantity.ts'
@@ -104,15 +105,16 @@ export const unitInAddress = ({ products, unit }: Pick<CompareData, 'products' |
   unit !== null && products.some(({ sold }) => sold.unit !== unit) ? unit : undefined
 
 /** The basis goes along in the canonical address, which is the one that is shared: a colleague's device does not have it. */
-function sharedQuery(query: LoadContext['query'], data: CompareData): LoadContext['query'] {
+function sharedQuery({ query, i18n: { reader } }: LoadContext, data: CompareData): LoadContext['query'] {
   const { products, quantity, vat } = data
   if (products.length === 0) return query
-  const { vat: _, unit: __, ...others } = query
+  const { vat: _, unit: __, currency: ___, ...others } = query
   const unit = unitInAddress(data)
   return {
     ...others,
     ...(quantity !== null && { quantity: String(quantity), ...(unit && { unit }) }),
     ...(vat === 'with' && { vat }),
+    ...(reader.code !== ROUBLES.code && { currency: reader.code }),
   }
 }
 
@@ -129,7 +131,7 @@ export const load: Load<CompareData> = async (context) => {
     head: {
       title: t('compare.title'),
       description: t('compare.description'),
-      canonical: sharedQuery(context.query, data),
+      canonical: sharedQuery(context, data),
       noindex: true,
     },
   }

@@ -9,7 +9,7 @@ const SITE = 'http://localhost'
 const OWNER = '06d2k6t0000g1a2b'
 const AUTH_KEY = 'of this test, and of thirty-two characters'
 
-const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => [], hasCurrency: () => false })
 const app = new Hono<EdgeEnv>()
 app.use((c, next) => {
   c.set('resolved', resolve(c.req.raw))

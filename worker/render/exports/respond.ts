@@ -5,7 +5,7 @@ import { jsonFeed } from '../../../domain/json-feed.ts'
 import { machineStatus, PageError } from '../../../domain/page-error.ts'
 import { matchPersonal, type PersonalName, personalRoutes } from '../../../domain/personal-routes.ts'
 import { basisFromQuery } from '../../../domain/price-basis.ts'
-import { ROUBLES } from '../../../domain/reader-currency.ts'
+import { isReaderCurrency, ROUBLES } from '../../../domain/reader-currency.ts'
 import { addressOf, type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { sha256, toHex } from '../../../domain/sha256.ts'
 import type { LoadContext } from '../../../web/app/page/load.ts'
@@ -18,7 +18,7 @@ import { checkQuery } from '../guards.ts'
 import { exportedLists, type ListPage } from '../lists.ts'
 import { showPriceBasis, showReaderCurrency } from '../reader-rate.ts'
 import { contextOf, origin } from '../render-page.ts'
-import { publicRules } from '../screens/public-rules.ts'
+import { hasCurrency, publicRules } from '../screens/public-rules.ts'
 import { readCodeChangesTable } from './code-changes.ts'
 import { readComparisonTable } from './comparison.ts'
 import { SUFFIX } from './format.ts'
@@ -103,8 +103,10 @@ async function exportOf(
   if (!readPage) return null
   const filters = checkQuery(publicRules[name], c.var.resolved.search)
   const query = isFeed(format) ? { ...filters, ...list?.feedQuery } : filters
-  if (isTableFormat(format)) await showReaderCurrency(c, loadAppData(createClient(c), c.var.locale, c.var.requestId))
-  // The address of an export matches no screen, so that its basis of prices has not been resolved from the query yet.
+  // The address of an export matches no screen, so that currency and basis of its prices have not been resolved from the query yet.
+  const shown = hasCurrency(name) && isReaderCurrency(query.currency) ? query.currency : c.var.resolved.currency
+  if (isTableFormat(format))
+    await showReaderCurrency(c, loadAppData(createClient(c), c.var.locale, c.var.requestId), shown)
   showPriceBasis(c, basisFromQuery(query) ?? c.var.resolved.basis)
   const page = await readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }

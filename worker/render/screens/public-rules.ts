@@ -13,6 +13,9 @@ type KnownRules = Rules & Required<Pick<Rules, 'query'>>
 /** The quantity and the basis of the prices in a list of goods. */
 const PRICE_BASIS = ['quantity', 'unit', 'vat']
 
+/** The basis with the currency in which its prices are shown, for whoever gets the address. */
+const SHARED_BASIS = [...PRICE_BASIS, 'currency']
+
 /** Filters of every product list, in the order of an address. */
 const PRODUCT_FILTERS = [
   'q',
@@ -26,7 +29,7 @@ const PRODUCT_FILTERS = [
   'inStock',
   'tnved',
   'params',
-  ...PRICE_BASIS,
+  ...SHARED_BASIS,
   'sort',
   'view',
   'page',
@@ -38,7 +41,7 @@ const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years'
 /** Keys of the form with which a range of a parameter is typed. */
 const TYPED_RANGE = ['range', 'from', 'to']
 
-const BASIS_WORDS = { unit: UNITS, vat: VAT_BASES }
+const BASIS_WORDS = { unit: UNITS, vat: VAT_BASES, currency: CURRENCIES }
 const PRODUCT_WORDS = { view: ['grid', 'table'], ...BASIS_WORDS }
 const COMPANY_VIEWS = { view: ['list', 'map'] }
 
@@ -60,7 +63,7 @@ const legal: KnownRules = { query: ['version'] }
 const ESTIMATE = ['value', 'currency', 'incoterm', 'freight', 'count', 'kilograms', 'litres', 'squareMetres', 'engine']
 
 /** `notes=all` shows the notes of a chapter in full. */
-const TARIFF_WORDS = { currency: CURRENCIES, incoterm: INCOTERMS, notes: ['all'], ...BASIS_WORDS }
+const TARIFF_WORDS = { incoterm: INCOTERMS, notes: ['all'], ...BASIS_WORDS }
 
 const classifier: KnownRules = { query: ['code', 'q'] }
 
@@ -71,12 +74,12 @@ export const publicRules: Record<PublicRouteName, KnownRules> = {
   home: none,
   catalogue,
   category: catalogue,
-  product: { query: ['variant', 'quantity', 'vat'], words: { vat: VAT_BASES } },
-  search: { guard: 'query-params', query: ['q', ...PRICE_BASIS], words: BASIS_WORDS },
-  favourites: { guard: 'query-params', query: ['sort', 'compare', ...PRICE_BASIS], words: BASIS_WORDS },
+  product: { query: ['variant', 'quantity', 'vat', 'currency'], words: { vat: VAT_BASES, currency: CURRENCIES } },
+  search: { guard: 'query-params', query: ['q', ...SHARED_BASIS], words: BASIS_WORDS },
+  favourites: { guard: 'query-params', query: ['sort', 'compare', ...SHARED_BASIS], words: BASIS_WORDS },
   compare: {
     guard: 'query-params',
-    query: ['ids', ...PRICE_BASIS, 'only'],
+    query: ['ids', ...SHARED_BASIS, 'only'],
     words: { ...BASIS_WORDS, only: ['differences'] },
     numbers: ['quantity'],
     lists: ['ids'],
@@ -120,3 +123,7 @@ export const queryKeys = (name: PublicRouteName): readonly string[] => {
   const { query, typed = [] } = publicRules[name]
   return typed.length > 0 ? [...query, ...typed] : query
 }
+
+/** Screens whose address may say in which currency their prices are shown; an estimate has the currency of its value there. */
+export const hasCurrency = (name: PublicRouteName): boolean =>
+  queryKeys(name).includes('currency') && name !== 'tnvedCode'

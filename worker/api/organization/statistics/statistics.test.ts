@@ -21,7 +21,7 @@ import '../../../middleware/collected-visits.ts'
 import '../../../middleware/first-view.ts'
 
 const { as, bindings } = servePeople()
-const resolve = createResolver({ buildId: 'b1', queryKeys: () => ['q'] })
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => ['q'], hasCurrency: () => false })
 const TODAY = Date.parse('2026-11-22T09:00:00Z')
 
 const { context, finish } = workAfterResponse()
