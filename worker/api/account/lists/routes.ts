@@ -14,6 +14,7 @@ import { MAX_LIST_ITEMS, MAX_LISTS, MAX_SHARED_LISTS } from '../../../../domain/
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { lists as table } from '../../../db/schema.ts'
+import { newToken } from '../../../new-token.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -46,9 +47,6 @@ const TOO_MANY = `There are ${MAX_LISTS} already: \`lists.too-many\``
 
 /** The list that the path names, if it is the caller's own. */
 const ownList = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readOwnList(db, signedIn(c), id))
-
-/** 122 random bits. */
-const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /**
  * Ends a change of a list: refused where it was changed since it was read.

@@ -33,7 +33,7 @@ import { closeReview } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
 import { readModeratedCompany, readModeratedProduct } from './queries.ts'
 import { requireReason } from './require-reason.ts'
-import { endTakedown, isOnSite, notifyTakedown, recordTakedown } from './takedowns.ts'
+import { endTakedown, notifyTakedown, recordTakedown } from './takedowns.ts'
 import { takenFrom } from './taken-off-goods.ts'
 
 interface Decision<Status extends string> {
@@ -81,7 +81,7 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   const verdict = judge(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
   if (!verdict) return commit(c, [], resultOf(row))
   const { isNew, decision, reason } = verdict
-  const takenOff = isNew && isOnSite(row.status)
+  const takenOff = isNew && isApproved(row.status)
   const identity = decision === 'approved' ? approveIdentity(row) : {}
   const change = { ...identity, status: wish.status, statusReason: reason, version: row.version + 1 }
   const after = { ...row, ...change }

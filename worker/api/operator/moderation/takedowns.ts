@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { personalHref } from '../../../../domain/personal-routes.ts'
-import { COMPANY_BY_MODERATORS, type CompanyStatus } from '../../../../domain/statuses/company.ts'
+import { COMPANY_BY_MODERATORS } from '../../../../domain/statuses/company.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { type companies, takedowns } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -21,9 +21,6 @@ import { notifyManagers } from './notify-managers.ts'
 import { readModeratedCompany } from './queries.ts'
 
 type CompanyRow = typeof companies.$inferSelect
-
-/** Buyers see it, or its members have hidden it for a while. */
-export const isOnSite = (status: CompanyStatus): boolean => status === 'active' || status === 'hidden'
 
 /** @returns a statement that stores the company's status, with the open review; it runs before that review is closed */
 export const recordTakedown = ({ num, status }: CompanyRow, reason: string, by: number, now: number): SQL =>

@@ -1,5 +1,7 @@
 /** An edit of any part of an organization: version, review, search index and row, as one list of writes. */
+
 import type { Context } from 'hono'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -30,9 +32,6 @@ export interface CompanyEdit {
 /** Columns in the search index and in the suggested addresses. */
 const SEARCHED = ['names', 'description', 'city', 'address'] as const
 
-/** Whether buyers can see it, or could until recently. */
-const isPublic = ({ status }: CompanyRow): boolean => status === 'active' || status === 'hidden'
-
 /**
  * @param own as it was read.
  * @param change columns with their new values.
@@ -49,7 +48,7 @@ export async function editCompany(
   const { row: before } = own
   const now = Date.now()
   const changed: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
-  const isReviewed = isPublic(before) && differing(wantedSnapshot(before), wantedSnapshot(changed)).length > 0
+  const isReviewed = isApproved(before.status) && differing(wantedSnapshot(before), wantedSnapshot(changed)).length > 0
   // The reason for refusing an earlier change does not apply to the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const row: CompanyRow = { ...changed, ...reason }

@@ -1,5 +1,7 @@
 /** An edit of any part of a product: version, review, search index and row, as one list of writes. */
+
 import type { Context } from 'hono'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { database } from '../../../db/connection.ts'
 import { SEARCHED_COLUMNS, TEXT_COLUMNS } from '../../../db/product-columns.ts'
 import { stockOfVariants } from '../../../db/variants.ts'
@@ -36,8 +38,6 @@ export interface ProductEdit {
 }
 
 /** Buyers have seen a public product as it was: moderators review its changes. */
-const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
-
 /** Columns in the search index. */
 const SEARCHED = [...SEARCHED_COLUMNS, 'variants'] satisfies (keyof ProductRow)[]
 
@@ -59,7 +59,8 @@ export function editProduct(
   const stock =
     stockOfVariants(change.variants ?? before.variants) ?? (change.stock === undefined ? before.stock : change.stock)
   const changed = { ...before, ...change, stock, version: before.version + 1, updatedAt: now }
-  const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
+  const isReviewed =
+    isApproved(before.status) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
   // The reason for refusing an earlier change does not apply to the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const after = { ...own, ...others, ...(isReviewed && { refused: null }), row: { ...changed, ...reason } }
@@ -82,7 +83,9 @@ export function editProduct(
       ? [refuseTextsBeyondQuota(before.company, productQuota(after.companyStatus))]
       : []),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
-    ...(isPublic(before) && row.status === 'moderation' ? [requestReview('product', before.num, {}, now)] : []),
+    ...(isApproved(before.status) && row.status === 'moderation'
+      ? [requestReview('product', before.num, {}, now)]
+      : []),
     ...(change.variants ? noteRemovedVariants(before, change.variants, now) : []),
     ...(isIndexed ? indexProduct(database(c.env.DB), row, after.category, before) : []),
   ]
