@@ -100,8 +100,6 @@ export const toSavedList = (row: FoundRow, viewer: SignedIn): SavedList => {
   }
 }
 
-export const savedListVersion = (num: number): SQL => sql`(SELECT version FROM lists WHERE num = ${num})`
-
 /** @returns the refusal 409 `lists.too-many` */
 export const refuseTooManyLists = (user: number): Refusal =>
   refuseUnless(

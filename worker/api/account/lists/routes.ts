@@ -24,7 +24,7 @@ import { AppError } from '../../http/problem.ts'
 import { countPace, LIST_SAVES } from '../../http/save-limits.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody, type Write, writeAll } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
 import { readItems, withItems } from './items.ts'
 import {
   makeFavouriteList,
@@ -36,7 +36,6 @@ import {
   refuseTooManyLists,
   refuseTooManyShared,
   type SavedListRow,
-  savedListVersion,
   toSavedList,
   updateList,
 } from './queries.ts'
@@ -60,7 +59,7 @@ async function commitChange(
 ) {
   await countPace(c, LIST_SAVES, signedIn(c))
   const after = { ...before, ...change, version: before.version + 1, updatedAt: Date.now() }
-  const writes = [...unchanged(c, savedListVersion(before.num), before.version), ...refusals, updateList(after)]
+  const writes = [...unchanged(c, versionOf('lists', before.num), before.version), ...refusals, updateList(after)]
   return commit(c, writes, editResult(200, toSavedList(after, signedIn(c)), after.version))
 }
 
@@ -157,7 +156,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const { num, version } = await ownList(c)
       return commitWithoutBody(c, [
-        ...unchanged(c, savedListVersion(num), version),
+        ...unchanged(c, versionOf('lists', num), version),
         sql`DELETE FROM lists WHERE num = ${num}`,
       ])
     },
@@ -197,7 +196,10 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const before = await ownList(c)
       const revoked = { ...before, token: null, updatedAt: Date.now() }
-      return commitWithoutBody(c, [...unchanged(c, savedListVersion(before.num), before.version), updateList(revoked)])
+      return commitWithoutBody(c, [
+        ...unchanged(c, versionOf('lists', before.num), before.version),
+        updateList(revoked),
+      ])
     },
   )
 

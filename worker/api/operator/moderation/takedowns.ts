@@ -10,8 +10,8 @@ import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
-import { companyVersion, indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
 import { followSoon, productsFollow } from '../../organization/suspension.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
@@ -76,7 +76,7 @@ export async function bringBack(c: Context<ApiEnv>, id: string) {
   const { num, status, review } = takedown
   const version = row.version + 1
   const writes: Write[] = [
-    ...unchanged(c, companyVersion(row.num), row.version),
+    ...unchanged(c, versionOf('companies', row.num), row.version),
     refuseUnless(sql`(SELECT undone_at FROM takedowns WHERE num = ${num}) IS NULL`, refused),
     sql`UPDATE takedowns SET undone_at = ${now} WHERE num = ${num}`,
     updateCompany(db, row.num, { status, statusReason: null, version }),

@@ -6,7 +6,7 @@ import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { companySnapshot, differing, wantedSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
@@ -14,7 +14,6 @@ import type { CompanyRowChange } from './identity.ts'
 import {
   type CompanyRow,
   changesIndex,
-  companyVersion,
   indexCompany,
   knownServices,
   type OwnCompanyRow,
@@ -55,7 +54,7 @@ export async function editCompany(
   const isIndexed =
     services !== undefined || SEARCHED.some((field) => change[field] !== undefined) || changesIndex(before, row)
   const writes = [
-    ...unchanged(c, companyVersion(before.num), before.version),
+    ...unchanged(c, versionOf('companies', before.num), before.version),
     ...refuseNotOffered(before, { currency: change.currency }),
     updateCompany(db, before.num, { ...change, ...reason, version: row.version, updatedAt: now }),
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),

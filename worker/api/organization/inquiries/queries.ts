@@ -199,8 +199,6 @@ export function toInquiryCopy(
   }
 }
 
-export const inquiryVersion = (id: string): SQL => sql`(SELECT version FROM inquiries WHERE id = ${id})`
-
 /** @returns an active member of the company; undefined for anyone else */
 export const readColleague = (db: Database, company: number, id: string) =>
   db.get<{ num: number; id: string; name: string } | undefined>(

@@ -10,7 +10,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { productQuota, refuseTextsBeyondQuota } from '../../http/save-limits.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
@@ -20,7 +20,6 @@ import {
   listedPrice,
   type OwnProductRow,
   type ProductRow,
-  productVersion,
   readOwnProduct,
   updateProduct,
 } from './queries.ts'
@@ -76,7 +75,7 @@ export function editProduct(
     ...(stock !== before.stock && { stock }),
   }
   const writes = [
-    ...unchanged(c, productVersion(before.id), before.version),
+    ...unchanged(c, versionOf('products', before.id), before.version),
     ...refuseNotOffered(before, change),
     updateProduct(database(c.env.DB), before.num, columns),
     ...(bytesOf(row) > bytesOf(before)
