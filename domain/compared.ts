@@ -20,6 +20,9 @@ function readEntry(text: string): ComparedId | null {
   return { product, variant: rest.startsWith('-') ? product + rest : rest }
 }
 
+/** @returns the malformed ones among the entries of an address */
+export const malformedEntries = (text: string): string[] => text.split(',').filter((entry) => readEntry(entry) === null)
+
 /**
  * @param text entries separated by commas; one that is repeated counts once
  * @returns at least one entry; null where any is malformed

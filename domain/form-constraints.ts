@@ -51,7 +51,7 @@ import { LEAD_FORM } from './lead-form.ts'
 import { PARAMETER_DECIMALS } from './limits.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
 import { PRICE_DECIMALS, RATE_DECIMALS } from './quote-totals.ts'
-import { QUANTITY_DECIMALS } from './request-list/line.ts'
+import { QUANTITY_DECIMALS } from './trade-quantity.ts'
 import { MINOR_UNITS } from './trade-terms.ts'
 import { ADDRESS, NUMBER, WRITER, WRITER_FIELDS } from './writer-constraints.ts'
 

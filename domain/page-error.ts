@@ -28,11 +28,14 @@ export class RefusedValue extends PageError {
   readonly key: string
   /** Most characters of a value, where it has more; else null. */
   readonly most: number | null
+  /** Of a value of several parts, separated by commas: those that are refused, where the others could stay. */
+  readonly parts: string[]
 
-  constructor(key: string, most: number | null = null) {
+  constructor(key: string, most: number | null = null, parts: string[] = []) {
     super(404, 'query.invalid')
     this.key = key
     this.most = most
+    this.parts = parts
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PriceAtQuantity, ProductCard } from './contract/products.ts'
 import type { PriceBasis, VatBasis } from './price-basis.ts'
 import { type TierPrice, tierPrice } from './tier-price.ts'
+import { quantityIn } from './trade-quantity.ts'
 
 type Vat = ProductCard['vat']
 
@@ -15,16 +16,16 @@ function taxFactor({ included, rate }: NonNullable<Vat>, wanted: VatBasis): numb
 /**
  * The exact price of one unit at a quantity, on the wanted basis.
  * @param goods with all of their tiers
- * @returns `vat` is what the amount has: it differs from the wanted basis where no rate is stated, and is null where nothing is
+ * @returns in the product's unit; `vat` is what the amount has: it differs from the wanted basis where no rate is stated, and is null where nothing is
  */
 export function priceAt(
   { tiers, moq, unit, vat }: Pick<ProductCard, 'tiers' | 'moq' | 'unit' | 'vat'>,
   basis: PriceBasis,
 ): PriceAtQuantity {
-  const { quantity } = basis
-  const none = { quantity, price: null, vat: null }
+  const quantity = quantityIn(basis.quantity, basis.unit, unit)
+  const none = { quantity: quantity ?? basis.quantity, price: null, vat: null }
   if (tiers.length === 0) return { ...none, apart: 'request' }
-  if (unit !== basis.unit) return { ...none, apart: 'unit' }
+  if (quantity === null) return { ...none, apart: 'unit' }
   const found = tierPrice(tiers, moq, quantity)
   if (!found) return { ...none, apart: 'minimum' }
   const { amount, currency, rub } = found.tier

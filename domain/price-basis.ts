@@ -1,13 +1,13 @@
 /** The quantity and the basis on which the prices of a list are compared (docs/behaviour.md, "Quantity and basis"). */
 
-import { HIGHEST_QUANTITY } from './limits.ts'
+import { isQuantityOf, plainQuantity } from './trade-quantity.ts'
 import { isUnit, type Unit } from './trade-terms.ts'
 
 /** Quantities for which a price without VAT is stored; lists are sorted and filtered by it. */
 export const QUANTITY_STEPS = [1, 10, 100, 1000] as const
 export type QuantityStep = (typeof QUANTITY_STEPS)[number]
 
-/** @returns the highest step that is not above the quantity */
+/** @returns the highest step that is not above the quantity; of less than one unit, which no order is, the first */
 export const quantityStep = (quantity: number): QuantityStep => QUANTITY_STEPS.findLast((step) => step <= quantity) ?? 1
 
 /** Whether prices are shown with value added tax or without it. */
@@ -30,14 +30,15 @@ export const BASIS_COOKIE = 'basis'
 
 export const basisToText = ({ quantity, unit, vat }: PriceBasis): string => `${quantity}.${unit}.${vat}`
 
-const isQuantity = (text: string | undefined): text is string =>
-  text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= HIGHEST_QUANTITY
+/** '2.5.tonne.with': only a quantity has a point of its own. */
+const AS_TEXT = /^(.*)\.([^.]*)\.([^.]*)$/
 
 /** @returns null for anything but a basis as `basisToText` writes it */
 export function basisFromText(text: string | undefined): PriceBasis | null {
-  const [quantity, unit = '', vat = '', ...others] = text?.split('.') ?? []
-  if (!isQuantity(quantity) || !isUnit(unit) || !isVatBasis(vat) || others.length > 0) return null
-  return { quantity: Number(quantity), unit, vat }
+  const [, typed, unit = '', vat = ''] = AS_TEXT.exec(text ?? '') ?? []
+  const quantity = plainQuantity(typed)
+  if (quantity === null || !isUnit(unit) || !isQuantityOf(quantity, unit) || !isVatBasis(vat)) return null
+  return { quantity, unit, vat }
 }
 
 /** The keys of a basis in an address, where pieces and prices without VAT go without saying. */

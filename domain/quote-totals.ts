@@ -1,6 +1,6 @@
 /** What a quote comes to, to the minor unit of its currency (docs/behaviour.md, "Totals of a quote"). */
 import { getOrCreate } from './get-or-create.ts'
-import { QUANTITY_DECIMALS } from './request-list/line.ts'
+import { QUANTITY_DECIMALS } from './trade-quantity.ts'
 
 /** Decimal places of what is typed, beside those of a quantity; the totals are exact for all of them. */
 export const PRICE_DECIMALS = 4

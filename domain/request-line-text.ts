@@ -2,6 +2,7 @@ import type { RequestLine } from './contract/wishes.ts'
 import type { I18n } from './i18n.ts'
 import { minimumText, variantText } from './inquiry-lines.ts'
 import { labelledText, typedText } from './labelled-text.ts'
+import { listed } from './listed.ts'
 import type { Locale } from './locale.ts'
 
 /** Between what a line is about and how much of it. */
@@ -9,11 +10,19 @@ export const BEFORE_QUANTITY: Record<Locale, string> = { en: ', ', ru: '\u00a0â€
 
 type Formats = Pick<I18n, 't' | 'number' | 'locale' | 'language'>
 
-/** '40 pcs', or '40' where no unit was given; '' without a quantity. '4 pcs (below the minimum order of 10 pcs)' */
+/**
+ * '40 pcs', or '40' where no unit was given; '' without a quantity. '4 pcs (below the minimum order of 10 pcs)'. A line about a product that
+ * has words as well has them too: the buyer wrote another unit than it is sold by.
+ */
 export function lineQuantityText(
-  { quantity, unit, item }: Pick<RequestLine, 'quantity' | 'unit' | 'item'>,
+  { quantity, unit, item, words }: Pick<RequestLine, 'quantity' | 'unit' | 'item' | 'words'>,
   i18n: Formats,
 ): string {
+  const written = item && words ? i18n.t('inquiryItem.asWritten', { words: labelledText(typedText(words), i18n) }) : ''
+  return listed([numberText({ quantity, unit, item }, i18n), written], i18n.locale)
+}
+
+function numberText({ quantity, unit, item }: Pick<RequestLine, 'quantity' | 'unit' | 'item'>, i18n: Formats): string {
   if (quantity === null) return ''
   const text = unit ? i18n.t(`unit.${unit}`, { n: quantity }) : i18n.number(quantity)
   const note = item ? minimumText(item, i18n) : ''

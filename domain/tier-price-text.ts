@@ -4,7 +4,7 @@ import { convertedPrice, roundedWorth } from './converted-price.ts'
 import type { I18n } from './i18n.ts'
 import { listed } from './listed.ts'
 import { tierPrice } from './tier-price.ts'
-import { typedNumber } from './typed-number.ts'
+import { typedQuantity, type WrittenUnits } from './typed-quantity.ts'
 import { vatNote } from './vat-note.ts'
 
 type Formats = Pick<I18n, 't' | 'number' | 'money' | 'locale' | 'reader'>
@@ -12,6 +12,8 @@ type Formats = Pick<I18n, 't' | 'number' | 'money' | 'locale' | 'reader'>
 /** The prices of a quantity: the tiers of each variant by its part number; under '' those without a chosen variant. */
 export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
   tiers: Record<string, Tier[]>
+  /** Other units that the quantity may be typed in; none by default. */
+  written?: WrittenUnits
 }
 
 /**
@@ -21,12 +23,12 @@ export interface PricedVariants extends Pick<Product, 'unit' | 'moq' | 'vat'> {
  * cannot be parsed
  */
 export function tierPriceText(
-  { unit, moq, vat, tiers }: PricedVariants,
+  { unit, moq, vat, tiers, written }: PricedVariants,
   variant: string,
   typed: string,
   i18n: Formats,
 ): string {
-  const quantity = typedNumber(typed, i18n.locale, 0)
+  const quantity = typedQuantity(typed, i18n.locale, unit, written)
   if (typeof quantity === 'string') return ''
   const found = tierPrice(tiers[variant] ?? [], moq, quantity)
   if (!found) return variant === '' ? totalsText({ unit, moq, vat, tiers }, quantity, i18n) : ''

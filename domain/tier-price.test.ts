@@ -41,7 +41,8 @@ describe('tierPrice', () => {
 
 describe('tierRange', () => {
   it('ends where the next tier begins', () => {
-    expect(tierRange(tiers, 0)).toEqual({ from: 4, to: 19 })
-    expect(tierRange(tiers, 2)).toEqual({ from: 100, to: null })
+    expect(tierRange(tiers, 0, 'piece')).toEqual({ from: 4, to: 19 })
+    expect(tierRange(tiers, 0, 'metre')).toEqual({ from: 4, to: 20 })
+    expect(tierRange(tiers, 2, 'piece')).toEqual({ from: 100, to: null })
   })
 })

@@ -1,4 +1,6 @@
 import type { Tier } from './contract/values.ts'
+import { isMeasured } from './trade-quantity.ts'
+import type { Unit } from './trade-terms.ts'
 
 /** The price of a quantity. Amounts are minor units: of the seller's currency, and kopecks for `totalRub`. */
 export interface TierPrice {
@@ -33,8 +35,8 @@ export function tierPrice(tiers: readonly Tier[], moq: number, quantity: number)
   }
 }
 
-/** The quantities a tier covers: from, and to unless it is the last. */
-export function tierRange(tiers: readonly Tier[], index: number): { from: number; to: number | null } {
+/** The quantities a tier covers: from, and to unless it is the last; of what is measured up to where the next begins. */
+export function tierRange(tiers: readonly Tier[], index: number, unit: Unit): { from: number; to: number | null } {
   const next = tiers[index + 1]
-  return { from: tiers[index]?.from ?? 1, to: next ? next.from - 1 : null }
+  return { from: tiers[index]?.from ?? 1, to: next ? next.from - (isMeasured(unit) ? 0 : 1) : null }
 }

@@ -3,7 +3,7 @@ import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
 /** The number, or why it is refused: `ambiguous` where the separator could be one of thousands or of decimals. */
-type TypedNumber = number | 'unreadable' | 'ambiguous'
+export type TypedNumber = number | 'unreadable' | 'ambiguous'
 
 /** The decimal separator; Russian thousands are separated by spaces. */
 const DECIMAL_SIGN: Record<Locale, '.' | ','> = { en: '.', ru: ',', zh: '.' }

@@ -1,10 +1,10 @@
 /**
  * Data that the built worker reads from its assets, because in the script it was a tenth of it, parsed at every start: the
  * trade's terms of the search, tables of Chinese characters, the named characters of HTML, the plans of telephone numbers, the sentences of
- * problem details, the heads of lists, the keys of error messages, the acts of members by their calls, the elements of feeds and their
+ * problem details, the heads of lists, the words of letters, the keys of error messages, the acts of members by their calls, the elements of feeds and their
  * other names, the import's own words, cities, the examples for developers, and the script of the map's frame. The build puts these
- * objects in place of the modules that have the data
- * (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls, jobs and e-mails load it before they begin.
+ * objects in place of the modules that have the data (scripts/vite/data-in-assets.ts); what uses it cannot wait, so that pages, calls,
+ * jobs and e-mails load it before they begin.
  */
 import type { Fetcher } from '@cloudflare/workers-types'
 import { readAsset } from './read-asset.ts'
@@ -25,6 +25,7 @@ export const DATA = {
   'error-messages': {},
   'map-frame': { script: '' },
   'list-heads': {},
+  'letter-words': {},
   'table-heads': {},
   cities: [],
 }
@@ -32,19 +33,27 @@ export const DATA = {
 /** Where the build writes the data: one file, since each file is a request to the asset store before the first page of an isolate. */
 export const DATA_FILE = 'words/data.json'
 
-let isLoaded = false
+/** The trade's terms alone, which are more than all the rest: only what searches needs them, and most pages do not. */
+export const TERMS_FILE = 'words/trade-terms.json'
 
-async function readAll(assets: Fetcher): Promise<void> {
-  const data = await (await readAsset(assets, DATA_FILE)).json<Record<string, object>>()
-  for (const [name, target] of Object.entries(DATA)) Object.assign(target, data[name])
-  isLoaded = true
+const loaded = new Set<string>()
+
+async function readAll(assets: Fetcher, file: string): Promise<void> {
+  const data = await (await readAsset(assets, file)).json<Record<string, object>>()
+  for (const [name, target] of Object.entries(DATA)) if (name in data) Object.assign(target, data[name])
+  loaded.add(file)
 }
 
+const load = (assets: Fetcher, file: string): Promise<void> | undefined =>
+  import.meta.env?.DEV || loaded.has(file) ? undefined : readAll(assets, file)
+
 /**
- * Loads the data once an isolate; on the development server and in tests the modules have it.
+ * Loads the data once an isolate, without the trade's terms; on the development server and in tests the modules have it.
  * @returns undefined where the data is loaded already; a command, where there is no `import.meta.env`, has assets of its own
  * (scripts/command-assets.ts)
  * @throws Error where the asset store has none; the next request tries again
  */
-export const loadData = (assets: Fetcher): Promise<void> | undefined =>
-  import.meta.env?.DEV || isLoaded ? undefined : readAll(assets)
+export const loadData = (assets: Fetcher): Promise<void> | undefined => load(assets, DATA_FILE)
+
+/** Loads the trade's terms likewise. */
+export const loadTerms = (assets: Fetcher): Promise<void> | undefined => load(assets, TERMS_FILE)

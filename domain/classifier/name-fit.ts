@@ -3,9 +3,9 @@
  * things.
  */
 import { ALIAS_SEPARATOR, isWordAt } from './fold.ts'
-import type { QueryWord } from './query-words.ts'
+import type { QueryWord, Script } from './query-words.ts'
 import type { TextIndex } from './text-index.ts'
-import { matchQuality } from './word-matches.ts'
+import { matchQuality, type WordMatches } from './word-matches.ts'
 
 /** By quality of a match. A longer word that only begins with the typed one often names another thing. */
 const FIT = [0, 0.3, 0.5, 0.95, 1]
@@ -62,12 +62,42 @@ const LEAST_NAME_FIT = 0.9
 /** Factor for an official name: it ranks before an alias that fits equally. */
 const OFFICIAL = 1.1
 
+/** @returns the length from which on a name is too long to fit these words */
+export const longestFitting = (words: QueryWord[]): number =>
+  words.reduce((sum, { typed }) => sum + typed.length + 1, 0) * MOST_TIMES_LONGER
+
+interface Searched {
+  words: QueryWord[]
+  /** By word, 1 on average. */
+  weights: number[]
+  /** By word. */
+  matches: WordMatches[]
+  /** Of the names to compare. */
+  script: Script
+}
+
+/** @returns what the fit of a node's names in a script comes to at most, by the words that its line has */
+export function mostFit({ words, weights, matches, script }: Searched, node: number): number {
+  let covered = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const match = matches[at]
+    // A word of another script, or one whose further matches were not looked at, may be in the name.
+    const isAbsent = words[at]?.script === script && match && !match.isTruncated && !match.quality[node]
+    if (!isAbsent) covered += weights[at] ?? 1
+  }
+  return covered / words.length
+}
+
 interface Query {
   words: QueryWord[]
   /** By word, 1 on average. */
   weights: number[]
   isPart: boolean
   isChinese: boolean
+  /** As `longestFitting` has it. */
+  longest: number
+  /** As `mostFit` has it: names that could not fit better than those compared are left out. */
+  most: number
   /** Where in the node's line the first and the last match are. */
   first: number
   last: number
@@ -80,16 +110,15 @@ interface Query {
 export function nameFit(
   { text, starts, nameEnds }: TextIndex,
   node: number,
-  { words, weights, isPart, isChinese, first, last }: Query,
+  { words, weights, isPart, isChinese, longest, most, first, last }: Query,
 ): number {
   const count = isChinese ? countCharacters : countWords
-  const longest = words.reduce((sum, { typed }) => sum + typed.length + 1, 0) * MOST_TIMES_LONGER
   const end = (starts[node + 1] ?? 1) - 1
   let best = 0
   const nameEnd = nameEnds[node] ?? 0
   const start = starts[node] ?? 0
-  for (let from = start, to = nameEnd; from < end && from <= start + last; ) {
-    if (to - from <= longest && to > start + first) {
+  for (let from = start, to = nameEnd; from < end && from <= start + last && best < most; ) {
+    if (to - from <= longest && to > start + first && (to !== nameEnd || most >= LEAST_NAME_FIT)) {
       const { all, matched, fits } = count(text, from, to, words)
       const covered = fits.reduce((sum, fit, at) => sum + fit * (weights[at] ?? 1), 0) / words.length
       const fit = matched > 0 ? covered * (matched / all) ** (isPart ? 3 : 1) : 0

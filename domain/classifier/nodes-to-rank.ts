@@ -11,7 +11,9 @@ export const isJustBegun = ({ script, typed }: QueryWord): boolean => script !==
 
 /** @returns the nodes of these lists, each once and in the order of the tree */
 function merged(size: number, lists: number[][], isPossible?: Uint8Array): Int32Array {
-  const isMatch = new Uint8Array(size)
+  // Four nodes are looked at at once, since most have no match.
+  const fours = new Uint32Array(Math.ceil(size / 4))
+  const isMatch = new Uint8Array(fours.buffer)
   let all = 0
   for (const nodes of lists) {
     for (const node of nodes) {
@@ -21,11 +23,14 @@ function merged(size: number, lists: number[][], isPossible?: Uint8Array): Int32
     }
   }
   const found = new Int32Array(all)
-  let node = 0
-  for (let place = 0; place < all; place += 1) {
-    while (isMatch[node] === 0) node += 1
-    found[place] = node
-    node += 1
+  let place = 0
+  for (let four = 0; place < all; four += 1) {
+    if (fours[four] === 0) continue
+    for (let node = four * 4; node < four * 4 + 4; node += 1) {
+      if (isMatch[node] === 0) continue
+      found[place] = node
+      place += 1
+    }
   }
   return found
 }

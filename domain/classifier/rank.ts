@@ -1,6 +1,6 @@
 /** Ranks the nodes that match the words of a query. */
 
-import { nameFit } from './name-fit.ts'
+import { longestFitting, mostFit, nameFit } from './name-fit.ts'
 import { isJustBegun, nodesWithAll, nodesWithAny } from './nodes-to-rank.ts'
 import type { QueryWord, Script } from './query-words.ts'
 import { saysActivity } from './spoken-activities.ts'
@@ -44,6 +44,8 @@ interface Search {
   things: boolean[]
   /** Places of the words, those with the fewest matches first: most nodes are ruled out by them. */
   rarestFirst: number[]
+  /** Length from which on a name is not compared with the query. */
+  longest: number
   /** Whether nodes need not have all words. */
   isPart: boolean
 }
@@ -81,7 +83,8 @@ function weightsOf(size: number, words: QueryWord[], matches: WordMatches[], isP
 const MIN_FITTING = 3
 
 /** @returns how well the node's name or one of its aliases fits the query, from 0 to 1. */
-function bestFit({ texts, words, scripts, matches, weights, isPart }: Search, node: number): number {
+function bestFit(search: Search, node: number): number {
+  const { texts, words, scripts, matches, weights, longest, isPart } = search
   // A single short prefix of a word that is still being typed is not compared: a thousand names match it.
   if (words.length === 1 && words[0]?.script !== 'zh' && (words[0]?.typed.length ?? 0) < MIN_FITTING) return 0
   let best = 0
@@ -94,9 +97,11 @@ function bestFit({ texts, words, scripts, matches, weights, isPart }: Search, no
       first = Math.min(first, match.first[node] ?? 0)
       last = Math.max(last, match.last[node] ?? 0)
     }
+    if (last < 0) continue
+    const most = mostFit({ words, weights, matches, script }, node)
     const isChinese = script === 'zh'
-    if (last >= 0)
-      best = Math.max(best, nameFit(texts[script], node, { words, weights, isPart, isChinese, first, last }))
+    const query = { words, weights, isPart, isChinese, longest, most, first, last }
+    best = Math.max(best, nameFit(texts[script], node, query))
   }
   return best
 }
@@ -207,6 +212,7 @@ export function rankByWords(
     rarestFirst: matches
       .map((_, at) => at)
       .sort((a, b) => (matches[a]?.nodes.length ?? 0) - (matches[b]?.nodes.length ?? 0)),
+    longest: longestFitting(words),
     isPart,
   }
   const candidates = isPart ? nodesWithAny(tree, words, matches) : nodesWithAll(tree, matches)

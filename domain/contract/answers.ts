@@ -10,7 +10,7 @@ import { RequestLine } from './wishes.ts'
 export const SupplierAnswer = v.object({
   inquiry: v.pipe(v.string(), v.description('The part of the request that went to this supplier')),
   supplier: Localized,
-  status: v.pipe(v.nullable(v.picklist(QUOTE_STATUSES)), v.description('Of the quote; null: none was sent')),
+  status: v.pipe(v.nullable(v.picklist(QUOTE_STATUSES)), v.description('Status of the quote; null: none was sent')),
   number: v.nullable(v.string()),
   shown: v.pipe(v.nullable(QuoteVersion), v.description('The latest version')),
   order: v.pipe(v.nullable(v.string()), v.description('Id of the order that it has become')),

@@ -12,7 +12,7 @@ const Scopes = v.pipe(
   v.array(v.picklist(TOKEN_SCOPES)),
   v.minLength(1),
   v.maxLength(TOKEN_SCOPES.length),
-  v.description('What it may do: read goods, change goods, change prices and stock alone, requests and orders'),
+  v.description('What the token may do: read goods, change goods, change prices and stock alone, requests and orders'),
   v.examples([['goods.read', 'prices.write']]),
 )
 
@@ -20,13 +20,21 @@ export const ApiToken = v.object({
   id: v.string(),
   name: v.string(),
   scopes: Scopes,
-  ending: v.pipe(v.string(), v.description('Its last four characters, to tell it from others'), v.examples(['x7Qa'])),
+  ending: v.pipe(
+    v.string(),
+    v.description('Last four characters of the token, to tell it from others'),
+    v.examples(['x7Qa']),
+  ),
   madeBy: v.pipe(v.string(), v.description('Name of the owner who has made it'), v.examples(['Anna'])),
   createdAt: v.string(),
-  expiresAt: v.pipe(v.string(), v.description('From then on it is refused'), v.examples([STORED.createdAt])),
+  expiresAt: v.pipe(
+    v.string(),
+    v.description('Moment from which the token is refused'),
+    v.examples([STORED.createdAt]),
+  ),
   usedAt: v.pipe(
     v.nullable(v.string()),
-    v.description('Its last call, to the minute; null: it was never used'),
+    v.description('Last call with the token, to the minute; null: it was never used'),
     v.examples([STORED.updatedAt]),
   ),
 })

@@ -17,7 +17,7 @@ export const ApprovalRule = v.pipe(
       v.integer(),
       v.minValue(0),
       v.maxValue(MOST),
-      v.description('With VAT, in minor units: what is above it waits'),
+      v.description('Amount with VAT, in minor units: orders above it wait'),
     ),
     currency: Currency,
     approver: v.pipe(v.picklist(APPROVER_ROLES), v.description('The least role that approves')),
@@ -40,7 +40,7 @@ const ROW = {
   status: Status,
   party: v.pipe(v.string(), v.description('The legal entity of the seller')),
   requester: v.pipe(v.string(), v.description('Who wants to order; empty for an erased account')),
-  gross: v.pipe(v.number(), v.description('With VAT, in minor units')),
+  gross: v.pipe(v.number(), v.description('Total with VAT, in minor units')),
   currency: Currency,
   createdAt: v.string(),
 }
@@ -50,7 +50,7 @@ export type ApprovalRow = v.InferOutput<typeof ApprovalRow>
 
 export const Approval = v.object({
   ...ROW,
-  rule: v.pipe(ApprovalRule, v.description('As it was when the approval was requested')),
+  rule: v.pipe(ApprovalRule, v.description('The rule as it was when the approval was requested')),
   mayDecide: v.pipe(v.boolean(), v.description('Whether it waits for someone with the caller’s role')),
   inquiry: v.pipe(v.nullable(v.string()), v.description('Id of the request that was answered')),
   agreed: v.pipe(Agreed, v.description('What becomes the order')),

@@ -14,7 +14,7 @@ const Name = v.pipe(
 const Backup = v.object({
   name: Name,
   at: v.pipe(v.string(), v.description('When it was begun'), v.examples(['2026-11-23T00:00:07.000Z'])),
-  bytes: v.pipe(v.number(), v.description('Of the archive'), v.examples([33_000_000])),
+  bytes: v.pipe(v.number(), v.description('Size of the archive'), v.examples([33_000_000])),
 })
 
 export const Backups = v.object({

@@ -101,7 +101,7 @@ export type NewBorderRate = v.InferOutput<typeof NewBorderRate>
 export const BorderRate = v.object({
   ...borderRateEntries,
   id: Id,
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the rate, for If-Match'), v.examples([1])),
 })
 export type BorderRate = v.InferOutput<typeof BorderRate>
 

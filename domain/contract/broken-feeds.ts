@@ -6,7 +6,7 @@ import { RECENT_DAYS } from './operator-overview.ts'
 import { Id } from './values.ts'
 
 const BrokenFeed = v.object({
-  id: v.pipe(Id, v.description('Of the last run that has failed')),
+  id: v.pipe(Id, v.description('Id of the last run that failed')),
   company: NamedCompany,
   kind: v.pipe(
     v.picklist(['feed', 'exchange']),
@@ -15,7 +15,7 @@ const BrokenFeed = v.object({
   ),
   name: v.pipe(
     v.string(),
-    v.description('Its address without its query, which may hold a password; of an exchange the file'),
+    v.description('Address without its query, which may hold a password; for an exchange the name of the file'),
     v.examples(['https://ural.example/prices.yml']),
   ),
   reason: v.pipe(
@@ -23,7 +23,7 @@ const BrokenFeed = v.object({
     v.description('Why the last one has failed'),
     v.examples(['silent' as const]),
   ),
-  detail: v.pipe(v.string(), v.description('What is to be said of the reason'), v.examples(['404'])),
+  detail: v.pipe(v.string(), v.description('Details of the reason'), v.examples(['404'])),
   failures: v.pipe(v.number(), v.description(`How many have failed in ${RECENT_DAYS} days`), v.examples([3])),
   at: v.pipe(v.string(), v.description('When the last one has failed'), v.examples(['2026-11-29T10:00:00.000Z'])),
   works: v.pipe(v.boolean(), v.description('Whether a later one has succeeded'), v.examples([false])),
@@ -37,5 +37,5 @@ export type BrokenFeed = v.InferOutput<typeof BrokenFeed>
 export const BrokenFeeds = v.object({ data: v.array(BrokenFeed) })
 
 export const FetchFeedResponse = v.object({
-  data: v.object({ id: v.pipe(Id, v.description('Of the run that has failed'), v.examples(['06d2k6t0000g1a2b'])) }),
+  data: v.object({ id: v.pipe(Id, v.description('Id of the run that failed'), v.examples(['06d2k6t0000g1a2b'])) }),
 })

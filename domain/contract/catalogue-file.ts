@@ -10,12 +10,12 @@ export const CatalogueFileQuery = v.object({
     v.description('YML has the texts in all languages beside one another'),
     v.examples(['xlsx']),
   ),
-  en: v.pipe(Tick, v.description('With the texts in English; without any language all of them'), v.examples(['1'])),
-  ru: v.pipe(Tick, v.description('In Russian'), v.examples(['1'])),
-  zh: v.pipe(Tick, v.description('In Chinese'), v.examples(['1'])),
+  en: v.pipe(Tick, v.description('Adds the texts in English; without any language all are written'), v.examples(['1'])),
+  ru: v.pipe(Tick, v.description('Adds the texts in Russian'), v.examples(['1'])),
+  zh: v.pipe(Tick, v.description('Adds the texts in Chinese'), v.examples(['1'])),
   ...v.entriesFromList(
     CATALOGUE_PARTS,
-    v.pipe(Tick, v.description('With these columns; without any of the kind all of them'), v.examples(['1'])),
+    v.pipe(Tick, v.description('Adds these columns; without any of the kind all are written'), v.examples(['1'])),
   ),
 })
 export type CatalogueFileQuery = v.InferOutput<typeof CatalogueFileQuery>

@@ -20,7 +20,11 @@ export const OwnProposal = v.object({
 const Proposal = v.object({
   id: Id,
   company: v.object({ id: Id, name: Localized }),
-  path: v.pipe(v.string(), v.description('Its name and those above it, in the file'), v.examples(['Valves > Ball'])),
+  path: v.pipe(
+    v.string(),
+    v.description('Name of the category in the file, after the names of those above it'),
+    v.examples(['Valves > Ball']),
+  ),
   goods: v.pipe(v.number(), v.description('How many goods of the file are in it'), v.examples([12])),
   samples: v.pipe(v.array(v.string()), v.description('Names of some of them')),
   status: Status,

@@ -26,7 +26,7 @@ const Quote = v.object({
   of: CodeRef,
   quote: v.pipe(
     v.string(),
-    v.description('From the notes, in Russian'),
+    v.description('Quotation from the notes, in Russian'),
     v.examples(['(д) пылесосы товарной позиции 8508;']),
   ),
   headings: v.pipe(v.array(v.string()), v.description('Other headings in it'), v.examples([['8508']])),

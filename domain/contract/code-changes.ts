@@ -28,7 +28,7 @@ export const CodeChangesQuery = v.object({
 export type CodeChangesQuery = v.InferOutput<typeof CodeChangesQuery>
 
 export const CodeChange = v.object({
-  key: v.pipe(v.number(), v.description('For `before`'), v.examples([120])),
+  key: v.pipe(v.number(), v.description('Value for `before`'), v.examples([120])),
   code: v.string(),
   kind: v.pipe(v.picklist(CHANGE_KINDS), v.examples(['duty'])),
   dated: v.pipe(v.string(), v.description('Day of the edition'), v.examples(['2026-03-08'])),
@@ -58,7 +58,11 @@ export const CodeChangeList = v.object({
   data: v.array(CodeChange),
   meta: v.object({
     editions: v.pipe(v.array(EditionChanges), v.description('The latest twelve that replaced another one')),
-    next: v.pipe(v.nullable(v.number()), v.description('For `before`; null on the last page'), v.examples([null])),
+    next: v.pipe(
+      v.nullable(v.number()),
+      v.description('Value for `before`; null on the last page'),
+      v.examples([null]),
+    ),
   }),
 })
 export type CodeChangeList = v.InferOutput<typeof CodeChangeList>

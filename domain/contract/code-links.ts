@@ -23,12 +23,12 @@ export const MakersQuery = v.object({
 export const Makers = v.object({
   data: v.pipe(
     v.array(CompanyCard),
-    v.description('Those who sell such goods and state an activity of manufacture, most goods first'),
+    v.description('Companies that sell such goods and state an activity of manufacture, most goods first'),
   ),
   meta: v.object({
     activities: v.pipe(
       v.array(CountedCode),
-      v.description('Their OKVED-2 classes of manufacture, the commonest first'),
+      v.description('OKVED-2 classes of manufacture of these companies, the commonest first'),
     ),
   }),
 })
@@ -50,7 +50,7 @@ export const ActivityGoods = v.object({
       v.array(CountedCode),
       v.description('TN VED headings of what companies with the activity sell, with numbers of products'),
     ),
-    products: v.pipe(v.array(ProductCard), v.description('Those of their products that are requested most')),
+    products: v.pipe(v.array(ProductCard), v.description('Products of these companies that are requested most')),
   }),
 })
 export type ActivityGoods = v.InferOutput<typeof ActivityGoods>

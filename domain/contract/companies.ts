@@ -58,8 +58,10 @@ const ServiceFilter = v.object({
   ...companyFilter,
   service: v.optional(Id),
   /** Ends of a route that the company serves; who serves a whole country serves its towns. */
-  from: v.optional(v.pipe(PlaceCode, v.description('It takes goods from there'))),
-  to: v.optional(v.pipe(PlaceCode, v.description('It takes goods there, or works there'))),
+  from: v.optional(v.pipe(PlaceCode, v.description('Countries and places from which the company takes goods'))),
+  to: v.optional(
+    v.pipe(PlaceCode, v.description('Countries and places to which the company takes goods, or where it works')),
+  ),
   regulation: v.optional(v.pipe(RegulationNumber, v.description('Technical regulation that it certifies for'))),
 })
 

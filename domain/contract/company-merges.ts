@@ -10,7 +10,7 @@ import { Id, Localized } from './values.ts'
 /** Longest e-mail address. */
 const LONGEST_LOGIN = 254
 
-const reason = v.pipe(LongText(LONGEST_REASON), v.description('For the people concerned and the journal'))
+const reason = v.pipe(LongText(LONGEST_REASON), v.description('Reason for the people concerned and the journal'))
 
 /** What becomes of the present owners. */
 export const FORMER_OWNERS = ['manager', 'removed'] as const
@@ -55,7 +55,7 @@ export const CompanyMergePlan = v.object({
     ),
     against: v.pipe(
       v.array(v.picklist(COMPANY_OBSTACLES)),
-      v.description('What keeps them from being merged, of the other one or of this one'),
+      v.description('Obstacles to a merge, of this company or of the other one'),
       v.examples([[]]),
     ),
     moves: v.object({
@@ -81,7 +81,10 @@ export const CompanyMerge = v.pipe(
 )
 export type CompanyMerge = v.InferOutput<typeof CompanyMerge>
 export const MergeCompanyResponse = v.object({
-  data: v.object({ id: Id, into: v.pipe(Id, v.description('Where it has gone'), v.examples(['06d2k6t0000g1a2b'])) }),
+  data: v.object({
+    id: Id,
+    into: v.pipe(Id, v.description('Id of the company that it was merged into'), v.examples(['06d2k6t0000g1a2b'])),
+  }),
 })
 
 /** GET /api/companies/{id}/current: where the public address of a merged company leads. */

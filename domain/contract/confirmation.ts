@@ -9,7 +9,7 @@ export const ActConfirmation = v.object({
   data: v.object({
     until: v.pipe(
       v.nullable(v.string()),
-      v.description('Until when sensitive actions need no other code; null: they need one'),
+      v.description('Moment until which sensitive actions need no other code; null: they need one'),
       v.examples(['2026-11-29T10:30:00.000Z']),
     ),
     logins: v.pipe(

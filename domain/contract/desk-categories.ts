@@ -18,7 +18,7 @@ const EXAMPLE = {
 const texts = {
   names: v.pipe(
     v.object(byLocale(() => Line(LONGEST_NAME))),
-    v.description('Its name in each language; the address is made from the English one'),
+    v.description('Name in each language; the address is made from the English one'),
     v.examples([EXAMPLE.names]),
   ),
   about: v.pipe(
@@ -30,7 +30,7 @@ const texts = {
 
 const pictureAlts = v.pipe(
   v.object(byLocale(() => OptionalLine(LONGEST_ALT))),
-  v.description('What its picture shows, in each language; may be empty'),
+  v.description('What the picture shows, in each language; may be empty'),
   v.examples([{ en: 'A ball valve, open', ru: 'Открытый шаровой кран', zh: '开启的球阀' }]),
 )
 
@@ -72,7 +72,7 @@ export const CategoryChange = v.pipe(
     ),
     position: v.pipe(
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CATEGORIES))),
-      v.description('Its place among the categories beside it, from 0; the others move'),
+      v.description('Place among the categories beside it, from 0; the others move'),
       v.examples([0]),
     ),
   }),
@@ -98,18 +98,18 @@ export const CategoryOnDesk = v.object({
   id: Id,
   slug: CategoryRef.entries.slug,
   parent: v.pipe(v.nullable(Id), v.description('The category above it'), v.examples([null])),
-  names: v.pipe(Written('Its name in each language'), v.examples([EXAMPLE.names])),
+  names: v.pipe(Written('Name in each language'), v.examples([EXAMPLE.names])),
   about: v.pipe(Written('What belongs there, in each language'), v.examples([EXAMPLE.about])),
   picture: v.nullable(Picture),
   pictureAlts: v.pipe(Written('What its picture shows, in each language'), v.examples([{ en: '', ru: '', zh: '' }])),
-  position: v.pipe(v.number(), v.description('Its place among the categories beside it, from 0'), v.examples([0])),
+  position: v.pipe(v.number(), v.description('Place among the categories beside it, from 0'), v.examples([0])),
   beside: v.pipe(v.number(), v.description('How many categories its parent has, with it'), v.examples([4])),
   goods: v.pipe(
     v.number(),
     v.description('Products filed directly there, in any status; counted up to 10,000'),
     v.examples([84]),
   ),
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the category, for If-Match'), v.examples([1])),
 })
 export type CategoryOnDesk = v.InferOutput<typeof CategoryOnDesk>
 export const CategoryOnDeskResponse = v.object({ data: CategoryOnDesk })

@@ -25,7 +25,7 @@ export const CompaniesQuery = v.object({
   ),
   verified: v.pipe(
     v.optional(v.picklist(['0', '1'])),
-    v.description('With or without the mark'),
+    v.description('Companies with the mark of a verified one (1) or without it (0)'),
     v.examples(['1' as const]),
   ),
   after,
@@ -68,10 +68,10 @@ const ClaimOfCompany = v.object({
 
 const EvidenceFile = v.object({
   fact: VerifiedFact,
-  id: v.pipe(Id, v.description('Of the file')),
+  id: v.pipe(Id, v.description('Id of the file')),
   url: v.pipe(v.string(), v.examples(['/api/files/common/06d2k6t0000g1a2b'])),
   name: v.pipe(v.string(), v.examples(['Extract from the register.pdf'])),
-  type: v.pipe(v.string(), v.description('By its content'), v.examples(['application/pdf'])),
+  type: v.pipe(v.string(), v.description('Type of the file by its content'), v.examples(['application/pdf'])),
   size: v.pipe(v.number(), v.description('Bytes'), v.examples([482_133])),
 })
 
@@ -82,7 +82,7 @@ export const DeskCompanyDetails = v.object({
     taxNumber: v.pipe(v.nullable(v.string()), v.examples(['7707083893'])),
     mergedInto: v.pipe(v.nullable(NamedCompany), v.description('The company that it was merged into; null for most')),
     trust: TrustOnDesk,
-    goods: v.array(v.object({ status: v.picklist(PRODUCT_STATUSES), count: counted('Their number') })),
+    goods: v.array(v.object({ status: v.picklist(PRODUCT_STATUSES), count: counted('How many there are') })),
     inquiries: counted('Inquiries received'),
     orders: counted('Orders received'),
     imports: counted('Price lists imported'),

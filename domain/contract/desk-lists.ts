@@ -19,7 +19,11 @@ export const after = v.pipe(
 )
 
 export const DeskMeta = v.object({
-  next: v.pipe(v.nullable(Id), v.description('For `after`; null on the last page'), v.examples(['06d2k6t0000g1a2a'])),
+  next: v.pipe(
+    v.nullable(Id),
+    v.description('Value for `after`; null on the last page'),
+    v.examples(['06d2k6t0000g1a2a']),
+  ),
 })
 
 export const when = (about: string) =>

@@ -88,11 +88,11 @@ export const DeskPersonDetails = v.object({
       v.examples([false]),
     ),
     blocked: v.nullable(v.object({ at: when('When'), reason: v.pipe(v.string(), v.examples(['Counterfeit goods'])) })),
-    version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+    version: v.pipe(v.number(), v.description('Version of the person, for If-Match'), v.examples([1])),
     contacts: v.array(Contact),
     companies: v.array(Membership),
     devices: v.array(Device),
-    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('How many there are') })),
     notices: v.array(SentNotice),
   }),
 })
@@ -101,7 +101,10 @@ export type DeskPersonDetails = v.InferOutput<typeof DeskPersonDetails>['data']
 export const PersonAccess = v.pipe(
   v.object({
     blocked: v.boolean(),
-    reason: v.pipe(v.optional(OptionalText(LONGEST_REASON), ''), v.description('For the person; blocking needs one')),
+    reason: v.pipe(
+      v.optional(OptionalText(LONGEST_REASON), ''),
+      v.description('Reason for the person; blocking needs one'),
+    ),
   }),
   v.examples([{ blocked: true, reason: 'Offers of counterfeit goods' }]),
 )
@@ -131,7 +134,7 @@ export const PersonViewing = v.pipe(
       v.optional(v.nullable(Id), null),
       v.description('The one of the person’s organizations whose screens are shown; null: that of their last choice'),
     ),
-    reason: v.pipe(LongText(LONGEST_REASON), v.description('For the person and the journal')),
+    reason: v.pipe(LongText(LONGEST_REASON), v.description('Reason for the person and the journal')),
   }),
   v.examples([{ company: null, reason: 'Your question of 23 November' }]),
 )
@@ -178,7 +181,7 @@ export const PersonMergePlan = v.object({
     logins: counted('Addresses and phone numbers that sign in'),
     companies: counted('Organizations'),
     devices: counted('Devices, which are signed out'),
-    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('Their number') })),
+    did: v.array(v.object({ what: v.picklist(ACTIVITY_KINDS), count: counted('How many there are') })),
   }),
 })
 export type PersonMergePlan = v.InferOutput<typeof PersonMergePlan>['data']
@@ -186,17 +189,26 @@ export type PersonMergePlan = v.InferOutput<typeof PersonMergePlan>['data']
 export const PersonMerge = v.pipe(
   v.object({
     into: v.pipe(Id, v.description('Account that gets what moves'), v.examples(['06d2k6t0000g1a2b'])),
-    reason: v.pipe(LongText(LONGEST_REASON), v.description('For the person and the journal')),
+    reason: v.pipe(LongText(LONGEST_REASON), v.description('Reason for the person and the journal')),
   }),
   v.examples([{ into: '06d2k6t0000g1a2b', reason: 'The same person; both addresses confirmed' }]),
 )
 export type PersonMerge = v.InferOutput<typeof PersonMerge>
 export const MergePersonResponse = v.object({
-  data: v.object({ id: Id, into: v.pipe(Id, v.description('Where it has gone'), v.examples(['06d2k6t0000g1a2b'])) }),
+  data: v.object({
+    id: Id,
+    into: v.pipe(
+      Id,
+      v.description('Id of the person whose account it was merged into'),
+      v.examples(['06d2k6t0000g1a2b']),
+    ),
+  }),
 })
 
 export const PersonErasure = v.pipe(
-  v.object({ reason: v.pipe(LongText(LONGEST_REASON), v.description('For the journal; it must not name the person')) }),
+  v.object({
+    reason: v.pipe(LongText(LONGEST_REASON), v.description('Reason for the journal; it must not name the person')),
+  }),
   v.examples([{ reason: 'Written request of 23 November' }]),
 )
 export const ErasePersonResponse = v.object({ data: v.object({ id: Id }) })

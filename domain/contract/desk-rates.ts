@@ -130,7 +130,7 @@ export const DeskUnits = v.object({
       unit: v.pipe(v.picklist(UNITS), v.examples(['piece' as const])),
       code: v.pipe(
         v.picklist(Object.values(UNIT_CODES)),
-        v.description('Of UN/ECE Recommendation 20'),
+        v.description('Code of UN/ECE Recommendation 20'),
         v.examples(['H87' as const]),
       ),
       goods: v.pipe(

@@ -16,7 +16,7 @@ const EXAMPLE = {
   names: { en: 'Cargo insurance', ru: 'Страхование грузов', zh: '货物保险' },
   about: { en: 'Policies for single shipments.', ru: 'Полисы на одну перевозку.', zh: '单票货物保单。' },
 }
-const Position = v.pipe(v.number(), v.description('Its place among the services beside it, from 0'), v.examples([0]))
+const Position = v.pipe(v.number(), v.description('Place among the services beside it, from 0'), v.examples([0]))
 const Written = v.object(byLocale(() => v.string()))
 
 export const ServiceTexts = v.object({ names, about })
@@ -37,7 +37,7 @@ export const ServiceChange = v.pipe(
     about: v.optional(about),
     position: v.pipe(
       v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SERVICES))),
-      v.description('Its place among the services beside it, from 0; the others move'),
+      v.description('Place among the services beside it, from 0; the others move'),
       v.examples([0]),
     ),
   }),
@@ -48,7 +48,7 @@ const DeskService = v.object({
   id: Id,
   slug: CategoryRef.entries.slug,
   parent: v.pipe(v.nullable(Id), v.description('The service above it'), v.examples([null])),
-  names: v.pipe(Written, v.description('Its name in each language'), v.examples([EXAMPLE.names])),
+  names: v.pipe(Written, v.description('Name in each language'), v.examples([EXAMPLE.names])),
   about: v.pipe(Written, v.description('What it is, in each language; may be empty'), v.examples([EXAMPLE.about])),
   position: Position,
   beside: v.pipe(v.number(), v.description('How many services its parent has, with it'), v.examples([4])),
@@ -58,7 +58,7 @@ const DeskService = v.object({
     v.description('Pages of imported goods lead to it, so that it cannot be deleted'),
     v.examples([false]),
   ),
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the service, for If-Match'), v.examples([1])),
 })
 export type DeskService = v.InferOutput<typeof DeskService>
 

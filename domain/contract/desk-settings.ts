@@ -5,7 +5,7 @@ import { SETTING_GROUPS } from '../settings.ts'
 const SETTING_STATES = ['set', 'unset', 'missing', 'invalid'] as const
 
 const Setting = v.object({
-  name: v.pipe(v.string(), v.description('As docs/operating.md has it'), v.examples(['SITE_ORIGIN'])),
+  name: v.pipe(v.string(), v.description('Name of the variable, as in docs/operating.md'), v.examples(['SITE_ORIGIN'])),
   state: v.pipe(
     v.picklist(SETTING_STATES),
     v.description(

@@ -35,7 +35,7 @@ export type StorySubject = v.InferOutput<typeof StorySubject>
 const texts = {
   titles: v.pipe(
     v.object(byLocale(() => OptionalLine(LONGEST_TITLE))),
-    v.description('In each language; empty where it is not written in it'),
+    v.description('Title in each language; empty where it is not written in it'),
     v.examples([EXAMPLE.titles]),
   ),
   leads: v.pipe(
@@ -99,8 +99,12 @@ export const DeskStoryDetails = v.object({
     v.examples([['submit' as const]]),
   ),
   content: v.pipe(v.object(StoryContent.pipe[0].entries), v.description('What is written'), v.examples([EXAMPLE])),
-  pictures: v.pipe(v.array(Picture), v.description('Its pictures, for the text and the cover'), v.examples([[]])),
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([3])),
+  pictures: v.pipe(
+    v.array(Picture),
+    v.description('Pictures of the story, for the text and the cover'),
+    v.examples([[]]),
+  ),
+  version: v.pipe(v.number(), v.description('Version of the story, for If-Match'), v.examples([3])),
 })
 export type DeskStoryDetails = v.InferOutput<typeof DeskStoryDetails>
 export const DeskStoryResponse = v.object({ data: DeskStoryDetails })
@@ -122,10 +126,10 @@ export type DeskStories = v.InferOutput<typeof DeskStories>
 
 export const StoryStep = v.pipe(
   v.object({
-    act: v.pipe(v.picklist(STORY_ACTS), v.description('One of `acts`'), v.examples(['submit' as const])),
+    act: v.pipe(v.picklist(STORY_ACTS), v.description('Action, one of `acts`'), v.examples(['submit' as const])),
     at: v.pipe(
       v.optional(v.pipe(v.string(), v.isoTimestamp())),
-      v.description('With `schedule`: from when readers see it'),
+      v.description('For `schedule` alone: moment from which readers see it'),
       v.examples(['2027-01-15T09:00:00.000Z']),
     ),
   }),
@@ -143,7 +147,7 @@ export const NewStoryPicture = v.pipe(
 export const StoryVersion = v.object({
   version: v.pipe(v.number(), v.examples([3])),
   act: v.pipe(v.string(), v.description('`saved`, or what was done'), v.examples(['saved'])),
-  by: v.pipe(v.nullable(v.string()), v.description('Whose act; null: an erased account'), v.examples(['Anna'])),
+  by: v.pipe(v.nullable(v.string()), v.description('Who acted; null: an erased account'), v.examples(['Anna'])),
   at: v.pipe(v.string(), v.examples(['2026-11-29T10:00:00.000Z'])),
 })
 export type StoryVersion = v.InferOutput<typeof StoryVersion>
@@ -152,16 +156,16 @@ export const StoryVersionContent = v.object({ data: DeskStoryDetails.entries.con
 
 const names = v.pipe(
   v.object(byLocale(() => Line(LONGEST_TAG))),
-  v.description('Its name in each language'),
+  v.description('Name in each language'),
   v.examples([{ en: 'Valves', ru: 'Арматура', zh: '阀门' }]),
 )
 export const NewTag = v.pipe(v.object({ names }), v.examples([{ names: { en: 'Valves', ru: 'Арматура', zh: '阀门' } }]))
 export const DeskTag = v.object({
   id: Id,
   name: Localized,
-  names: v.pipe(v.object(byLocale(() => v.string())), v.description('In each language')),
+  names: v.pipe(v.object(byLocale(() => v.string())), v.description('Name in each language')),
   stories: v.pipe(v.number(), v.description('Stories that have it, as readers see them'), v.examples([7])),
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the topic, for If-Match'), v.examples([1])),
 })
 export type DeskTag = v.InferOutput<typeof DeskTag>
 export const DeskTags = v.object({ data: v.array(DeskTag) })

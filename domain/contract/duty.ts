@@ -9,13 +9,13 @@ const Decimal = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.examples(['12.5']
 
 const PercentRate = v.object({
   kind: v.literal('percent'),
-  percent: v.pipe(Decimal, v.description('Of the customs value')),
+  percent: v.pipe(Decimal, v.description('Per cent of the customs value')),
 })
 export type PercentRate = v.InferOutput<typeof PercentRate>
 
 const SpecificRate = v.object({
   kind: v.literal('specific'),
-  amount: v.pipe(Decimal, v.description('Of the currency, for each `per` units'), v.examples(['0.31'])),
+  amount: v.pipe(Decimal, v.description('Amount in the currency, for each `per` units'), v.examples(['0.31'])),
   currency: v.pipe(v.picklist(['EUR', 'USD']), v.description('ISO 4217'), v.examples(['EUR'])),
   per: v.pipe(Decimal, v.description('How many units the amount is for'), v.examples(['1'])),
   unit: v.pipe(v.picklist(DUTY_UNITS), v.description('What is counted'), v.examples(['kilogram'])),

@@ -29,7 +29,7 @@ export const EditionStep = v.object({
   lines: v.pipe(
     v.array(v.union([v.number(), v.array(v.string()), v.record(v.string(), v.string())])),
     v.description(
-      'In the order of the tree: a number keeps so many nodes, or drops them where it is negative; a list of ten texts is a new node (id, level, depth in base 36, names in English, Russian and Chinese, other names, unit, duty, footnote marks); an object changes these texts of the next node, by their places',
+      'Changes in the order of the tree: a number keeps so many nodes, or drops them where it is negative; a list of ten texts is a new node (id, level, depth in base 36, names in English, Russian and Chinese, other names, unit, duty, footnote marks); an object changes these texts of the next node, by their places',
     ),
     v.examples([[41, { 8: '5' }, -2, 21_157]]),
   ),
@@ -44,7 +44,7 @@ export const EditionDifferenceResponse = v.object({
       v.description('Edition that they end with: the id is a hash of its compact form, by which a copy is verified'),
       v.examples(['06d2k6t0000g1a2c']),
     ),
-    steps: v.pipe(v.array(EditionStep), v.description('One for each edition in between')),
+    steps: v.pipe(v.array(EditionStep), v.description('Differences, one for each edition in between')),
   }),
 })
 export type EditionDifferenceResponse = v.InferOutput<typeof EditionDifferenceResponse>

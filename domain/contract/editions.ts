@@ -14,7 +14,7 @@ const DAY = '2026-03-08'
 
 /** A file that was stored, for an import. */
 export const StoreEditionFileResponse = v.object({
-  data: v.object({ id: v.pipe(Id, v.description('For `files` of an import'), v.examples([ID])) }),
+  data: v.object({ id: v.pipe(Id, v.description('Id for `files` of an import'), v.examples([ID])) }),
 })
 
 export const NewEdition = v.pipe(
@@ -34,7 +34,7 @@ export const NewEdition = v.pipe(
 export type NewEdition = v.InferOutput<typeof NewEdition>
 
 const Status = v.pipe(v.picklist(EDITION_STATUSES), v.description('How far it is'), v.examples(['ready']))
-const Version = v.pipe(v.number(), v.description('For If-Match'), v.examples([2]))
+const Version = v.pipe(v.number(), v.description('Version of the import, for If-Match'), v.examples([2]))
 
 const rowEntries = {
   id: Id,
@@ -47,7 +47,7 @@ const rowEntries = {
     v.examples([[{ name: 'tnved_tree.csv', size: 3_015_349 }]]),
   ),
   author: v.pipe(v.string(), v.description('Who has uploaded it'), v.examples(['Anna'])),
-  createdAt: v.pipe(v.string(), v.description('When'), v.examples(['2026-11-28T10:00:00.000Z'])),
+  createdAt: v.pipe(v.string(), v.description('When it was uploaded'), v.examples(['2026-11-28T10:00:00.000Z'])),
 }
 
 const Faults = v.pipe(

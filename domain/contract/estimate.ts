@@ -32,7 +32,7 @@ export const EstimateQuery = v.object({
   ),
   currency: v.pipe(
     v.optional(Currency, 'RUB'),
-    v.description('Of value and freight, ISO 4217; absent: roubles'),
+    v.description('Currency of value and freight, ISO 4217; absent: roubles'),
     v.examples(['CNY']),
   ),
   incoterm: v.pipe(v.picklist(INCOTERMS), v.description('Incoterms 2020'), v.examples(['FOB'])),
@@ -50,11 +50,11 @@ export const EstimateQuery = v.object({
   ),
   kilograms: v.pipe(
     v.optional(Quantity),
-    v.description('Of all goods, where the duty counts them'),
+    v.description('Weight of all goods, where the duty counts it'),
     v.examples(['950']),
   ),
-  litres: v.pipe(v.optional(Quantity), v.description('Of all goods'), v.examples(['500'])),
-  squareMetres: v.pipe(v.optional(Quantity), v.description('Of all goods'), v.examples(['120.5'])),
+  litres: v.pipe(v.optional(Quantity), v.description('Volume of all goods'), v.examples(['500'])),
+  squareMetres: v.pipe(v.optional(Quantity), v.description('Area of all goods'), v.examples(['120.5'])),
   engine: v.pipe(
     v.optional(Quantity),
     v.description('Engine capacity of one vehicle in cm³; `count` is how many vehicles'),
@@ -84,7 +84,7 @@ const Amount = v.pipe(
     from: MinorUnits,
     to: v.pipe(v.nullable(MinorUnits), v.description('Null: without an upper bound; the same as `from`: exactly')),
   }),
-  v.description('In kopecks'),
+  v.description('Amount in kopecks'),
 )
 export type Amount = v.InferOutput<typeof Amount>
 

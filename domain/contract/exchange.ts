@@ -5,12 +5,12 @@ import { STORED } from './values.ts'
 
 export const ImportRun = v.object({
   id: v.string(),
-  name: v.pipe(v.string(), v.description('Of the file')),
+  name: v.pipe(v.string(), v.description('Name of the file')),
   status: v.picklist(RUN_STATUSES),
   reason: v.pipe(v.nullable(v.picklist(RUN_REASONS)), v.description('Why it waits, or has failed')),
   detail: v.string(),
   import: v.pipe(v.nullable(v.string()), v.description('The import that it has begun; null: no file has come')),
-  goods: v.pipe(v.nullable(v.number()), v.description('In the file')),
+  goods: v.pipe(v.nullable(v.number()), v.description('How many goods the file has')),
   createdAt: v.string(),
 })
 export type ImportRun = v.InferOutput<typeof ImportRun>

@@ -31,12 +31,12 @@ export const NewFeed = v.object({
   ),
   user: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-    v.description('Of basic authentication; empty: none'),
+    v.description('User name for basic authentication; empty: none'),
     v.examples(['']),
   ),
   password: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
-    v.description('It is stored encrypted, and never shown again'),
+    v.description('Password for basic authentication: stored encrypted, and never shown again'),
     v.examples(['']),
   ),
   hour: Hour,

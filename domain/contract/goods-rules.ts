@@ -85,7 +85,7 @@ export const GoodsRuleEntry = v.object({
     v.description(`Goods on sale that the last check has found, ${MOST_RULED} at most; null while it is under way`),
     v.examples([2]),
   ),
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the rule, for If-Match'), v.examples([1])),
 })
 export type GoodsRuleEntry = v.InferOutput<typeof GoodsRuleEntry>
 export const GoodsRuleList = v.object({ data: v.array(GoodsRuleEntry) })

@@ -11,7 +11,7 @@ const MATCHED_BY = ['choice', 'name', 'above', 'code', 'facts'] as const
 const FileCategory = v.object({
   path: v.pipe(
     v.string(),
-    v.description('Its name and those of the categories above it'),
+    v.description('Name of the category and those of the categories above it'),
     v.examples(['Valves > Ball']),
   ),
   goods: v.pipe(v.number(), v.description('How many goods of the file are in it'), v.examples([12])),
@@ -19,7 +19,7 @@ const FileCategory = v.object({
   current: v.pipe(v.nullable(Id), v.description('The category where the import puts them; null: unsorted')),
   suggested: v.pipe(
     v.nullable(Id),
-    v.description('Where none is chosen or found by name: a category that the goods may belong to'),
+    v.description('Category that the goods may belong to, where none is chosen or found by name'),
   ),
   by: v.pipe(
     v.nullable(v.picklist(MATCHED_BY)),
@@ -29,7 +29,7 @@ const FileCategory = v.object({
   ),
   proposal: v.pipe(
     v.nullable(OwnProposal),
-    v.description('Where it was proposed to the operators: what has become of it'),
+    v.description('State of the proposal to the operators, where one was made'),
   ),
 })
 export type FileCategory = v.InferOutput<typeof FileCategory>
@@ -59,11 +59,16 @@ export const FileCategories = v.pipe(
 export type FileCategories = v.InferOutput<typeof FileCategories>
 
 const Choice = v.object({
-  path: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_PATH), v.description('Of a category of the file')),
+  path: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(LONGEST_PATH),
+    v.description('Name of a category of the file, after the names of those above it'),
+  ),
   category: v.pipe(v.nullable(Id), v.description('The category of its goods; null: none fits, they are unsorted')),
   propose: v.pipe(
     v.optional(v.boolean(), false),
-    v.description('Where none fits: whether the operators are asked for one'),
+    v.description('Whether the operators are asked for a new category, where none fits'),
   ),
 })
 

@@ -11,7 +11,7 @@ export const ImportTaxesQuery = v.object({
 
 export const ImportTaxes = v.object({
   data: v.object({
-    day: v.pipe(Day, v.description('For which the rows are in force')),
+    day: v.pipe(Day, v.description('Day on which the rows are in force')),
     vat: v.pipe(v.nullable(BorderRate), v.description('The rate of goods in general; null: not known')),
     reducedVat: v.pipe(v.array(BorderRate), v.description('Rates that some goods of the code may have instead')),
     excise: v.pipe(

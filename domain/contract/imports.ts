@@ -21,28 +21,28 @@ const Vat = v.nullable(
 
 const Column = v.object({
   role: v.pipe(v.picklist(COLUMN_ROLES), v.description('What the column has')),
-  from: v.pipe(v.optional(Quantity), v.description('Of a price by quantity: from how many units it holds')),
+  from: v.pipe(v.optional(Quantity), v.description('For a price by quantity: units from which it holds')),
 })
 
 export const ImportAnswers = v.pipe(
   v.object({
     columns: v.pipe(
       v.optional(v.pipe(v.array(Column), v.maxLength(MOST_TABLE_COLUMNS))),
-      v.description('Of a table: what each of its columns has. The file is then read anew'),
+      v.description('For a table: role of each column. The file is then read anew'),
     ),
     sheet: v.pipe(
       v.optional(v.pipe(v.string(), v.maxLength(200))),
-      v.description('Of a workbook: the sheet to be read. Another one than now has its own columns'),
+      v.description('For a workbook: the sheet to be read. Another one than now has its own columns'),
     ),
     priceType: v.pipe(
       v.optional(v.pipe(v.string(), v.maxLength(200))),
       v.description(
-        'Of prices of several types: the id of the one to read. For another than was read the file is read anew',
+        'For prices of several types: id of the type to read. For another than was read the file is read anew',
       ),
     ),
-    currency: v.pipe(v.optional(Currency), v.description('Of prices for which the file names none')),
-    vat: v.pipe(v.optional(Vat), v.description('Of prices of which the file says nothing; null: it is not known')),
-    language: v.pipe(v.optional(v.picklist(LOCALES)), v.description('Of texts in Latin letters')),
+    currency: v.pipe(v.optional(Currency), v.description('Currency of prices for which the file names none')),
+    vat: v.pipe(v.optional(Vat), v.description('VAT of prices for which the file says nothing; null: it is not known')),
+    language: v.pipe(v.optional(v.picklist(LOCALES)), v.description('Language of texts in Latin letters')),
   }),
   v.examples([{ currency: 'RUB' as const, vat: { included: true, rate: 22 }, language: 'en' as const }]),
 )
@@ -57,7 +57,7 @@ export const ImportChoice = v.pipe(
     overwrite: v.pipe(
       v.array(v.picklist(TAKEN_GROUPS)),
       v.maxLength(TAKEN_GROUPS.length),
-      v.description('Of goods that were edited by hand, what the file replaces nevertheless'),
+      v.description('Parts of goods edited by hand that the file replaces nevertheless'),
     ),
     hideMissing: v.pipe(v.boolean(), v.description('Whether goods on sale that the file no longer has are hidden')),
   }),
@@ -75,7 +75,12 @@ export type AppliedAs = v.InferOutput<typeof AppliedAs>
 /** A price list that is sent in parts. */
 export const NewUpload = v.pipe(
   v.object({
-    fileName: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.description('With it the list names the file')),
+    fileName: v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(200),
+      v.description('Name under which the list shows the file'),
+    ),
     size: v.pipe(
       v.number(),
       v.integer(),
@@ -100,7 +105,7 @@ export const PartQuery = v.object({
 })
 
 const ArrivedPart = v.object({
-  part: v.pipe(v.number(), v.description('From 1')),
+  part: v.pipe(v.number(), v.description('Number of the part, from 1')),
   digest: v.pipe(
     v.string(),
     v.description('SHA-256 of its bytes, in hexadecimal: a sender that goes on compares its own file'),
@@ -120,7 +125,7 @@ const ROW = {
   format: v.nullable(v.picklist(IMPORT_FORMATS)),
   counts: v.pipe(
     v.nullable(v.object({ added: v.number(), changed: v.number(), refused: v.number(), missing: v.number() })),
-    v.description('Of the dry run, and once it is applied of what was written'),
+    v.description('Figures of the dry run, and once it is applied of what was written'),
   ),
   author: v.pipe(v.string(), v.description('Who uploaded it; empty for an erased account')),
   createdAt: v.string(),
@@ -140,7 +145,7 @@ const Kept = v.object({ id: v.string(), name: v.string() })
 
 export const Import = v.object({
   ...ROW,
-  version: v.pipe(v.number(), v.description('For If-Match')),
+  version: v.pipe(v.number(), v.description('Version of the import, for If-Match')),
   moves: v.pipe(v.array(Status), v.description('What can be done with it now')),
   encoding: v.nullable(v.string()),
   upload: v.pipe(
@@ -151,7 +156,7 @@ export const Import = v.object({
         arrived: v.array(ArrivedPart),
       }),
     ),
-    v.description('Of a file that is sent in parts: what of it has arrived'),
+    v.description('Parts that have arrived, of a file that is sent in parts'),
   ),
   progress: v.pipe(
     v.nullable(v.object({ done: v.number(), total: v.number() })),
@@ -167,11 +172,11 @@ export const Import = v.object({
         columns: v.array(v.object({ ...Column.entries, head: v.string(), samples: v.array(v.string()) })),
       }),
     ),
-    v.description('Of a table: its columns, with their first cells and what they are taken for'),
+    v.description('Columns of a table, with their first cells and what they are taken for'),
   ),
   priceTypes: v.pipe(
     v.array(v.object({ id: v.string(), name: v.string(), count: v.number() })),
-    v.description('Where a file has prices of several types: these, with how many prices each has'),
+    v.description('Types of prices in the file, where there are several, with how many prices each has'),
   ),
   report: v.nullable(ImportReport),
   choice: v.nullable(AppliedAs),

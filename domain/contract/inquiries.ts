@@ -48,7 +48,10 @@ export const Inquiry = v.object({
   locale: Locale,
   reply: v.pipe(v.nullable(v.string()), v.description('The supplier’s first answer')),
   unread: v.pipe(v.number(), v.description('Messages that the member who reads has not opened')),
-  waitingSince: v.pipe(v.nullable(v.string()), v.description('Since when the buyer waits; null where nothing waits')),
+  waitingSince: v.pipe(
+    v.nullable(v.string()),
+    v.description('Moment since which the buyer waits; null where nothing waits'),
+  ),
   lastMessage: LastMessage,
   assignee: v.pipe(
     v.nullable(v.object({ id: v.string(), name: v.string() })),

@@ -122,7 +122,7 @@ const snapshot = (about: string) =>
 
 export const JournalEntry = v.object({
   id: Id,
-  at: v.pipe(v.string(), v.description('When'), v.examples(['2026-11-23T10:00:00.000Z'])),
+  at: v.pipe(v.string(), v.description('When it was done'), v.examples(['2026-11-23T10:00:00.000Z'])),
   by: v.pipe(
     v.string(),
     v.description('Name of the operator; empty where the account was deleted'),
@@ -154,7 +154,7 @@ export const Journal = v.object({
   meta: v.object({
     next: v.pipe(
       v.nullable(Id),
-      v.description('For `before`; null on the last page'),
+      v.description('Value for `before`; null on the last page'),
       v.examples(['06d2k6t0000g1a2a']),
     ),
   }),

@@ -14,7 +14,7 @@ export const LegalTextName = v.picklist(LEGAL_TEXTS)
 const LEGAL_STATES = ['draft', 'scheduled', 'in-force', 'past'] as const
 export type LegalState = (typeof LEGAL_STATES)[number]
 
-const Text = v.pipe(LegalTextName, v.description('Of which page'), v.examples(['terms' as const]))
+const Text = v.pipe(LegalTextName, v.description('Name of the page'), v.examples(['terms' as const]))
 const State = v.pipe(
   v.picklist(LEGAL_STATES),
   v.description('draft: without a day; scheduled: its day is to come; past: another one holds by now'),
@@ -25,7 +25,7 @@ const HoldsFrom = v.pipe(
   v.description('First day (UTC) on which it holds; null: a draft'),
   v.examples(['2027-01-15']),
 )
-const Version = v.pipe(v.number(), v.description('For If-Match'), v.examples([3]))
+const Version = v.pipe(v.number(), v.description('Version of the text, for If-Match'), v.examples([3]))
 const EXAMPLE = { en: '## Scope\n\nThese terms…', ru: '## О чём\n\nУсловия…', zh: '## 范围\n\n本条款……' }
 
 const LegalTextRow = v.object({
@@ -35,7 +35,7 @@ const LegalTextRow = v.object({
   holdsFrom: HoldsFrom,
   languages: v.pipe(
     v.object(byLocale(() => v.boolean())),
-    v.description('In which languages it is written'),
+    v.description('Languages in which the text is written'),
     v.examples([{ en: true, ru: true, zh: false }]),
   ),
   updatedAt: v.pipe(v.string(), v.examples(['2026-11-29T10:00:00.000Z'])),

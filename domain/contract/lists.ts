@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { LONGEST_LIST_NOTE, MAX_LIST_ITEMS } from '../limits.ts'
 import { ProductCard } from './products.ts'
 import { Line, OptionalLine } from './text-input.ts'
-import { Fact, Id, Quantity, STORED, Stored, VariantId } from './values.ts'
+import { AskedQuantity, Fact, Id, STORED, Stored, VariantId } from './values.ts'
 
 const ITEM = { product: '06d2k6t0000g1a2b', variant: null, quantity: 40, note: 'With counter flanges' }
 
@@ -11,8 +11,8 @@ export const ListItemInput = v.object({
   product: Id,
   /** Id of one of its variants; null for the product as a whole. */
   variant: v.optional(v.nullable(VariantId), null),
-  /** Units that are needed; null where it is open. */
-  quantity: v.optional(v.nullable(Quantity), null),
+  /** Units that are needed, in fractions of those that goods are measured in; null where it is open. */
+  quantity: v.optional(v.nullable(AskedQuantity), null),
   note: v.optional(OptionalLine(LONGEST_LIST_NOTE), ''),
 })
 export type ListItemInput = v.InferOutput<typeof ListItemInput>

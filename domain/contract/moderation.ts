@@ -20,7 +20,7 @@ export const QueueQuery = v.object({
   product: v.pipe(v.optional(Id), v.description('Only this product, in any status'), v.examples(['06d2k6t0000g1a2b'])),
   sample: v.pipe(
     v.optional(Flag),
-    v.description('With `company`: 20 of its goods that wait, spread evenly over all of them, as one page'),
+    v.description('20 of the goods of `company` that wait, spread evenly over all of them, as one page'),
     v.examples([true]),
   ),
   /** The page is shown to a moderator: suppliers then see that a moderator has opened their review. */

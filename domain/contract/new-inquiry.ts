@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
+import { isQuantityOf } from '../trade-quantity.ts'
 import { Consent } from './consent.ts'
 import { ContactInput, SenderContact, ShowContact } from './contact-input.ts'
 import { CONTACT, ITEM, NOTHING_MORE } from './inquiry-examples.ts'
@@ -9,7 +10,7 @@ import { InquiryItem } from './inquiry-item.ts'
 import { NoticeChannel } from './notice-channels.ts'
 import { NewRequestFiles } from './request-files.ts'
 import { OptionalText } from './text-input.ts'
-import { Id, Locale, Localized, Quantity } from './values.ts'
+import { AskedQuantity, Id, Locale, Localized } from './values.ts'
 import { Asked, NO_WISHES, Wishes } from './wishes.ts'
 
 const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
@@ -21,7 +22,7 @@ export const NewInquiry = v.pipe(
     /** Part number of one of the product's variants. */
     variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
     supplier: v.optional(Id),
-    quantity: v.optional(v.nullable(Quantity), null),
+    quantity: v.optional(v.nullable(AskedQuantity), null),
     message: v.optional(OptionalText(5000), ''),
     files: NewRequestFiles,
     wishes: v.optional(Wishes, {}),
@@ -32,6 +33,15 @@ export const NewInquiry = v.pipe(
   v.forward(
     v.check(({ product, supplier }) => product !== undefined || supplier !== undefined, 'required'),
     ['supplier'],
+  ),
+  v.forward(
+    // Nothing says what is counted: only a product has a unit.
+    v.partialCheck(
+      [['product'], ['quantity']],
+      ({ product, quantity }) => product !== undefined || isQuantityOf(quantity ?? 0, null),
+      'format',
+    ),
+    ['quantity'],
   ),
   v.forward(
     // Validated even if contact or consent is wrong, so that a form shows all its errors at once.

@@ -1,7 +1,7 @@
 /** POST /api/requests: what a buyer asks of several suppliers at once, and the buyer's copy of it. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
-import { HIGHEST_QUANTITY, LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
+import { LONGEST_REQUEST_LINE, MAX_REQUEST_LINES, MAX_SUPPLIERS_OF_LINE } from '../limits.ts'
 import { Consent } from './consent.ts'
 import { ContactInput, SenderContact, ShowContact } from './contact-input.ts'
 import { MessageFile } from './messages.ts'
@@ -9,15 +9,13 @@ import { NoticeChannel } from './notice-channels.ts'
 import { NewOpenRequest, OpenedRequest } from './open-requests.ts'
 import { NewRequestFiles } from './request-files.ts'
 import { OptionalLine, OptionalText } from './text-input.ts'
-import { Id, Locale, Localized, Unit } from './values.ts'
+import { AskedQuantity, Id, Locale, Localized, Unit } from './values.ts'
 import { NO_WISHES, RequestLine, Wishes } from './wishes.ts'
 
 const RECEIPT = '4f9a1c0be2d34417a6c5e8f70b123d96'
 const ID = '06d2k6t0000g1a2b'
 const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 const NAMED = { id: ID, slug: 'shenyang-valves', name: { text: 'Shenyang Valves', lang: 'en' as const } }
-
-const Quantity = v.pipe(v.number(), v.minValue(0.001), v.maxValue(HIGHEST_QUANTITY))
 
 /** A product, with one of its variants or without, or the buyer's own words for what is not in the catalogue. */
 const NewLine = v.pipe(
@@ -26,7 +24,7 @@ const NewLine = v.pipe(
     /** Part number of one of the product's variants. */
     variant: v.optional(v.pipe(v.string(), v.maxLength(120))),
     words: v.optional(OptionalLine(LONGEST_REQUEST_LINE), ''),
-    quantity: v.optional(v.nullable(Quantity), null),
+    quantity: v.optional(v.nullable(AskedQuantity), null),
     /** Unit of a line in words; for a product it may only repeat the product's own unit. */
     unit: v.optional(v.nullable(Unit), null),
     /** Suppliers that the buyer asks for this line beside the product's own. They see neither its price nor its part number. */
@@ -35,13 +33,6 @@ const NewLine = v.pipe(
   v.forward(
     v.check(({ product, words }) => product !== undefined || words !== '', 'required'),
     ['words'],
-  ),
-  v.forward(
-    v.check(
-      ({ product, quantity }) => product === undefined || quantity === null || Number.isInteger(quantity),
-      'format',
-    ),
-    ['quantity'],
   ),
 )
 export type NewLine = v.InferOutput<typeof NewLine>

@@ -43,7 +43,7 @@ export const OpenRequestConfirmation = v.pipe(
   v.object({
     token: v.pipe(
       v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
-      v.description('From the e-mail that was sent to the contact of the request'),
+      v.description('Token from the e-mail that was sent to the contact of the request'),
     ),
   }),
   v.examples([{ token: null }]),
@@ -66,7 +66,7 @@ export const OpenRequest = v.object({
   number: v.pipe(v.string(), v.examples(['0000-G1A2B'])),
   status: Status,
   category: CategoryRef,
-  lines: v.pipe(v.array(RequestLine), v.description('In a list the first 5 of each')),
+  lines: v.pipe(v.array(RequestLine), v.description('Lines of the request; in a list the first 5 of each')),
   lineCount: v.number(),
   wishes: Wishes,
   locale: v.pipe(v.string(), v.description('Language that the buyer wrote in'), v.examples(['en'])),
@@ -106,7 +106,7 @@ export const OpenRequestList = v.pipe(
         v.array(CategoryRef),
         v.description('Categories of these requests in which the organization sells'),
       ),
-      next: v.pipe(v.nullable(v.string()), v.description('For `before`; null at the end')),
+      next: v.pipe(v.nullable(v.string()), v.description('Value for `before`; null at the end')),
     }),
   }),
   v.examples([{ data: [EXAMPLE], meta: { categories: [CATEGORY], next: null } }]),

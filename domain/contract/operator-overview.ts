@@ -22,7 +22,7 @@ export type RecentEvent = (typeof RECENT_EVENTS)[number]
 /** Days of `lately` and `emptySearches`. */
 export const RECENT_DAYS = 7
 
-const count = v.pipe(v.number(), v.description('Their number; 10,001 means more than 10,000'), v.examples([3]))
+const count = v.pipe(v.number(), v.description('How many there are; 10,001 means more than 10,000'), v.examples([3]))
 
 const Waiting = v.object({
   list: v.pipe(
@@ -82,7 +82,7 @@ const StoreSize = v.object({
   ),
   bytes: v.pipe(
     v.nullable(v.number()),
-    v.description('Its size; null for KV, which does not say it'),
+    v.description('Size in bytes; null for KV, which does not say it'),
     v.examples([3_400_000_000]),
   ),
   objects: v.pipe(v.number(), v.description('Objects or keys in it'), v.examples([12_400])),

@@ -51,7 +51,7 @@ export const QuoteAcceptance = v.pipe(
     hash: v.pipe(
       v.string(),
       v.regex(/^[0-9a-f]{64}$/),
-      v.description('Of the version that the buyer has read: exactly what it says is agreed'),
+      v.description('Hash of the version that the buyer has read: exactly what it says is agreed'),
     ),
     lines: v.pipe(
       v.optional(v.nullable(LineIndexes), null),

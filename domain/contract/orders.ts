@@ -31,7 +31,7 @@ export const AGREED = {
 const OrderStep = v.object({
   status: Status,
   side: v.picklist(INQUIRY_SIDES),
-  day: v.pipe(v.string(), v.description('On which it happened, as the side that reports it says')),
+  day: v.pipe(v.string(), v.description('Day on which it happened, as the side that reports it says')),
   note: v.string(),
   files: v.array(MessageFile),
   at: v.pipe(v.string(), v.description('When it was reported')),
@@ -39,10 +39,10 @@ const OrderStep = v.object({
 
 export const Order = v.object({
   id: v.string(),
-  number: v.pipe(v.string(), v.description('Of the supplier’s organization and the year')),
+  number: v.pipe(v.string(), v.description('Number of the order, counted by the supplier’s organization and the year')),
   status: Status,
   moves: v.pipe(v.array(Status), v.description('What the reader’s side may change the status to')),
-  version: v.pipe(v.number(), v.description('For If-Match')),
+  version: v.pipe(v.number(), v.description('Version of the order, for If-Match')),
   inquiry: v.pipe(v.nullable(v.string()), v.description('The conversation; null once it was deleted')),
   agreed: Agreed,
   totals: Totals,
@@ -136,7 +136,7 @@ export const PlaceOrderResponse = v.pipe(
 export const OrderChange = v.pipe(
   v.object({
     status: Status,
-    day: v.pipe(v.optional(v.nullable(Day), null), v.description('On which it happened; null: today (UTC)')),
+    day: v.pipe(v.optional(v.nullable(Day), null), v.description('Day on which it happened; null: today (UTC)')),
     note: v.pipe(v.optional(OptionalText(1000), ''), v.description('Number of the waybill, a reason')),
     files: v.pipe(
       v.optional(v.pipe(v.array(Id), v.maxLength(MAX_MESSAGE_FILES)), []),

@@ -153,12 +153,15 @@ export const OwnProductCard = v.object({
   /** Languages in which it has no name: buyers see the name in another language there. */
   untranslated: v.array(v.picklist(LOCALES)),
   model: v.string(),
-  article: v.pipe(v.nullable(v.string()), v.description('As `by-article` knows it; null: it was made by hand')),
-  stockOfVariants: v.pipe(v.boolean(), v.description('Its stock is the sum of its variants')),
+  article: v.pipe(
+    v.nullable(v.string()),
+    v.description('Article by which `by-article` finds it; null: it was made by hand'),
+  ),
+  stockOfVariants: v.pipe(v.boolean(), v.description('Whether the stock is the sum of its variants')),
   picture: v.nullable(Picture),
   category: v.object({ id: v.string(), name: Localized }),
-  views: v.pipe(v.number(), v.description('Of its page in the last 30 days')),
-  requests: v.pipe(v.number(), v.description('In which it was asked for in the last 30 days')),
+  views: v.pipe(v.number(), v.description('Views of its page in the last 30 days')),
+  requests: v.pipe(v.number(), v.description('Requests that asked for it in the last 30 days')),
 })
 export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
 

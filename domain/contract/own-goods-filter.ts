@@ -37,7 +37,7 @@ export const FilterCounts = v.pipe(
     feeds: v.array(
       v.object({
         id: v.string(),
-        url: v.pipe(v.string(), v.description('From which the goods are fetched'), v.examples([FEED_URL])),
+        url: v.pipe(v.string(), v.description('Address from which the goods are fetched'), v.examples([FEED_URL])),
         n: v.number(),
       }),
     ),

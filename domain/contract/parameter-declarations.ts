@@ -17,7 +17,7 @@ export const MOST_DECLARATIONS = 200
 const Key = v.pipe(
   v.string(),
   v.regex(PARAMETER_KEY),
-  v.description('As in addresses, where shared links have it: it never changes'),
+  v.description('Key in addresses; since links with it are shared, it never changes'),
   v.examples(['dn']),
 )
 
@@ -58,7 +58,7 @@ const entries = {
     v.integer(),
     v.minValue(0),
     v.maxValue(MOST_DECLARATIONS),
-    v.description('Its place among the parameters of the category, from 0; the others move'),
+    v.description('Place among the parameters of the category, from 0; the others move'),
     v.examples([0]),
   ),
   filter: v.pipe(
@@ -114,7 +114,7 @@ export const ParameterDeclaration = v.object({
   key: Key,
   names: v.pipe(Wordings, v.description('The name that buyers see')),
   kind: Kind,
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the declarations, for If-Match'), v.examples([1])),
 })
 export type ParameterDeclaration = v.InferOutput<typeof ParameterDeclaration>
 
@@ -133,7 +133,7 @@ export const DeclarationResponse = v.object({ data: ParameterDeclaration })
 
 const DeclaringCategory = v.object({
   ...CategoryRef.entries,
-  level: v.pipe(v.number(), v.description('From 1, the top of the tree'), v.examples([2])),
+  level: v.pipe(v.number(), v.description('Level of the category, from 1, the top of the tree'), v.examples([2])),
   parameters: v.pipe(v.number(), v.description('Number of parameters that it declares itself'), v.examples([12])),
 })
 export type DeclaringCategory = v.InferOutput<typeof DeclaringCategory>

@@ -21,7 +21,7 @@ export const NewPartnerFeed = v.object({
   ),
   priced: v.pipe(v.boolean(), v.description('Goods with a price alone'), v.examples([false])),
   inStock: v.pipe(v.boolean(), v.description('Goods in stock alone'), v.examples([false])),
-  open: v.pipe(v.boolean(), v.description('Without a token: everyone may fetch it'), v.examples([false])),
+  open: v.pipe(v.boolean(), v.description('Whether everyone may fetch it, without a token'), v.examples([false])),
 })
 export type NewPartnerFeed = v.InferOutput<typeof NewPartnerFeed>
 
@@ -52,7 +52,11 @@ export type PartnerFeed = v.InferOutput<typeof PartnerFeed>
 
 const GoodsCategory = v.object({
   slug: v.pipe(v.string(), v.examples(['ball-valves'])),
-  name: v.pipe(v.string(), v.description('With those above it'), v.examples(['Pipeline valves › Ball valves'])),
+  name: v.pipe(
+    v.string(),
+    v.description('Name of the category, after the names of those above it'),
+    v.examples(['Pipeline valves › Ball valves']),
+  ),
   count: v.pipe(v.number(), v.description('Published goods in it and below it'), v.examples([34])),
 })
 
@@ -61,7 +65,7 @@ export const PartnerFeedList = v.object({
   meta: v.object({
     categories: v.pipe(
       v.array(GoodsCategory),
-      v.description('Those that have published goods of the organization, or a feed'),
+      v.description('Categories that have published goods of the organization, or a feed'),
     ),
   }),
 })
@@ -79,11 +83,11 @@ export const MadePartnerFeed = v.object({
 export type MadePartnerFeed = v.InferOutput<typeof MadePartnerFeed>
 
 const Fetch = v.object({
-  at: v.pipe(v.string(), v.description('When'), v.examples([STORED.updatedAt])),
-  program: v.pipe(v.string(), v.description('As it names itself'), v.examples(['curl'])),
+  at: v.pipe(v.string(), v.description('When it was fetched'), v.examples([STORED.updatedAt])),
+  program: v.pipe(v.string(), v.description('Name that the program gives itself'), v.examples(['curl'])),
   country: v.pipe(
     v.nullable(v.string()),
-    v.description('Of its network, ISO 3166-1 alpha-2; null: not known'),
+    v.description('Country of its network, ISO 3166-1 alpha-2; null: not known'),
     v.examples(['RU']),
   ),
   goods: v.pipe(
@@ -99,7 +103,7 @@ export const PartnerFetches = v.object({ data: v.array(Fetch) })
 export const PartnerFeedQuery = v.object({
   token: v.pipe(
     v.optional(v.string()),
-    v.description('Of an address that is not open'),
+    v.description('Token of an address that is not open'),
     v.examples(['MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo']),
   ),
 })

@@ -4,13 +4,13 @@ import { Locale, MinorUnits, Unit } from './values.ts'
 
 const Price = v.object({
   from: v.pipe(v.number(), v.description('The quantity from which it holds'), v.examples([1])),
-  amount: v.pipe(MinorUnits, v.description('For one unit'), v.examples([125_000])),
+  amount: v.pipe(MinorUnits, v.description('Price of one unit'), v.examples([125_000])),
 })
 const Fact = v.object({ name: v.string(), value: v.string() })
 
 const PartnerProduct = v.object({
   id: v.pipe(v.string(), v.description('The supplier’s own article, else the id here'), v.examples(['BV-50'])),
-  url: v.pipe(v.string(), v.description('Its page')),
+  url: v.pipe(v.string(), v.description('Address of the product’s page')),
   name: v.string(),
   description: v.string(),
   category: v.object({ slug: v.string(), path: v.string() }),
@@ -18,8 +18,8 @@ const PartnerProduct = v.object({
   model: v.nullable(v.string()),
   tnved: v.nullable(v.string()),
   country: v.nullable(v.string()),
-  prices: v.pipe(v.array(Price), v.description('By quantity; empty: on request')),
-  currency: v.pipe(v.string(), v.description('Of all prices, ISO 4217'), v.examples(['RUB'])),
+  prices: v.pipe(v.array(Price), v.description('Prices by quantity; empty: on request')),
+  currency: v.pipe(v.string(), v.description('Currency of all prices, ISO 4217'), v.examples(['RUB'])),
   vat: v.nullable(v.object({ rate: v.number(), included: v.boolean() })),
   unit: Unit,
   moq: v.number(),

@@ -19,7 +19,7 @@ export const PictureNames = v.pipe(
 const NamedProduct = v.object({
   id: v.string(),
   name: Localized,
-  article: v.pipe(v.string(), v.description('Its own article, or that of its variant'), v.examples(['KSH-50'])),
+  article: v.pipe(v.string(), v.description('Article of the product, or that of its variant'), v.examples(['KSH-50'])),
   variant: v.pipe(
     v.nullable(v.string()),
     v.description('SKU of the variant, where the article is a variant’s alone'),
@@ -37,10 +37,10 @@ export const NamedPictures = v.pipe(
   v.object({
     data: v.array(
       v.object({
-        name: v.pipe(v.string(), v.description('As it was sent'), v.examples(['KSH-50_2.jpg'])),
+        name: v.pipe(v.string(), v.description('Name as it was sent'), v.examples(['KSH-50_2.jpg'])),
         place: v.pipe(
           v.number(),
-          v.description('Its number among the pictures of the article; 0 without one'),
+          v.description('Number among the pictures of the article; 0 without one'),
           v.examples([2]),
         ),
         products: v.pipe(v.array(NamedProduct), v.description('None, one, or several to choose from')),

@@ -26,7 +26,7 @@ export type RowCells = v.InferOutput<typeof RowCells>
 
 const TypedRow = v.object({
   id: Id,
-  version: v.pipe(whole(1, Number.MAX_SAFE_INTEGER), v.description('That the cells were shown of')),
+  version: v.pipe(whole(1, Number.MAX_SAFE_INTEGER), v.description('Version of which the cells were shown')),
   cells: RowCells,
 })
 export type TypedRow = v.InferOutput<typeof TypedRow>
@@ -46,7 +46,7 @@ const CELL_REFUSALS = ['version.outdated', 'of-variants', 'too-many', 'product.u
 
 const RefusedCell = v.object({
   cell: v.picklist(['model', 'stock', 'leadDays', 'price', 'row']),
-  from: v.pipe(v.optional(v.number()), v.description('Of a price')),
+  from: v.pipe(v.optional(v.number()), v.description('Quantity from which a price holds')),
   code: v.picklist(CELL_REFUSALS),
   stored: v.pipe(
     v.nullable(v.union([v.string(), v.number(), LeadDays])),
@@ -70,7 +70,7 @@ export const CellsResponse = v.pipe(
         v.nullable(v.string()),
         v.description('The change, which can be undone; null where nothing was saved'),
       ),
-      rows: v.pipe(v.array(SavedRow), v.description('In the order in which they were sent')),
+      rows: v.pipe(v.array(SavedRow), v.description('Rows in the order in which they were sent')),
     }),
   }),
   v.examples([

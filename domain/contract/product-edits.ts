@@ -64,7 +64,7 @@ export type Edited = v.InferOutput<typeof Edited>
 
 const Values = v.object({
   model: v.optional(v.string()),
-  amounts: v.pipe(v.array(v.number()), v.description('Of the product and of its variants, in minor units')),
+  amounts: v.pipe(v.array(v.number()), v.description('Prices of the product and of its variants, in minor units')),
   currency: v.string(),
   vat: Vat,
   category: Wordings,
@@ -98,13 +98,16 @@ const Status = v.picklist(IMPORT_STATUSES)
 export const Edit = v.object({
   id: v.string(),
   status: Status,
-  version: v.pipe(v.number(), v.description('For If-Match')),
+  version: v.pipe(v.number(), v.description('Version of the edit, for If-Match')),
   moves: v.pipe(v.array(Status), v.description('What can be done with it now')),
   author: v.pipe(v.string(), v.description('Who began it; empty for an erased account')),
   createdAt: v.string(),
   total: v.pipe(v.number(), v.description('Goods that it was begun for')),
   change: v.nullable(Edited),
-  report: v.pipe(v.nullable(EditReport), v.description('Of the preview, and once it is applied of what was written')),
+  report: v.pipe(
+    v.nullable(EditReport),
+    v.description('Figures of the preview, and once it is applied of what was written'),
+  ),
   undoUntil: v.pipe(v.nullable(v.string()), v.description('Until when it can be undone')),
   undo: v.pipe(
     v.nullable(

@@ -63,7 +63,7 @@ export const ArticleBatch = v.pipe(
 const RESULTS = ['created', 'updated', 'unchanged', 'refused'] as const
 
 const ArticleResult = v.object({
-  article: v.pipe(v.string(), v.description('As it was sent; empty where it was none'), v.examples(['BV-50'])),
+  article: v.pipe(v.string(), v.description('Article as it was sent; empty where it was none'), v.examples(['BV-50'])),
   result: v.pipe(
     v.picklist(RESULTS),
     v.description('A new product is a draft; `refused` was not written'),
@@ -71,7 +71,7 @@ const ArticleResult = v.object({
   ),
   id: v.pipe(
     v.nullable(v.string()),
-    v.description('Of the product; null where there is none'),
+    v.description('Id of the product; null where there is none'),
     v.examples(['06d2k6t0000g1a2b']),
   ),
   errors: v.pipe(
@@ -83,5 +83,8 @@ const ArticleResult = v.object({
 export type ArticleResult = v.InferOutput<typeof ArticleResult>
 
 export const ArticleResults = v.object({
-  data: v.pipe(v.array(ArticleResult), v.description('One for each row, in the order in which they were sent')),
+  data: v.pipe(
+    v.array(ArticleResult),
+    v.description('Results, one for each row, in the order in which they were sent'),
+  ),
 })

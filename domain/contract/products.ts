@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { HIGHEST_QUANTITY } from '../limits.ts'
 import { INCOMPARABLE_REASONS, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
+import { LEAST_QUANTITY, PLAIN_QUANTITY } from '../trade-quantity.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -36,6 +37,15 @@ const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), 
 const position = (most: number) =>
   v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,11})$/), v.transform(Number), v.minValue(1), v.maxValue(most))
 
+/** '40', '2.5': in one way only, without zeros at either end. */
+const plainQuantity = v.pipe(
+  v.string(),
+  v.regex(PLAIN_QUANTITY),
+  v.transform(Number),
+  v.minValue(LEAST_QUANTITY),
+  v.maxValue(HIGHEST_QUANTITY),
+)
+
 /** Filters of a list. Prices are whole units of their currency, so that a person can read and edit them in the URL. */
 export const ProductFilter = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
@@ -53,9 +63,12 @@ export const ProductFilter = v.object({
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
   params: v.optional(Parameters),
-  /** Prices are those of this quantity; price filters and price orders use the stored step below it. */
-  quantity: v.optional(position(HIGHEST_QUANTITY)),
-  /** What the quantity counts; pieces by default. */
+  /**
+   * Prices are those of this quantity, fractions of which are of metres, kilograms, tonnes, litres and square metres alone; price filters
+   * and price orders use the stored step below it.
+   */
+  quantity: v.optional(plainQuantity),
+  /** What the quantity counts; pieces by default. Kilograms and tonnes are converted: of goods sold by the tonne 3000 kg are 3. */
   unit: v.optional(Unit),
   /** Whether the price at the quantity is with VAT; without by default. */
   vat: v.optional(v.picklist(VAT_BASES)),
@@ -86,6 +99,7 @@ export const ProductFacetsQuery = v.object({ ...ProductFilter.entries, locale: v
 
 /** The price of one unit at the requested quantity, on the requested basis. */
 export const PriceAtQuantity = v.object({
+  /** In the product's unit, where what was requested measures the same. */
   quantity: v.number(),
   /** Null where the quantity has no price. */
   price: v.nullable(v.pick(Tier, ['amount', 'currency', 'rub'])),
@@ -105,6 +119,8 @@ export const ProductCard = v.object({
   name: Localized,
   /** Article of the variant that the query names, or that filters by parameters lead to, which a link then opens; else absent. */
   variant: v.optional(v.string()),
+  /** Id of that variant, by which a comparison, a list or a request list names it. */
+  variantId: v.optional(v.string()),
   /** The supplier's own name, where `name` is composed. */
   original: v.optional(Localized),
   /** Where a search has found words that the name does not have: a fact, or a sentence of the description. Absent elsewhere. */

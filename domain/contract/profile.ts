@@ -44,7 +44,7 @@ export const NoticeTimes = v.pipe(
         // Absent for people who chose their paces before following existed.
         follows: v.optional(Paces, AT_ONCE),
       }),
-      v.description('By subject and channel: at once, in one message an hour or a day, or not at all'),
+      v.description('Times of notices by subject and channel: at once, in one message an hour or a day, or not at all'),
     ),
     quiet: v.pipe(
       v.nullable(v.object({ from: Hour, to: Hour })),
@@ -102,7 +102,11 @@ export type ConsentAnswer = v.InferOutput<typeof ConsentAnswer>
 
 /** The organization that the session acts for from now on. */
 export const OrganizationChoice = v.object({
-  organization: v.pipe(Id, v.description('One that the person belongs to'), v.examples(['06d2k6t0000g1a2b'])),
+  organization: v.pipe(
+    Id,
+    v.description('Organization, one that the person belongs to'),
+    v.examples(['06d2k6t0000g1a2b']),
+  ),
 })
 export const ChosenOrganization = v.object({ data: v.object({ id: v.string(), role: OrganizationRole }) })
 /** Which of the person's organizations owns a resource. */
@@ -127,7 +131,7 @@ export const Profile = v.object({
   viewing: v.pipe(
     v.nullable(v.object({ until: v.string() })),
     v.description(
-      'Until when an operator, who calls, sees what this person sees, and may write nothing; null: one’s own profile',
+      'Moment until which an operator, who calls, sees what this person sees, and may write nothing; null: one’s own profile',
     ),
     v.examples([null]),
   ),

@@ -22,7 +22,11 @@ export const NewPushSubscription = v.pipe(
     ),
     keys: v.object({
       p256dh: v.pipe(Base64Url(87), v.description('The browser’s public key'), v.examples([EXAMPLE.keys.p256dh])),
-      auth: v.pipe(Base64Url(22), v.description('Its secret for this site'), v.examples([EXAMPLE.keys.auth])),
+      auth: v.pipe(
+        Base64Url(22),
+        v.description('Secret of the subscription for this site'),
+        v.examples([EXAMPLE.keys.auth]),
+      ),
     }),
   }),
   v.examples([EXAMPLE]),

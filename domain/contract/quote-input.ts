@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MAX_QUOTE_LINES, MAX_REQUEST_LINES } from '../limits.ts'
 import { PRICE_DECIMALS, type PricedQuote, quoteTotals, RATE_DECIMALS } from '../quote-totals.ts'
-import { QUANTITY_DECIMALS } from '../request-list/line.ts'
+import { QUANTITY_DECIMALS } from '../trade-quantity.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { Line, OptionalLine, OptionalText } from './text-input.ts'
 import { Currency, Day, Id, STORED, Unit, whole } from './values.ts'
@@ -40,7 +40,7 @@ export const QuoteLine = v.object({
   alternative: v.pipe(v.optional(v.boolean(), false), v.description('Offered in place of what was asked for')),
   quantity: v.pipe(positive(9, QUANTITY_DECIMALS), v.description('Decimal text: 12.5')),
   unit: Unit,
-  price: v.pipe(positive(9, PRICE_DECIMALS), v.description('Of one unit, in the currency itself: 99.9925')),
+  price: v.pipe(positive(9, PRICE_DECIMALS), v.description('Price of one unit, in the currency itself: 99.9925')),
   vat: v.pipe(v.nullable(Rate), v.description('Rate in per cent; null: without VAT')),
   leadDays: v.pipe(v.nullable(LeadDays), v.description('Working days until the goods are ready')),
 })

@@ -37,7 +37,7 @@ export const Totals = v.pipe(
     lines: v.array(v.object(Sum)),
     byRate: v.array(v.object({ rate: v.nullable(v.string()), ...Sum })),
   }),
-  v.description('In minor units of the currency'),
+  v.description('Totals in minor units of the currency'),
 )
 
 const Terms = {
@@ -81,7 +81,10 @@ const Status = v.picklist(QUOTE_STATUSES)
 
 const QUOTE_FIELDS = {
   id: v.string(),
-  number: v.pipe(v.nullable(v.string()), v.description('Of the organization and the year; null until it is sent')),
+  number: v.pipe(
+    v.nullable(v.string()),
+    v.description('Number of the quote, counted by the organization and the year; null until it is sent'),
+  ),
   status: Status,
   moves: v.pipe(v.array(Status), v.description('What the reader’s side may change the status to')),
   reason: v.pipe(v.string(), v.description('Why the buyer declined it')),
@@ -99,7 +102,7 @@ const QUOTE_FIELDS = {
         reason: v.string(),
       }),
     ),
-    v.description('Of this version in the buyer’s organization; the supplier sees only that it waits'),
+    v.description('Approval of this version in the buyer’s organization; the supplier sees only that it waits'),
   ),
   changes: v.pipe(v.array(QuoteChange), v.description('What is new in it since the version before')),
   versions: v.array(v.object({ version: v.number(), sentAt: v.string() })),
@@ -115,7 +118,7 @@ const DraftLine = v.object({ ...OfferedLine.entries, price: v.pipe(v.string(), v
 export const OwnQuote = v.object({
   ...QUOTE_FIELDS,
   id: v.nullable(v.string()),
-  version: v.pipe(v.number(), v.description('For If-Match; 0 before anything was saved')),
+  version: v.pipe(v.number(), v.description('Version of the draft, for If-Match; 0 before anything was saved')),
   draft: v.pipe(
     v.object({ ...Terms, entity: v.nullable(v.string()), lines: v.array(DraftLine) }),
     v.description(

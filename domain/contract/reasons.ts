@@ -34,7 +34,7 @@ export const ReadyReason = v.object({
     v.description('The same reason in each language'),
     v.examples([EXAMPLE.texts]),
   ),
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the reason, for If-Match'), v.examples([1])),
 })
 export type ReadyReason = v.InferOutput<typeof ReadyReason>
 

@@ -84,7 +84,7 @@ export type NewRegulation = v.InferOutput<typeof NewRegulation>
 export const Regulation = v.object({
   ...regulationEntries,
   id: Id,
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the regulation, for If-Match'), v.examples([1])),
 })
 export type Regulation = v.InferOutput<typeof Regulation>
 export const RegulationList = v.object({ data: v.array(Regulation) })

@@ -69,11 +69,11 @@ export const ReportCopy = v.object({
   kind,
   subject: v.pipe(v.nullable(Localized), v.description('Name of the product or company; null for a message')),
   reason,
-  side: v.pipe(v.picklist(REPORT_SIDES), v.description('Whose copy it is'), v.examples(['reporter' as const])),
+  side: v.pipe(v.picklist(REPORT_SIDES), v.description('Side whose copy it is'), v.examples(['reporter' as const])),
   message: v.pipe(v.nullable(v.string()), v.description('What was reported; null on the other side')),
   status,
   createdAt: when('When it was sent'),
-  dueAt: when('By when an operator decides, or has to have decided'),
+  dueAt: when('Day by which an operator decides, or has to have decided'),
   answer,
   decidedAt: timeOrNull('When it was decided; null before'),
   appeal: v.pipe(
@@ -121,7 +121,7 @@ export const DeskReport = v.object({
     v.description('The reported message; null for anything else, and where it was erased'),
     v.examples([null]),
   ),
-  company: v.pipe(v.nullable(NamedRow), v.description('Whose it is; null for a buyer’s message')),
+  company: v.pipe(v.nullable(NamedRow), v.description('Company that it belongs to; null for a buyer’s message')),
   person: v.pipe(
     v.nullable(Id),
     v.description('The account of the buyer who wrote the message; null where there is none'),
@@ -136,7 +136,7 @@ export const DeskReport = v.object({
   locale: Locale,
   status,
   createdAt: when('When it was sent'),
-  dueAt: when('By when it has to be decided'),
+  dueAt: when('Day by which it has to be decided'),
   late: v.pipe(v.boolean(), v.description('Whether that time has passed without a decision'), v.examples([false])),
   others: v.pipe(v.number(), v.description('Further reports of the same'), v.examples([2])),
   answer,
@@ -150,7 +150,7 @@ export const DeskReport = v.object({
     v.description('What one side has written against the first decision'),
     v.examples([{ side: 'reported' as const, text: 'We are a dealer of theirs.', at: '2026-11-27T10:00:00.000Z' }]),
   ),
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the report, for If-Match'), v.examples([1])),
 })
 export type DeskReport = v.InferOutput<typeof DeskReport>
 export const DeskReports = v.object({ data: v.array(DeskReport), meta: PageMeta })
@@ -172,5 +172,9 @@ export const ReportVerdict = v.pipe(
   v.examples([{ decision: 'upheld' as const, answer: 'The product was taken off the site.' }]),
 )
 export const DecideReportResponse = v.object({
-  data: v.object({ id: Id, status, version: v.pipe(v.number(), v.description('For If-Match'), v.examples([2])) }),
+  data: v.object({
+    id: Id,
+    status,
+    version: v.pipe(v.number(), v.description('Version of the report, for If-Match'), v.examples([2])),
+  }),
 })

@@ -2,9 +2,10 @@
 
 import * as v from 'valibot'
 import { MAX_SKU_LENGTH } from '../limits.ts'
-import { HIGHEST_LINE_QUANTITY, LONGEST_LINE_WORDS, MAX_LIST_LINES, QUANTITY_DECIMALS } from '../request-list/line.ts'
+import { HIGHEST_LINE_QUANTITY, LONGEST_LINE_WORDS, MAX_LIST_LINES, MOST_ASIDE } from '../request-list/line.ts'
+import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
 import { LongText, OptionalLine } from './text-input.ts'
-import { Currency, Id, Localized, PageMeta, PageParameters, Quantity, Unit, VariantId } from './values.ts'
+import { AskedQuantity, Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
 export const LONGEST_SENT_LIST = 80_000
@@ -20,7 +21,7 @@ const WantedProduct = v.object({
     v.examples([null]),
   ),
   quantity: v.pipe(
-    v.optional(v.nullable(Quantity), null),
+    v.optional(v.nullable(AskedQuantity), null),
     v.description('Units that are needed; null for the smallest order'),
     v.examples([40]),
   ),
@@ -38,12 +39,21 @@ const Repeated = v.object({
 })
 export type Repeated = v.InferOutput<typeof Repeated>
 
+/** Greetings, terms and signatures of the letter that a list came in. */
+const Aside = v.pipe(
+  v.array(v.pipe(OptionalLine(LONGEST_LINE_WORDS), v.minLength(1))),
+  v.maxLength(MOST_ASIDE),
+  v.description('Lines of the letter around the list, which are no goods, in their order'),
+  v.examples([['Price with VAT, please, by 20 December']]),
+)
+
 export const NewRequestList = v.pipe(
   v.object({
     text: v.pipe(
       v.optional(LongText(LONGEST_SENT_LIST)),
       v.description('Cells separated by tabs, semicolons or commas, with or without heads, or lines of text'),
     ),
+    aside: v.optional(Aside, []),
     products: v.pipe(
       v.optional(v.pipe(v.array(WantedProduct), v.maxLength(MAX_LIST_LINES)), []),
       v.description(
@@ -52,7 +62,9 @@ export const NewRequestList = v.pipe(
     ),
     repeat: v.pipe(
       v.optional(v.nullable(Repeated), null),
-      v.description('Its lines come first: with their products, and what is no longer sold in words, marked as gone'),
+      v.description(
+        'Earlier request whose lines come first: with their products, and what is no longer sold in words, marked as gone',
+      ),
       v.examples([null]),
     ),
   }),
@@ -61,8 +73,13 @@ export const NewRequestList = v.pipe(
     ['text'],
   ),
   v.examples([
-    { text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs', products: [], repeat: null },
-    { products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }], repeat: null },
+    {
+      text: 'Part No\tDescription\tQty\tUnit\nBV-F-50-16-20\tBall valve\t40\tpcs',
+      aside: [],
+      products: [],
+      repeat: null,
+    },
+    { aside: [], products: [{ product: '06d2k6t0000g1a2b', variant: null, quantity: 40 }], repeat: null },
   ]),
 )
 export type NewRequestList = v.InferOutput<typeof NewRequestList>
@@ -71,14 +88,12 @@ export type NewRequestList = v.InferOutput<typeof NewRequestList>
 const LINE_STATES = ['waiting', 'found', 'choose', 'none'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
-const hasFewDecimals = (quantity: number): boolean => Number(quantity.toFixed(QUANTITY_DECIMALS)) === quantity
-
 const LineQuantity = v.pipe(
   v.number(),
-  v.minValue(1 / 10 ** QUANTITY_DECIMALS),
+  v.minValue(LEAST_QUANTITY),
   v.maxValue(HIGHEST_LINE_QUANTITY),
   v.check(hasFewDecimals, 'format'),
-  v.description('At most three decimals'),
+  v.description('Quantity with at most three decimals'),
   v.examples([40]),
 )
 
@@ -129,8 +144,12 @@ export const RequestListChange = v.pipe(
     /** Places of lines to remove, as before the change. */
     removed: v.optional(v.pipe(v.array(Place), v.maxLength(MAX_LIST_LINES)), []),
     added: v.optional(v.pipe(v.array(AddedLine), v.maxLength(MAX_EDITED_LINES)), []),
+    restored: v.pipe(
+      v.optional(v.pipe(v.array(Place), v.maxLength(MOST_ASIDE)), []),
+      v.description('Places of the lines among `aside` that are goods after all: they come after the others'),
+    ),
   }),
-  v.examples([{ lines: [{ at: 0, quantity: 60, unit: 'piece' as const }], removed: [], added: [] }]),
+  v.examples([{ lines: [{ at: 0, quantity: 60, unit: 'piece' as const }], removed: [], added: [], restored: [] }]),
 )
 export type RequestListChange = v.InferOutput<typeof RequestListChange>
 
@@ -140,7 +159,7 @@ const LineProduct = v.object({
   id: v.string(),
   slug: v.string(),
   name: Localized,
-  model: v.nullable(Described('Its model', 'BV-F-50-16-20')),
+  model: v.nullable(Described('Model of the product', 'BV-F-50-16-20')),
   variant: v.pipe(
     v.nullable(v.string()),
     v.description('Part number of the variant that the line names'),
@@ -155,9 +174,11 @@ export type LineProduct = v.InferOutput<typeof LineProduct>
 const LinePrice = v.object({
   quantity: v.pipe(
     v.number(),
-    v.description('For which the price is, in the product’s unit: the smallest order where the line asks for less'),
+    v.description(
+      'Quantity that the price is for, in the product’s unit: the smallest order where the line asks for less',
+    ),
   ),
-  amount: v.pipe(v.number(), v.description('Of one unit')),
+  amount: v.pipe(v.number(), v.description('Price of one unit')),
   currency: Currency,
   total: v.number(),
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
@@ -196,6 +217,7 @@ export const RequestList = v.object({
     waiting: Count('Lines that have not been compared with the products yet'),
   }),
   lines: v.array(RequestListLine),
+  aside: Aside,
   suppliers: v.pipe(
     v.array(
       v.object({ id: v.string(), slug: v.string(), name: Localized, lines: Count('Lines with a product of theirs') }),

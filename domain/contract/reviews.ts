@@ -59,7 +59,7 @@ export const WaitingReview = v.object({
   name: Localized,
   /** The same company, for a review of a company. */
   company: v.object({ id: Id, name: Localized }),
-  askedAt: v.pipe(v.string(), v.description('When it was sent in'), v.examples(['2026-11-23T10:00:00.000Z'])),
+  askedAt: v.pipe(v.string(), v.description('When it was submitted'), v.examples(['2026-11-23T10:00:00.000Z'])),
   isChange: v.pipe(v.boolean(), v.description('Buyers see it already: only a change of it waits'), v.examples([false])),
   claim: v.nullable(Claim),
 })
@@ -76,7 +76,7 @@ export const ReviewList = v.object({
     more: v.pipe(v.boolean(), v.description('Whether more than these 10,000 wait'), v.examples([false])),
     next: v.pipe(
       v.nullable(v.string()),
-      v.description('For `after`; null on the last page'),
+      v.description('Value for `after`; null on the last page'),
       v.examples(['1795000000000.42']),
     ),
   }),
@@ -148,7 +148,7 @@ export const CompanyReview = v.object({
     alike: v.array(AlikeCompany),
     numberOf: v.pipe(
       v.nullable(v.picklist(['person', 'organization'])),
-      v.description('Whose the tax number is, where the legal form in the name says otherwise; null where they fit'),
+      v.description('Owner of the tax number, where the legal form in the name says otherwise; null where they fit'),
       v.examples([null]),
     ),
   }),

@@ -25,7 +25,7 @@ const Span = v.object({
 
 const Answers = v.object({
   received: n('Requests that suppliers received: a request to two suppliers counts twice', 40),
-  answered: n('Of these, those that have an answer by now', 30),
+  answered: n('How many of these have an answer by now', 30),
   median: v.pipe(
     v.nullable(v.number()),
     v.description('Hours until the first answer, of half of the answered ones; null where none is answered'),
@@ -42,7 +42,7 @@ const PageVital = v.object({
   screen: v.pipe(v.string(), v.description('Name of the screen'), v.examples(['product'])),
   vital: v.pipe(v.picklist(VITAL_NAMES), v.description('Which web vital'), v.examples(['lcp' as const])),
   visits: n('Visits that measured it', 80),
-  good: n('Of these, those within what counts as good', 70),
+  good: n('How many of these are within what counts as good', 70),
   p75: v.pipe(
     v.nullable(v.number()),
     v.description('Bound within which three quarters are: milliseconds, a share for `cls`; null: above all bounds'),

@@ -44,7 +44,7 @@ const Counts = v.object({
   shown: times('Visitors a day and list in which it was', 400),
   opened: times('Visitors a day who opened the page', 40),
   asked: times('Requests that were sent', 4),
-  answered: times('Of these, those that were answered', 3),
+  answered: times('How many of these were answered', 3),
 })
 export type Counts = v.InferOutput<typeof Counts>
 const Compared = { now: Counts, before: Counts }
@@ -81,7 +81,7 @@ export const Statistics = v.object({
     v.object({
       words,
       shown: times('Visitors a day whose search showed products of the organization', 30),
-      opened: times('Of these, how often one was opened from the results', 5),
+      opened: times('How often one of these was opened from the results', 5),
       shownBefore: times('The same of the time before', 20),
       openedBefore: times('The same of the time before', 4),
     }),

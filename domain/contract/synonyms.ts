@@ -48,7 +48,7 @@ export type SynonymChange = v.InferOutput<typeof SynonymChange>
 export const Synonym = v.object({
   ...entries,
   id: Id,
-  version: v.pipe(v.number(), v.description('For If-Match'), v.examples([1])),
+  version: v.pipe(v.number(), v.description('Version of the entry, for If-Match'), v.examples([1])),
 })
 export type Synonym = v.InferOutput<typeof Synonym>
 

@@ -11,7 +11,7 @@ export const MAX_UNIT_WORDS = 500
 const word = v.pipe(
   Line(LONGEST_WORD),
   v.check((text) => plainUnitWord(text) !== '', 'required'),
-  v.description('As suppliers write it; case, dots and spaces do not count'),
+  v.description('Unit as suppliers write it; case, dots and spaces do not count'),
   v.examples(['барабан']),
 )
 const unit = v.pipe(v.picklist(UNITS), v.description('The unit that is meant'), v.examples(['roll' as const]))

@@ -22,7 +22,7 @@ export const UnmatchedMail = v.object({
     v.description('The address that it was sent to'),
     v.examples(['reply+x@reply.market.example']),
   ),
-  subject: v.pipe(v.string(), v.description('Its subject'), v.examples(['Re: Your inquiry'])),
+  subject: v.pipe(v.string(), v.description('Subject of the e-mail'), v.examples(['Re: Your inquiry'])),
   text: v.pipe(
     v.string(),
     v.description('The beginning of what was written'),
@@ -61,7 +61,7 @@ export const UnmatchedMailList = v.object({ data: v.array(UnmatchedMail), meta: 
 export const MailAssignment = v.pipe(
   v.object({
     thread: v.pipe(Id, v.description('Id of the inquiry')),
-    side: v.pipe(v.picklist(INQUIRY_SIDES), v.description('Whose message it is')),
+    side: v.pipe(v.picklist(INQUIRY_SIDES), v.description('Side that has written the message')),
   }),
   v.examples([{ thread: '06d2k6t0000g1a2b', side: 'buyer' as const }]),
 )

@@ -48,7 +48,7 @@ const UnsortedProduct = v.object({
     v.description('The category that it likely belongs to; null: none fits, or `propose` was not asked for'),
     v.examples([STORED.id]),
   ),
-  version: v.pipe(v.number(), v.description('For `version` of a move'), v.examples([3])),
+  version: v.pipe(v.number(), v.description('Value for `version` of a move'), v.examples([3])),
 })
 export type UnsortedProduct = v.InferOutput<typeof UnsortedProduct>
 
@@ -58,7 +58,7 @@ export const UnsortedGoods = v.object({
     ...PageMeta.entries,
     suppliers: v.pipe(
       v.array(v.object({ id: Id, name: Localized, goods: v.number() })),
-      v.description('Whose goods these are, the most first, among the first 10,000 whatever the other filters'),
+      v.description('Suppliers of these goods, the most first, among the first 10,000 whatever the other filters'),
       v.examples([[{ id: STORED.id, name: { text: 'Uralarmatura', lang: 'en' as const }, goods: 84 }]]),
     ),
   }),
@@ -67,7 +67,7 @@ export type UnsortedGoods = v.InferOutput<typeof UnsortedGoods>
 
 const FiledProduct = v.object({
   id: Id,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('That the list had'), v.examples([3])),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Version that the list had'), v.examples([3])),
   category: v.pipe(Id, v.description('Where it goes'), v.examples([STORED.id])),
 })
 
@@ -81,7 +81,7 @@ export const FileGoodsResponse = v.pipe(
   v.object({
     data: v.object({
       filed: v.pipe(v.number(), v.description('How many have been moved')),
-      kept: v.pipe(v.array(Id), v.description('Those that somebody has saved or deleted since: they stay')),
+      kept: v.pipe(v.array(Id), v.description('Goods that somebody has saved or deleted since: they stay')),
     }),
   }),
   v.examples([{ data: { filed: 40, kept: [STORED.id] } }]),
@@ -91,8 +91,8 @@ export const FileGoodsResponse = v.pipe(
 export const UNDO_DAYS = 7
 
 const GoodsMove = v.object({
-  id: v.pipe(Id, v.description('Of its entry in the journal'), v.examples([STORED.id])),
-  at: v.pipe(v.string(), v.description('When'), v.examples(['2026-11-23T10:00:00.000Z'])),
+  id: v.pipe(Id, v.description('Id of its entry in the journal'), v.examples([STORED.id])),
+  at: v.pipe(v.string(), v.description('When they were moved'), v.examples(['2026-11-23T10:00:00.000Z'])),
   by: v.pipe(v.string(), v.description('Name of the operator'), v.examples(['Anna'])),
   goods: v.pipe(v.number(), v.description('How many were moved'), v.examples([96])),
   undone: v.pipe(v.boolean(), v.description('Whether it was undone'), v.examples([false])),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ID_PATTERN } from '../ids.ts'
 import { HIGHEST_QUANTITY, MAX_PER_PAGE } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
+import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
 import { CURRENCIES, UNITS } from '../trade-terms.ts'
 
 export const Locale = v.picklist(LOCALES)
@@ -18,8 +19,16 @@ export type Localized = v.InferOutput<typeof Localized>
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** Units of a product that are ordered or asked for. */
+/** Units of a product from which a price or an order begins. */
 export const Quantity = whole(1, HIGHEST_QUANTITY)
+
+/** Units of a product that are asked for: fractions of what is measured, such as metres and tonnes, of anything else whole numbers. */
+export const AskedQuantity = v.pipe(
+  v.number(),
+  v.minValue(LEAST_QUANTITY),
+  v.maxValue(HIGHEST_QUANTITY),
+  v.check(hasFewDecimals, 'format'),
+)
 
 /** Units of a product in stock; null where that is not known. */
 export const Stock = v.nullable(whole(0, HIGHEST_QUANTITY))

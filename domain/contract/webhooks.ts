@@ -56,7 +56,7 @@ export const MadeWebhook = v.object({
 export type MadeWebhook = v.InferOutput<typeof MadeWebhook>
 
 const Delivery = v.object({
-  id: v.pipe(v.string(), v.description('Its `webhook-id`: the same for every attempt')),
+  id: v.pipe(v.string(), v.description('The delivery’s `webhook-id`: the same for every attempt')),
   event: v.pipe(v.string(), v.description('What has happened'), v.examples(['request.created'])),
   status: v.pipe(
     v.picklist(DELIVERY_STATUSES),

@@ -1,9 +1,10 @@
 /** Quantities with their unit, as buyers write them: "12 шт.", "40 pcs", "100个", "2 уп. по 50". */
 import type { Locale } from '../locale.ts'
+import { isMeasured, QUANTITY_DECIMALS } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { typedNumber } from '../typed-number.ts'
-import { HIGHEST_LINE_QUANTITY, QUANTITY_DECIMALS } from './line.ts'
-import { isMeasure, saleUnitPattern, unitOfWord } from './unit-words.ts'
+import { HIGHEST_LINE_QUANTITY } from './line.ts'
+import { saleUnitPattern, unitOfWord } from './unit-words.ts'
 
 interface Amount {
   quantity: number | null
@@ -72,7 +73,8 @@ const cut = (text: string, match: RegExpExecArray, amount: Amount, isSure: boole
   rest: (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim(),
 })
 
-const isCount = ({ unit }: Amount): boolean => unit !== null && !isMeasure(unit)
+/** A line that ends in "6 m" may also say the length, weight or volume of the thing itself. */
+const isCount = ({ unit }: Amount): boolean => unit !== null && !isMeasured(unit)
 
 /**
  * Cuts the amount out of a line of text; it is last, or first.

@@ -8,8 +8,9 @@ export const LONGEST_LIST = 300_000
 export const LONGEST_LINE_WORDS = 300
 /** A higher quantity is a part number or a phone in the wrong column. */
 export const HIGHEST_LINE_QUANTITY = 999_999_999
-/** Decimals of a quantity: kilograms of a quantity in tonnes. */
-export const QUANTITY_DECIMALS = 3
+
+/** Lines of a letter that are kept beside its list. */
+export const MOST_ASIDE = 50
 
 /** A line of a buyer's list, as it was written. */
 export interface ListLine {

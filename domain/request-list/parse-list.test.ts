@@ -91,7 +91,7 @@ test('what is printed is read back', () => {
   const lists = fc.array(line, { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(lists, fc.constantFrom(...LOCALES), (lines, locale) => {
-      expect(parseList(printList(lines, locale), locale)).toEqual({ lines })
+      expect(parseList(printList(lines, locale), locale)).toEqual({ lines, aside: [] })
     }),
   )
 })

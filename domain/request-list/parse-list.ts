@@ -3,12 +3,20 @@ import type { Locale } from '../locale.ts'
 import { type Cut, cutAmount, readAmount } from './amount.ts'
 import { findColumns, type ListColumn } from './columns.ts'
 import type { Role } from './heads.ts'
-import { type ListLine, LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES } from './line.ts'
+import { type ListLine, LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES, MOST_ASIDE } from './line.ts'
+import { findNoGoods } from './not-goods.ts'
 import { splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
 
-/** The lines of a list, or why it is refused. */
-type ParsedList = { lines: ListLine[] } | { refused: 'empty' | 'too-many-lines' | 'too-long' }
+/** The lines of a list, and the text around it that is no goods. */
+interface ReadList {
+  lines: ListLine[]
+  /** Greetings, terms, signatures, as they were written. */
+  aside: string[]
+}
+
+/** A list, or why it is refused. */
+type ParsedList = ReadList | { refused: 'empty' | 'too-many-lines' | 'too-long' }
 
 /** "1. ", "12) ", "№3 ", "- ", "• ": not "1.5 kW", and not "6308 ". */
 const NUMBERED = /^(?:№\s*\d{1,4}[.):]?\s+|\(?\d{1,4}[.)、]\s+|\d{1,4}[)、](?=\D)|[-–—•·*▪●]\s+)/u
@@ -30,16 +38,29 @@ const NO_AMOUNT = { quantity: null, unit: null }
 /** Share of lines that have to end in an amount before lengths and weights at the end are read as amounts, too. */
 const USUALLY = 0.6
 
-function linesOfText(texts: string[], locale: Locale): ListLine[] {
+/** Which lines are no goods; none beyond the most that are kept. */
+const isAside = (texts: string[], cuts: (Cut | null)[]): boolean[] => {
+  let left = MOST_ASIDE
+  return findNoGoods(texts, cuts).map((is) => {
+    if (is) left -= 1
+    return is && left >= 0
+  })
+}
+
+function linesOfText(texts: string[], locale: Locale, isWhole: boolean): ReadList {
   const bare = texts.map((text) => text.replace(NUMBERED, ''))
   const cuts = bare.map((text) => cutAmount(text, locale))
-  const areUsual = texts.length > 1 && cuts.filter((cut) => cut !== null).length >= texts.length * USUALLY
-  return bare.map((text, at) => {
-    const cut: Cut | null = cuts[at] ?? null
+  const isLeftOut = isWhole ? [] : isAside(bare, cuts)
+  const goods = bare.filter((_, at) => !isLeftOut[at])
+  const amounts = cuts.filter((_, at) => !isLeftOut[at])
+  const areUsual = goods.length > 1 && amounts.filter((cut) => cut !== null).length >= goods.length * USUALLY
+  const lines = goods.map((text, at) => {
+    const cut: Cut | null = amounts[at] ?? null
     // "40 шт" alone is a line without words: then the amount is all there is to show.
     if (!cut || (!cut.isSure && !areUsual) || tidy(cut.rest) === '') return line(text, '', NO_AMOUNT)
     return line(tidy(cut.rest), '', cut)
   })
+  return { lines, aside: texts.filter((_, at) => isLeftOut[at]) }
 }
 
 function lineOfCells(cells: string[], columns: ListColumn[], hasHead: boolean, locale: Locale): ListLine {
@@ -60,27 +81,44 @@ function lineOfCells(cells: string[], columns: ListColumn[], hasHead: boolean, l
   return line(text, article, { quantity: amount.quantity, unit: amount.unit ?? unit })
 }
 
+const textOf = (cells: string[]): string => cells.filter((cell) => cell !== '').join(' ')
+/** Of a table only a row of one cell may be text around it. */
+const hasOneCell = (cells: string[]): boolean => cells.filter((cell) => cell !== '').length === 1
+
+function linesOfTable(rows: string[][], locale: Locale, isWhole: boolean): ReadList {
+  const { columns, body, hasHead } = findColumns(rows, locale)
+  const above = hasHead ? rows.slice(0, rows.length - body.length - 1).map(textOf) : []
+  const texts = body.map((cells) => textOf(cells).replace(NUMBERED, ''))
+  const cuts = texts.map((text) => cutAmount(text, locale))
+  const found = isWhole ? [] : isAside(texts, cuts)
+  const isLeftOut = body.map((cells, at) => found[at] && hasOneCell(cells))
+  const goods = body.filter((_, at) => !isLeftOut[at])
+  return {
+    lines: goods.map((cells) => lineOfCells(cells, columns, hasHead, locale)),
+    aside: [...above, ...texts.filter((_, at) => isLeftOut[at])].slice(0, MOST_ASIDE),
+  }
+}
+
 /**
- * Parses a list as buyers have it: pasted from a spreadsheet, as CSV, or as lines of text.
+ * Parses a list as buyers have it: pasted from a spreadsheet, as CSV, or as lines of text, with the letter around it.
  * @param locale language of the page: how numbers with one comma are read
+ * @param isWhole whether every line is of goods, whatever it says
  */
-export function parseList(text: string, locale: Locale): ParsedList {
+export function parseList(text: string, locale: Locale, isWhole = false): ParsedList {
   if (text.length > LONGEST_LIST) return { refused: 'too-long' }
   const { rows, mark } = splitRows(text)
   if (rows.length > MAX_LIST_LINES + 20) return { refused: 'too-many-lines' }
-  const lines =
+  const read =
     mark === null
       ? linesOfText(
           rows.map(([only = '']) => only),
           locale,
+          isWhole,
         )
-      : linesOfTable(rows, locale)
-  const wanted = lines.filter(({ words, article }) => /[\p{L}\p{N}]/u.test(words + article))
-  if (wanted.length === 0) return { refused: 'empty' }
-  return wanted.length > MAX_LIST_LINES ? { refused: 'too-many-lines' } : { lines: wanted }
-}
-
-function linesOfTable(rows: string[][], locale: Locale): ListLine[] {
-  const { columns, body, hasHead } = findColumns(rows, locale)
-  return body.map((cells) => lineOfCells(cells, columns, hasHead, locale))
+      : linesOfTable(rows, locale, isWhole)
+  const lines = read.lines.filter(({ words, article }) => /[\p{L}\p{N}]/u.test(words + article))
+  if (lines.length === 0) return { refused: 'empty' }
+  if (lines.length > MAX_LIST_LINES) return { refused: 'too-many-lines' }
+  const aside = read.aside.filter((one) => /[\p{L}\p{N}]/u.test(one))
+  return { lines, aside: aside.map((one) => cropped(one, LONGEST_LINE_WORDS)) }
 }

@@ -7,17 +7,29 @@ test.each<[number, Unit | null, Unit, number | null]>([
   [12, 'set', 'piece', 12],
   [12, null, 'metre', 12],
   [3.5, 'tonne', 'kilogram', 3500],
-  [1200, 'kilogram', 'tonne', null],
+  [1200, 'kilogram', 'tonne', 1.2],
+  [1.5, 'tonne', 'piece', null],
+  [1.5, 'set', 'piece', null],
   [3000, 'kilogram', 'tonne', 3],
   [2, 'pack', 'piece', null],
-  [2.5, 'metre', 'metre', null],
+  [2.5, 'metre', 'metre', 2.5],
+  [0.3, 'kilogram', 'tonne', null],
 ])('%d %s of what is sold by the %s are %s', (quantity, unit, product, expected) => {
   expect(inUnitOf(quantity, unit, product)).toBe(expected)
 })
 
 const name = { text: 'Valve', lang: 'en' as const }
 const supplier = { id: 's', slug: 's', name }
-const product: LineProduct = { id: 'p', slug: 'p', name, model: 'M', variant: 'M-1', unit: 'tonne', supplier }
+const product: LineProduct = { id: 'p', slug: 'p', name, model: 'M', variant: 'M-1', unit: 'piece', supplier }
+
+test('what was written in another unit goes along in words, converted or not', () => {
+  const written = { words: 'Уголок 50х50х5', article: '', unit: 'kilogram' as const, quantity: 3000 }
+  const of = (unit: Unit) =>
+    toRequestLines([{ ...written, product: { ...product, unit } }], (n, u) => `${n} ${u}`, [])[0]
+  expect(of('tonne')).toMatchObject({ quantity: 3, words: '3000 kilogram: Уголок 50х50х5' })
+  expect(of('metre')).toMatchObject({ quantity: null, words: '3000 kilogram: Уголок 50х50х5' })
+  expect(of('kilogram')).toMatchObject({ quantity: 3000, words: '' })
+})
 
 test('a quantity that cannot be sent as a number is written in words, and lines without a product go to the other suppliers', () => {
   const line = { words: 'coil', article: 'A1', quantity: 3.5, unit: 'tonne' as const }

@@ -1,19 +1,20 @@
 import type { NewLine } from '../contract/new-request.ts'
 import type { RequestListLine } from '../contract/request-lists.ts'
 import { LONGEST_REQUEST_LINE } from '../limits.ts'
+import { isQuantityOf } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { unitFactor } from '../unit-factor.ts'
 import { areSameCount } from './unit-words.ts'
 
 /**
- * @returns a quantity in the unit of the product; null where it cannot be converted («5 упаковок» of what is sold by the metre), or where
- *   it is not a whole number, as a request for a product takes no other
+ * @returns a quantity in the unit of the product; null where it cannot be converted («5 упаковок» of what is sold by the metre), or is a
+ *   fraction of what is counted
  */
 export function inUnitOf(quantity: number, unit: Unit | null, product: Unit): number | null {
   const isSame = unit === null || areSameCount(unit, product)
   const factor = isSame ? 1 : unitFactor(unit, product)
   const rounded = factor === null ? null : Number((quantity * factor).toFixed(6))
-  return rounded !== null && Number.isInteger(rounded) && rounded > 0 ? rounded : null
+  return rounded !== null && isQuantityOf(rounded, product) && rounded > 0 ? rounded : null
 }
 
 const cropped = (text: string): string => text.slice(0, LONGEST_REQUEST_LINE).trim()
@@ -21,7 +22,8 @@ const cropped = (text: string): string => text.slice(0, LONGEST_REQUEST_LINE).tr
 /**
  * @param amountText a quantity with its unit, in the words of the page's language
  * @param others suppliers that are asked for the lines without a product, too
- * @returns the lines of the request; where a product's quantity cannot be sent as a number of its units, the words say it
+ * @returns the lines of the request; where the quantity of a product was written in another unit than it is sold by, or cannot be sent as a
+ *   number of its units, the words have it as it was written
  */
 export function toRequestLines(
   lines: Pick<RequestListLine, 'words' | 'article' | 'quantity' | 'unit' | 'product'>[],
@@ -32,12 +34,12 @@ export function toRequestLines(
     const written = [article, words].filter(Boolean).join(' ')
     if (!product) return { words: cropped(written), quantity, unit, suppliers: others }
     const converted = quantity === null ? null : inUnitOf(quantity, unit, product.unit)
-    const isLost = quantity !== null && converted === null
-    const amount = isLost ? `${amountText(quantity, unit)}: ` : ''
+    const isSame = quantity === null || (converted === quantity && (unit === null || areSameCount(unit, product.unit)))
+    const amount = isSame ? '' : `${amountText(quantity, unit)}: `
     return {
       product: product.id,
       ...(product.variant !== null && { variant: product.variant }),
-      words: isLost ? cropped(amount + written) : '',
+      words: isSame ? '' : cropped(amount + written),
       quantity: converted,
       unit: null,
       suppliers: [],

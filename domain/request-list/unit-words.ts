@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../escape-regexp.ts'
+import type { Locale } from '../locale.ts'
 import { UNITS, type Unit } from '../trade-terms.ts'
 
 /** Spellings of units in buyers' lists, without dots and spaces, in lower case. */
@@ -16,7 +17,10 @@ const SPELLINGS: Record<Unit, string> = {
   pack: 'уп упак упаковка упаковки упаковок пач пачка пачки пачек кор коробка коробки коробок pack packs pk pks pkt pkts package packages box boxes 包 盒 箱 袋',
 }
 
-const UNIT_OF = new Map(UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((word): [string, Unit] => [word, unit])))
+/** @returns the spellings of a unit, as plain words */
+export const spellingsOf = (unit: Unit): string[] => SPELLINGS[unit].split(' ')
+
+const UNIT_OF = new Map(UNITS.flatMap((unit) => spellingsOf(unit).map((word): [string, Unit] => [word, unit])))
 
 /** The spellings as the source of a regular expression, the longest first; letters may be followed by dots ("шт.", "п.м."). */
 export const saleUnitPattern = (): string =>
@@ -39,13 +43,49 @@ export const unitOfWord = (word: string): Unit | null => UNIT_OF.get(plainUnitWo
 
 /** Units that goods are counted in, and not measured: «12 компл.» of what is sold by the piece are 12 pieces. */
 const COUNTED: Unit[] = ['piece', 'set']
-/** What a line that ends in "6 m" may also say of the thing itself: its length, weight or volume. */
-export const isMeasure = (unit: Unit): boolean =>
-  unit === 'metre' || unit === 'kilogram' || unit === 'tonne' || unit === 'litre' || unit === 'square-metre'
-
 /** @returns whether a quantity in one unit is the same number in the other */
 export const areSameCount = (one: Unit, other: Unit): boolean =>
   one === other || (COUNTED.includes(one) && COUNTED.includes(other))
+
+/** The short spelling of each unit in a language, as buyers write it behind a number. */
+export const WRITTEN_UNITS: Record<Locale, Record<Unit, string>> = {
+  en: {
+    piece: 'pcs',
+    metre: 'm',
+    kilogram: 'kg',
+    tonne: 't',
+    set: 'sets',
+    pair: 'pairs',
+    'square-metre': 'm²',
+    roll: 'rolls',
+    litre: 'l',
+    pack: 'packs',
+  },
+  ru: {
+    piece: 'шт.',
+    metre: 'м',
+    kilogram: 'кг',
+    tonne: 'т',
+    set: 'компл.',
+    pair: 'пар',
+    'square-metre': 'м²',
+    roll: 'рул.',
+    litre: 'л',
+    pack: 'уп.',
+  },
+  zh: {
+    piece: '件',
+    metre: '米',
+    kilogram: '公斤',
+    tonne: '吨',
+    set: '套',
+    pair: '双',
+    'square-metre': '平方米',
+    roll: '卷',
+    litre: '升',
+    pack: '包',
+  },
+}
 
 /** The spelling of each unit in a printed list. */
 export const PRINTED_UNITS: Record<Unit, string> = {

@@ -16,7 +16,7 @@ test('ticks of a page, a list with quantities and repeated products are read ali
   ])
 })
 
-test.each([[[]], [['']], [['x']], [[`${A} many`]], [[`${A} 0`]], [[`${A} 1 2`]], [[`${A} 1.5`]]])(
+test.each([[[]], [['']], [['x']], [[`${A} many`]], [[`${A} 0`]], [[`${A} 1 2`]], [[`${A} 1.50`]], [[`${A} 1.0005`]]])(
   'nothing is made of %j',
   (values) => expect(readWanted(values)).toBeNull(),
 )

@@ -1,6 +1,6 @@
 /** Products that a page sends to a new request list: `A,B-2 40`, each as a comparison's address has it, with the quantity that is needed. */
 import { comparedEntry, readCompared } from '../compared.ts'
-import { HIGHEST_QUANTITY } from '../limits.ts'
+import { plainQuantity } from '../trade-quantity.ts'
 import { MAX_LIST_LINES } from './line.ts'
 
 export interface Wanted {
@@ -16,9 +16,8 @@ function readOne(text: string): Wanted | null {
   const [named, ...others] = readCompared(entry) ?? []
   if (!named || others.length > 0 || more.length > 0) return null
   if (quantity === undefined) return { ...named, quantity: null }
-  return /^[1-9]\d{0,9}$/.test(quantity) && Number(quantity) <= HIGHEST_QUANTITY
-    ? { ...named, quantity: Number(quantity) }
-    : null
+  const plain = plainQuantity(quantity)
+  return plain === null ? null : { ...named, quantity: plain }
 }
 
 /**

@@ -62,6 +62,19 @@ test('every example is valid by its schema', () => {
   }
 })
 
+/** A description is read beside its name alone, in a generated client or a tooltip: one without a subject says nothing there. */
+const WITHOUT_SUBJECT = /^(?:Of|As|Its|Whose|Their|They|It|Those|By|From|With|One of them|In which|Ends (?:it|that))\b/
+
+test('every summary and description can be read by itself', () => {
+  const texts: string[] = []
+  JSON.stringify(judge.document, (key, value) => {
+    if ((key === 'summary' || key === 'description') && typeof value === 'string') texts.push(value)
+    return value
+  })
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => WITHOUT_SUBJECT.test(text))).toEqual([])
+})
+
 test('every operation has a summary, its rights and its failures', () => {
   const groups = judge.document.tags.map(({ name }) => name)
   const used = new Set<string>()

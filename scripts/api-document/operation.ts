@@ -22,7 +22,9 @@ const OF_BODIES = {
 }
 
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', examples: [30] } } }
-const ETAG = { ETag: { description: 'For If-None-Match, and If-Match', schema: { type: 'string', examples: ['"3"'] } } }
+const ETAG = {
+  ETag: { description: 'Version for If-None-Match and If-Match', schema: { type: 'string', examples: ['"3"'] } },
+}
 
 /** Only a query, a body or a key can be invalid; an unknown id is a 404. */
 const canBeInvalid = ({ parameters = [], requestBody }: Operation): boolean =>
@@ -44,7 +46,8 @@ function answersOf(operation: Operation, method: string): Record<string, Respons
     ...(forbidden && { 403: forbidden }),
     ...(method !== 'get' && { 403: orForeign(forbidden) }),
     ...(canBeInvalid(operation) && { 422: invalid ?? failed('A parameter is not valid; `errors` names it') }),
-    ...(method === 'get' && !operation.security && { 304: { description: 'As If-None-Match has it' } }),
+    ...(method === 'get' &&
+      !operation.security && { 304: { description: 'Not modified since the version of If-None-Match' } }),
     default: ELSEWHERE,
   }
 }

@@ -52,7 +52,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   version: ['Number of an earlier version', '3'],
   text: ['Which page: `terms`, `privacy`, `consent`, `talp` or `liaozhong`', 'terms'],
   key: ['Key of a parameter of the category, as in addresses', 'dn'],
-  columns: ['With the columns of the category’s table (`1`), or all parameters of the chosen category (`all`)', '1'],
+  columns: ['Adds the columns of the category’s table (`1`), or all parameters of the chosen category (`all`)', '1'],
   sort: ['Order of the list; `by-dn` is by a parameter, a minus from the highest down', 'price', 'new'],
   ids: [`Ids, commas between, at most ${MAX_PER_PAGE}: these products in this order`, ID],
   city: ['Town by its English name, as in the facets', 'Yekaterinburg'],

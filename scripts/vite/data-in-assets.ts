@@ -7,11 +7,12 @@ import { EXAMPLE_TEXTS } from '../../domain/developers/texts.ts'
 import { CITIES } from '../../domain/places/cities.ts'
 import { TABLE_HEADS } from '../../domain/price-table/head-words.ts'
 import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
+import { LETTER_WORDS } from '../../domain/request-list/letter-words.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { ERROR_MESSAGES } from '../../web/components/error-messages.ts'
 import { MEMBER_CALLS } from '../../worker/api/http/journal/member-calls.ts'
-import { DATA_FILE } from '../../worker/asset-data.ts'
+import { DATA_FILE, TERMS_FILE } from '../../worker/asset-data.ts'
 import { feedWords } from '../../worker/db/import/feed-words.ts'
 import { KNOWN_ELEMENTS } from '../../worker/db/import/known-elements.ts'
 import { OTHER_NAMES } from '../../worker/db/import/other-names.ts'
@@ -20,10 +21,13 @@ import { mapFrame } from './map-frame.ts'
 
 const LOADED = resolve('worker/asset-data.ts')
 
+/** The module whose data has a file of its own. */
+const TERMS = 'trade-terms'
+
 /** Modules that are data: the source that replaces each in the worker, and the data itself. */
 const MODULES = [
   {
-    name: 'trade-terms',
+    name: TERMS,
     file: /\/worker\/db\/search-text\/trade-terms\.ts$/,
     source: "export const TRADE_TERMS = DATA['trade-terms']",
     data: TRADE_TERMS,
@@ -109,6 +113,12 @@ const MODULES = [
     data: LIST_HEADS,
   },
   {
+    name: 'letter-words',
+    file: /\/domain\/request-list\/letter-words\.ts$/,
+    source: "export const LETTER_WORDS = DATA['letter-words']",
+    data: LETTER_WORDS,
+  },
+  {
     name: 'table-heads',
     file: /\/domain\/price-table\/head-words\.ts$/,
     source: "export const TABLE_HEADS = DATA['table-heads']",
@@ -138,8 +148,11 @@ export function dataInAssetsPlugin(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return
       const all = Object.fromEntries(MODULES.map(({ name, data }) => [name, data]))
-      const source = JSON.stringify({ ...all, 'map-frame': await mapFrame() })
-      this.emitFile({ type: 'asset', fileName: DATA_FILE, source })
+      const { [TERMS]: terms, ...rest } = all
+      const emit = (fileName: string, data: object) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(data) })
+      emit(DATA_FILE, { ...rest, 'map-frame': await mapFrame() })
+      emit(TERMS_FILE, { [TERMS]: terms })
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The quantity and the basis of prices, chosen by a form without script (docs/behaviour.md, "Quantity and basis"). */
 import { expect, test } from 'vitest'
+import type { ProductCard } from '../../domain/contract/products.ts'
 import { CRAWLER, ownOrigin, readSite, request, tags } from './site.ts'
 
 readSite()
@@ -40,6 +41,27 @@ test('is stored on the device and put into the address of the list', async () =>
     '/ru/catalog',
     'basis=',
   ])
+})
+
+test('a fraction of what is measured, and a unit behind the number, which goes before the chosen one', async () => {
+  const chosen = async (quantity: string, unit: string) =>
+    (await answer({ quantity, unit, vat: 'with' }, '/ru/catalog'))[1]
+  expect(await chosen('2,5', 'tonne')).toBe('/ru/catalog?quantity=2.5&unit=tonne&vat=with')
+  expect(await chosen('3000 кг', 'piece')).toBe('/ru/catalog?quantity=3000&unit=kilogram&vat=with')
+  expect(await chosen('1,2 км', 'metre')).toBe('/ru/catalog?quantity=1200&unit=metre&vat=with')
+  const { html } = await page('/ru/catalog', { Cookie: 'basis=2.5.tonne.with' })
+  expect(tags(html, 'input').find(({ id }) => id === 'basis-quantity')?.value).toBe('2,5')
+  expect(html.includes('заказ 2,5\u00a0т') || html.includes('заказ 2,5 т')).toBe(true)
+  expect((await page('/ru/catalog?quantity=2,5&unit=tonne')).html.includes('не больше трёх знаков')).toBe(true)
+})
+
+test('tonnes of what is sold by the kilogram, and the other way round, in the unit of the goods', async () => {
+  const response = await request('/api/products?quantity=2&unit=tonne&sort=price&perPage=96')
+  const { data }: { data: ProductCard[] } = JSON.parse(await response.text())
+  const compared = data.filter(({ atQuantity }) => atQuantity?.apart === null)
+  const amounts = new Map(compared.map(({ unit, atQuantity }) => [unit, atQuantity?.quantity]))
+  expect([...amounts.keys()].every((unit) => unit === 'tonne' || unit === 'kilogram')).toBe(true)
+  for (const [unit, quantity] of amounts) expect(quantity).toBe(unit === 'tonne' ? 2 : 2000)
 })
 
 test('an unknown unit or VAT basis is refused, and a quantity that cannot be read is asked for again', async () => {

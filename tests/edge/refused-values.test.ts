@@ -84,3 +84,19 @@ test('a parameter that the category does not have is named, too', async () => {
   expect(text).toContain('Specifications: the value “phase-of-the-moon:1” (params in the address)')
   expect((await refusalOf('en', '/catalog', 'sort', 'by-dn')).text).toContain('Sort order')
 })
+
+test('of several compared goods the malformed one is named, and the others stay', async () => {
+  const { product } = await samples()
+  const { text, links } = await refusalOf('en', '/compare', 'ids', `${product.id},zzz`)
+  expect(text).toContain('“zzz”')
+  expect(links).toContain(`/en/compare?ids=${product.id}`)
+})
+
+test('a variant that is not sold any more is named, and its product is one press away', async () => {
+  const { product } = await samples()
+  const path = href('product', null, product)
+  const { status, text, links } = await refusalOf('en', path, 'variant', 'NO-SUCH')
+  expect(status).toBe(404)
+  expect(text).toContain('Variant: the value “NO-SUCH”')
+  expect(links).toContain(`/en${path}`)
+})

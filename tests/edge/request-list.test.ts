@@ -77,6 +77,22 @@ test('a pasted list becomes a request to the suppliers of its products, without 
   expect(copy).toContain(data.supplier.name.text)
 })
 
+test('the letter around a list is no goods, says what is wished for, and can be put back, without script', async () => {
+  const letter =
+    'Добрый день! Прошу дать КП с НДС:\nСтанок буровой СБ-17 — 3 шт\nСрок поставки - до 20 декабря, г. Екатеринбург'
+  const address = (await paste(letter)).headers.get('Location') ?? ''
+  const page = spaced(await (await request(address)).text())
+  expect(inputOf(page, 'lines.1.words')).toBeUndefined()
+  expect(page).toContain('Не товары: 2 строки')
+  expect(page).toContain('Из вашего письма: цены с НДС, ')
+  expect(inputOf(page, 'neededBy')?.value).toMatch(/^20\d\d-12-20$/)
+  expect(inputOf(page, 'deliveredTo')?.value).toBe('Екатеринбург')
+  const saved = await post(address, { ...fieldsOf(page), 'aside.1': 'on', action: 'save' })
+  const again = spaced(await (await request(saved.headers.get('Location') ?? '')).text())
+  expect(inputOf(again, 'lines.1.words')?.value).toContain('Срок поставки')
+  expect(again).toContain('Не товары: 1 строка')
+})
+
 test('lines without a product are published to a category, by a list that has no supplier, without script', async () => {
   const address = (await paste('Станок буровой СБ-17 — 3 шт')).headers.get('Location') ?? ''
   const page = await (await request(address)).text()

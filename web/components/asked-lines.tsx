@@ -4,12 +4,12 @@ import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LineSubject } from './line-subject.tsx'
 
-/** The numbered lines of a request; nothing for a request about a single product, which is shown already. */
+/** The numbered lines of a request; nothing for a request about a single product, which is shown already, unless the buyer wrote more about it. */
 export function AskedLines({ lines }: { lines: RequestLine[] }) {
   const i18n = useI18n()
   const to = useHref()
   const [only] = lines
-  if (!only || (lines.length === 1 && only.item?.sku)) return null
+  if (!only || (lines.length === 1 && only.item?.sku && only.words === '')) return null
   return (
     <ol>
       {lines.map((line) => {

@@ -26,7 +26,7 @@ export const ERROR_MESSAGES: Record<FormKind, Record<string, MessageKey> & { une
     'moq ambiguous': 'number.ambiguousWhole',
     'staff ambiguous': 'number.ambiguousWhole',
     'quantity ambiguous': 'number.ambiguousWhole',
-    'quantity *': 'inquiry.fault.quantity',
+    'quantity *': 'lists.fault.quantity',
     'quietTo *': 'notices.often.fault.quiet',
     'timeZone *': 'notices.often.fault.timeZone',
     'stock ambiguous': 'number.ambiguousWhole',

@@ -1,15 +1,16 @@
 import type { FunctionComponent } from 'react'
 import { HIGHEST_QUANTITY } from '../../domain/limits.ts'
-import { basisFromQuery, type QuantityStep, VAT_BASES } from '../../domain/price-basis.ts'
+import { basisFromQuery, VAT_BASES } from '../../domain/price-basis.ts'
 import { addressOf } from '../../domain/routes.ts'
-import { UNITS, type Unit } from '../../domain/trade-terms.ts'
+import { isMeasured } from '../../domain/trade-quantity.ts'
+import { isUnit, UNITS, type Unit } from '../../domain/trade-terms.ts'
 import { fieldNumber } from '../../domain/typed-number.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 import { CompareBasis } from './compare-basis.tsx'
 import { PriceNote } from './currency-switch.tsx'
 import { optionsOf } from './options.tsx'
-import { refusedPrices } from './refused-prices.ts'
+import { type ListedGoods, SoonestNote, StepNote } from './price-notes.tsx'
 
 const REFUSED = 'basis-fault'
 
@@ -24,7 +25,7 @@ function useRefused(): string | undefined {
  * @param unit of the list's goods, offered while none is chosen
  * @param isFixed whether the quantity is that of a query, which nothing but another query or quantity ends
  */
-function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'isFixed'>) {
+function BasisForm({ unit = 'piece', isFixed }: { unit: Unit | undefined; isFixed: boolean }) {
   const { t, locale, basis } = useI18n()
   const { path, query } = useLocation()
   const refused = useRefused()
@@ -39,17 +40,22 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
           id="basis-quantity"
           className="field"
           name="quantity"
-          inputMode="numeric"
+          inputMode="decimal"
           autoComplete="off"
           size={5}
-          maxLength={12}
+          maxLength={20}
           defaultValue={typed}
           aria-invalid={refused !== undefined || undefined}
           aria-describedby={refused === undefined ? undefined : REFUSED}
         />
       </span>
       <span>
-        <select className="field" name="unit" aria-label={t('basis.unit')} defaultValue={basis?.unit ?? unit}>
+        <select
+          className="field"
+          name="unit"
+          aria-label={t('basis.unit')}
+          defaultValue={basis?.unit ?? (isUnit(query.unit ?? '') ? query.unit : unit)}
+        >
           {optionsOf(UNITS, (one) => t(`basis.units.${one}`))}
         </select>
       </span>
@@ -71,50 +77,11 @@ function BasisForm({ unit = 'piece', isFixed }: Pick<GoodsNoteProps, 'unit' | 'i
   )
 }
 
-/** That a list is sorted by the time of delivery, and the stock of which quantity comes first in it. */
-function SoonestNote() {
-  const { t, basis } = useI18n()
-  if (!basis) return <p className="soft">{t('basis.bySoonestInStock')}</p>
-  return <p className="soft">{t('basis.bySoonest', { quantity: t(`unit.${basis.unit}`, { n: basis.quantity }) })}</p>
-}
-
-/**
- * By which price the list is sorted or filtered: by that of the smallest order until a quantity is chosen. Else nothing. Of many goods with
- * variants it is that of the product, also where its card shows a variant that filters by parameters lead to.
- */
-function StepNote({ step, isByCheapest }: { step: QuantityStep | null; isByCheapest: boolean }) {
-  const { t, locale, basis } = useI18n()
-  const { query } = useLocation()
-  const { sort = '' } = query
-  const isSorted = sort === 'price' || sort === '-price'
-  const { keys: refused } = refusedPrices(query, locale)
-  const isFiltered = ['priceMin', 'priceMax'].some((key) => query[key] && !refused.includes(key))
-  if (!(isSorted || isFiltered)) return null
-  const variants = isByCheapest && ` ${t('basis.byCheapest')}`
-  if (!basis) {
-    return (
-      <p className="soft">
-        {t(isSorted ? 'basis.bySmallest' : 'basis.filteredBySmallest')}
-        {variants}
-      </p>
-    )
-  }
-  if (step === null) return null
-  const quantity = t(`unit.${basis.unit}`, { n: step })
-  const key = isSorted && isFiltered ? 'basis.sortedAndFiltered' : isSorted ? 'basis.sorted' : 'basis.filtered'
-  return (
-    <p className="soft">
-      {t(key, { quantity })}
-      {variants}
-    </p>
-  )
-}
-
 interface GoodsNoteProps {
-  /** The unit that most of the goods are sold by. */
-  unit?: Unit | undefined
-  /** The quantity whose stored prices sort the list; null where it is not sorted by them. */
-  step?: QuantityStep | null
+  /** The goods of the page. */
+  goods?: ListedGoods
+  /** Whether stored prices of a step may sort and filter the list. */
+  isByStep?: boolean
   /** Whether prices sort or filter it by the products' cheapest variants, also where cards show others. */
   isByCheapest?: boolean
   /** Whether the quantity is that of the query that was searched. */
@@ -123,8 +90,8 @@ interface GoodsNoteProps {
 
 /** Above every list of goods: for which quantity, with VAT or without, and in which currency its prices are. */
 export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({
-  unit,
-  step = null,
+  goods = [],
+  isByStep = false,
   isByCheapest = false,
   isFixed = false,
 }) => {
@@ -134,10 +101,10 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({
     <>
       {basis && <CompareBasis basis={basis} />}
       <section className="chips small" aria-label={t('basis.title')}>
-        <BasisForm unit={unit} isFixed={isFixed} />
+        <BasisForm unit={goods[0]?.unit} isFixed={isFixed} />
         <Refusal />
-        <StepNote step={step} isByCheapest={isByCheapest} />
-        {query.sort === 'soonest' && <SoonestNote />}
+        <StepNote goods={goods} isByStep={isByStep} isByCheapest={isByCheapest} />
+        {query.sort === 'soonest' && <SoonestNote goods={goods} />}
       </section>
       <PriceNote />
     </>
@@ -146,11 +113,13 @@ export const GoodsNote: FunctionComponent<GoodsNoteProps> = ({
 
 function Refusal() {
   const { t, number } = useI18n()
+  const { query } = useLocation()
   const refused = useRefused()
+  const { unit = 'piece' } = query
   if (refused === undefined) return null
   return (
     <p id={REFUSED} className="notice" role="status">
-      {t('basis.fault', { most: number(HIGHEST_QUANTITY) })}
+      {t(isUnit(unit) && isMeasured(unit) ? 'basis.faultFraction' : 'basis.fault', { most: number(HIGHEST_QUANTITY) })}
     </p>
   )
 }

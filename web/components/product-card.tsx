@@ -8,7 +8,7 @@ import { LocalizedText, useTypeset } from './localized.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
-import { linkQuery, type ShownProduct } from './shown-product.ts'
+import { entryOf, linkQuery, type ShownProduct } from './shown-product.ts'
 import { SupplierLine } from './supplier-line.tsx'
 
 interface ProductCardProps {
@@ -53,7 +53,7 @@ export function ProductCard({ product, level = 3, eager = false, name, note }: P
         <SupplierLine supplier={product.supplier} />
       </div>
       <div className={styles.favourite}>
-        <CompareTick entry={product.id} name={spoken} />
+        <CompareTick entry={entryOf(product)} name={spoken} />
         <FavouriteButton id={product.id} name={spoken} />
       </div>
     </article>

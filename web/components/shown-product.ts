@@ -1,3 +1,4 @@
+import { comparedEntry } from '../../domain/compared.ts'
 import type { ProductCard } from '../../domain/contract/products.ts'
 import type { CompanyRef } from '../../domain/contract/values.ts'
 import type { I18n } from '../../domain/i18n.ts'
@@ -32,7 +33,11 @@ export function forCard(product: ProductCard, i18n: Pick<I18n, 'basis'>): ShownP
   return { ...card, tiers: card.tiers.length > 2 ? [...card.tiers.slice(0, 1), ...card.tiers.slice(-1)] : card.tiers }
 }
 
-/** Query of a link to the product: the variant that a search named, the quantity that the list is of, and its basis where that is with VAT. */
+/** What is compared when the card is ticked: the variant that it shows, else the product. */
+export const entryOf = ({ id, variantId }: Pick<ShownProduct, 'id' | 'variantId'>): string =>
+  comparedEntry({ product: id, variant: variantId ?? null })
+
+/** Query of a link to the product: the variant that a search named, the quantity that the list is of in the product's unit, and its basis where that is with VAT. */
 export const linkQuery = (
   { variant, atQuantity }: Pick<ShownProduct, 'variant' | 'atQuantity'>,
   basis?: PriceBasis | null,

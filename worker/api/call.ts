@@ -1,10 +1,13 @@
 import type { ExecutionContext } from 'hono'
-import { loadData } from '../asset-data.ts'
+import { loadData, loadTerms } from '../asset-data.ts'
 import type { Bindings } from '../bindings.ts'
 import { lazy } from '../lazy.ts'
 
 const publicPart = lazy(() => import('./public/app.ts'))
 const wholeApi = lazy(() => import('./app.ts').then(({ api }) => api))
+
+/** @returns whether a call of the public part searches: the others answer without the trade's terms */
+const hasQuery = ({ url }: Request): boolean => url.includes('?') && new URL(url).searchParams.has('q')
 
 /**
  * Sends a call to the API in this process: calls of public pages to their own part, without the rest being evaluated, and everything
@@ -12,5 +15,7 @@ const wholeApi = lazy(() => import('./app.ts').then(({ api }) => api))
  */
 export async function callApi(request: Request, env: Bindings, context?: ExecutionContext): Promise<Response> {
   const [{ publicApi, servesCall }] = await Promise.all([publicPart(), loadData(env.ASSETS)])
-  return (servesCall(request) ? publicApi : await wholeApi()).fetch(request, env, context)
+  const isPublic = servesCall(request)
+  if (!isPublic || hasQuery(request)) await loadTerms(env.ASSETS)
+  return (isPublic ? publicApi : await wholeApi()).fetch(request, env, context)
 }

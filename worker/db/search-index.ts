@@ -3,6 +3,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { type Text, wordings } from '../../domain/text.ts'
 import { type DirectoryKind, directoryNum } from './directory-num.ts'
 import type { products, StoredFact } from './schema.ts'
+import { BETWEEN_THINGS } from './search-text/between-things.ts'
 import { correctableWords, indexName, indexText } from './search-text/tokens.ts'
 
 type IndexedProduct = Pick<
@@ -16,7 +17,9 @@ const factTexts = (facts: StoredFact[]): string[] =>
   facts.flatMap(({ name, value }) => [...wordings(name), ...wordings(value)])
 
 /**
- * @param categories names of the product's category and of every one above it.
+ * A name above a product's own category is a name of the product where it is of one kind of thing: "Valves" above "Ball valves". Compressors are
+ * below "Pumps and compressors", and are no pumps: such a name is a part of the text.
+ * @param categories names of the product's category and of every one above it, its own first.
  * @returns the columns of product_fts, with all languages together, because one search covers all of them, and the words
  *   to add to search_words for correcting misspellings.
  */
@@ -24,8 +27,11 @@ export function productIndexText(product: IndexedProduct, categories: Text[]) {
   const { names, description, model, brand, tnved, facts, variants } = product
   const name = join(wordings(names))
   const models = join([model, brand, ...variants.map((variant) => variant.sku)])
-  const category = join(categories.flatMap(wordings))
-  const body = join([...wordings(description), tnved, ...factTexts(facts)])
+  const [own = {}, ...above] = categories
+  const namesAbove = above.flatMap(wordings)
+  const category = join([...wordings(own), ...namesAbove.filter((name) => !BETWEEN_THINGS.test(name))])
+  const ofSeveral = namesAbove.filter((name) => BETWEEN_THINGS.test(name))
+  const body = join([...wordings(description), tnved, ...factTexts(facts), ...ofSeveral])
   return {
     name: indexName(name),
     model: indexText(models),

@@ -80,6 +80,16 @@ export const namedArticle = (typed: string): SQL<string | null> =>
 /** @returns the article of the product's variant that a query names, as an SQL expression; NULL where it names none */
 export const namedVariant = (typed = '') => namedArticle(typed).as('named_variant')
 
+/** @returns the id of that variant, as `variantId` makes it; NULL where the query names none */
+export const namedVariantId = (typed = '') =>
+  (typed === ''
+    ? sql<string | null>`NULL`
+    : sql<
+        string | null
+      >`(SELECT coalesce(vr.value ->> 'id', products.id || '-' || vr.key) FROM json_each(products.variants) AS vr
+        WHERE vr.value ->> 'sku' = ${namedArticle(typed)} LIMIT 1)`
+  ).as('named_variant_id')
+
 /** SQL of the price of one row of json_each(products.variants) at the smallest order, in minor units. */
 export const firstAmount = sql`coalesce(value ->> '$.tiers[0].amount', round((products.tiers ->> '$[0].amount') * (value ->> 'factor')))`
 
@@ -104,7 +114,7 @@ const OWN = sql`json_patch('{}', json_object('stock', vr.value -> 'stock', 'lead
  * @param quantity undefined: the smallest order of each variant
  * @param typed a query; the variant whose article it is goes before the cheapest one
  */
-export const cheapestColumn = (quantity?: number, typed = '') =>
+export const cheapestColumn = (quantity?: number | SQL, typed = '') =>
   decoded<CheapestVariant | null>(
     sql`(SELECT json_patch(
       json_object('factor', factor, 'isLowest', json(iif(is_named IS NOT 1 AND max(amount) OVER () > amount, 'true', 'false'))),

@@ -6,8 +6,10 @@
 import { byLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { parsePhone } from '../../domain/login.ts'
 import { decimalNumber } from '../../domain/numbers.ts'
-import { MINOR_UNITS } from '../../domain/trade-terms.ts'
+import { isUnit, MINOR_UNITS } from '../../domain/trade-terms.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
+import { typedQuantity } from '../../domain/typed-quantity.ts'
+import { writtenUnits } from '../../domain/written-units.ts'
 import type { Fields } from './plain-form.ts'
 
 /** Stands for a text that could be a thousand or a fraction: every schema refuses it, and the form asks which was meant (parse-form.ts). */
@@ -25,6 +27,18 @@ function readNumber(text: string, locale: Locale, digits: number): Read {
 
 /** '1 250' → 1250; also '1,250' in a language that writes it so. */
 export const readWhole = (text = '', locale: Locale): Read => readNumber(text, locale, 0)
+
+/**
+ * A quantity of goods: '2,5' → 2.5 where the unit is measured, '3000 кг' → 3 of tonnes.
+ * @param unit of the goods, as the form has it; a quantity of nothing in particular is whole
+ */
+export function readQuantity(text = '', locale: Locale, unit = ''): Read {
+  if (text.trim() === '') return null
+  const sold = isUnit(unit) ? unit : null
+  const number = typedQuantity(text, locale, sold, sold ? writtenUnits(sold) : {})
+  if (number === 'ambiguous') return AMBIGUOUS
+  return number === 'unreadable' ? text : number
+}
 
 /** '1,15' → 1.15 on a Russian page. */
 export const readDecimal = (text = '', locale: Locale): Read => readNumber(text, locale, 12)

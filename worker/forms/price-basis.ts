@@ -4,12 +4,13 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import { YEAR_S } from '../../domain/durations.ts'
 import { BASIS_COOKIE, type BasisQuery, basisFromQuery, basisToQuery, basisToText } from '../../domain/price-basis.ts'
 import { href, matchRoute } from '../../domain/routes.ts'
+import { isUnit } from '../../domain/trade-terms.ts'
+import { typedAmount } from '../../domain/written-units.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { refuseForm } from '../gateway/same-origin.ts'
 import { queryKeys } from '../render/screens/public-rules.ts'
 import { parsePath } from '../request.ts'
 import { sendingPage } from './currency.ts'
-import { readWhole } from './field-values.ts'
 import { guarded, redirectAfterPost } from './plain-form.ts'
 import { safeReturnPath } from './sign-in/safe-return-path.ts'
 
@@ -35,7 +36,7 @@ function withBasis(page: string, basis: BasisQuery): string {
 
 /**
  * Remembers quantity and basis on the device and redirects back, with them in the address, so that it can be shared. A quantity that cannot
- * be read goes into the address as it was typed: the list shows it for correction. An empty one ends the choice. 422 for a unit or a basis
+ * be read goes into the address as it was typed: the list shows it for correction. A unit behind the number goes before the chosen one. An empty one ends the choice. 422 for a unit or a basis
  * that cannot be chosen.
  */
 export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, vat, next }) => {
@@ -47,7 +48,8 @@ export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, 
     deleteCookie(c, BASIS_COOKIE, { path: '/' })
     return back({})
   }
-  const basis = basisFromQuery({ quantity: String(readWhole(quantity, locale)), unit, vat })
+  const amount = typedAmount(quantity, locale, unit !== undefined && isUnit(unit) ? unit : 'piece')
+  const basis = amount && basisFromQuery({ quantity: String(amount.quantity), unit: amount.unit, vat })
   if (!basis) return back({ quantity: quantity.slice(0, LONGEST_TYPED), unit, vat })
   // Not `httpOnly`: a page shown again from the browser's memory compares it (web/app/startup/first-script.ts).
   const secure = c.req.url.startsWith('https:')

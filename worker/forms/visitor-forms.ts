@@ -13,7 +13,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { chosenSuppliers, sendToEach } from './category-inquiry.ts'
 import { conversationForms } from './conversation.ts'
-import { isTicked, namesAfter, readWhole } from './field-values.ts'
+import { isTicked, namesAfter, readQuantity } from './field-values.ts'
 import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import {
   type DrawScreen,
@@ -159,11 +159,11 @@ const categoryInquiry = (draw: DrawScreen) =>
 export function visitorForms(draw: DrawScreen): PostedForms {
   const inquiry = sentForm(draw, {
     schema: NewInquiry,
-    input: ({ product, variant, supplier, quantity, message = '', ...writer }, locale, files) => ({
+    input: ({ product, variant, supplier, quantity, unit, message = '', ...writer }, locale, files) => ({
       product: product || undefined,
       variant: variant || undefined,
       supplier: supplier || undefined,
-      quantity: readWhole(quantity, locale),
+      quantity: readQuantity(quantity, locale, unit),
       message,
       files,
       wishes: wishesInput(writer),

@@ -1,5 +1,5 @@
 import { loadEmailTexts } from '../api/delivery/messages.ts'
-import { loadData } from '../asset-data.ts'
+import { loadData, loadTerms } from '../asset-data.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { log, textOfError } from '../observe/log.ts'
@@ -57,7 +57,7 @@ export async function runStep(env: Bindings, step: ClaimedStep, jobs: Job[], now
  */
 export async function runJobs(env: Bindings, now: number, { kinds, jobs = JOBS }: RunOptions = {}): Promise<string[]> {
   const started = Date.now()
-  await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS)])
+  await Promise.all([loadEmailTexts(env.ASSETS), loadData(env.ASSETS), loadTerms(env.ASSETS)])
   if (kinds === undefined) await database(env.DB).run(scheduleAll(jobs))
   const most = kinds ? LIMITS.afterResponse : LIMITS.milliseconds
   const ran: string[] = []

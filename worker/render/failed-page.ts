@@ -58,9 +58,13 @@ function knownQuery({ route, search }: EdgeEnv['Variables']['resolved']): Record
 }
 
 /** Only what the address has is shown as refused: calls of a page have other parameters, too. */
-function refusedValue(c: Context<EdgeEnv>, { key, most }: RefusedValue): MissingPage['refused'] {
+function refusedValue(c: Context<EdgeEnv>, { key, most, parts }: RefusedValue): MissingPage['refused'] {
   const value = new URLSearchParams(c.var.resolved.search).get(key)
-  return value ? { key, value, most } : null
+  if (!value) return null
+  const rest = value.split(',').filter((part) => !parts.includes(part))
+  return parts.length === 0
+    ? { key, value, rest: undefined, most }
+    : { key, value: parts.join(), rest: rest.join() || undefined, most }
 }
 
 /** Links onward are optional. A crawler gets no error page, so that no call of the API is made for it. */

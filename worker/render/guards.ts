@@ -1,6 +1,8 @@
 import type { Locale } from '../../domain/locale.ts'
 import { RefusedValue } from '../../domain/page-error.ts'
+import { plainQuantity, QUANTITY_DECIMALS } from '../../domain/trade-quantity.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
+import { typedUnit } from '../../domain/typed-quantity.ts'
 import type { Screen } from './screens/screen.ts'
 
 type CheckedRules = Pick<Screen<never>, 'query' | 'words' | 'typed' | 'lists'>
@@ -37,10 +39,17 @@ export function checkQuery(
   return query
 }
 
+/** @returns a quantity as a plain number; none where it is one, cannot be read, or is in a unit of its own: the page knows the goods' */
+function plainOf(typed: string, locale: Locale): string[] {
+  if (plainQuantity(typed) !== null || typedUnit(typed) !== '') return []
+  const number = typedNumber(typed, locale, QUANTITY_DECIMALS)
+  return typeof number === 'number' && number >= 0 ? [String(number)] : []
+}
+
 /**
  * Converts numbers as they were typed into a form without script: '1 000' becomes 'priceMin=1000' in every language, so that there is one
  * address.
- * @param keys whose values are whole numbers
+ * @param keys whose values are whole numbers, but for a quantity, which may be a fraction, and may have its unit behind it
  * @returns the query with plain numbers; null where nothing has to change. What cannot be read is left as typed.
  */
 export function withPlainNumbers(
@@ -51,6 +60,7 @@ export function withPlainNumbers(
   const changed = keys.flatMap((key) => {
     const typed = query[key]
     if (typed === undefined || /^\d+$/.test(typed)) return []
+    if (key === 'quantity') return plainOf(typed, locale).map((plain) => [key, plain])
     const number = typedNumber(typed, locale, 2)
     return typeof number === 'number' && number >= 0 ? [[key, String(Math.round(number))]] : []
   })

@@ -2,7 +2,7 @@
 import { DAY, ID, type Row, TIME } from './row.ts'
 
 export const MONEY: Record<string, Row> = {
-  amount: ['As the seller gave it, in minor units: kopecks, cents, fen', 1250000],
+  amount: ['Amount as the seller gave it, in minor units: kopecks, cents, fen', 1250000],
   currency: ['ISO 4217', 'RUB'],
   rub: ['The same in kopecks at the dated rate: what prices are sorted, filtered and shown by', 1250000],
   'AppData.rub': ['Roubles for one unit', 12.5],
@@ -26,7 +26,7 @@ export const MONEY: Record<string, Row> = {
   incoterm: ['Incoterms 2020', 'FOB'],
   place: ['The place or port that the term names', 'Ningbo'],
   incotermPlace: ['The place or port that the usual delivery term names', 'Ningbo'],
-  from: ['From this quantity', 1, 'en'],
+  from: ['Least quantity', 1, 'en'],
   to: ['', 10, 'ru'],
   factor: ['What the price of this variant is multiplied by', 1],
   min: ['Kopecks', 1000],
@@ -61,8 +61,9 @@ export const PRODUCT: Record<string, Row> = {
   supplier: ['Id', ID],
   isPublic: ['Whether it has a page that everyone sees'],
   variant: ['Article of one of its variants', 'KSH-50-40-F'],
+  variantId: ['Id of the variant that is shown, by which a list or a request names it', ID],
   item: ['What was asked about, as it was offered then; null: the inquiry is to the supplier in general'],
-  total: ['Of the whole quantity, in minor units', 125000000],
+  total: ['Price of the whole quantity, in minor units', 125000000],
   answerBy: ['Date, ISO: two working days after it was sent', DAY],
   receipt: ['Secret in the address of the buyer’s copy, for 90 days', '4f9a1c0be2d34417a6c5e8f70b123d96'],
   'RequestLine.position': ['Place of the line in the request, from 0', 0],
@@ -76,7 +77,7 @@ export const PRODUCT: Record<string, Row> = {
   wishes: ['What the buyer wishes of an offer'],
   lines: ['What is asked for, each supplier’s own lines only'],
   lineCount: ['How many lines the supplier has got', 2],
-  'InquiryItem.price': ['Of one unit at that quantity; null: on request, or no quantity was given'],
+  'InquiryItem.price': ['Price of one unit at that quantity; null: on request, or no quantity was given'],
   'Inquiry.number': ['What both sides call it by', 'R7Q2-9FXM5'],
   'InquirySent.number': ['What both sides call it by', 'R7Q2-9FXM5'],
   'InquiryCopy.number': ['What both sides call it by', 'R7Q2-9FXM5'],
@@ -129,6 +130,6 @@ export const COMPANY: Record<string, Row> = {
   'PageViews.total': ['In the last 30 days, today among them', 57],
   'PageViews.before': ['In the 30 days before those', 41],
   'PageViews.days': ['The last 30, the earliest first; days end at midnight UTC'],
-  'PageViews.products': ['Those seen most in these days, five at most'],
+  'PageViews.products': ['Products seen most in these days, five at most'],
   date: ['ISO date', DAY],
 }

@@ -1,8 +1,10 @@
 import { COMPARED_KEY, type ComparedChoice, readChosen, storeChosen, toggled } from '../../state/compared.ts'
 import { announce } from '../navigation/announce.ts'
+import { distinctNames } from './distinct-names.ts'
 import { nameBeside } from './name-beside.ts'
 
-const TICK = 'input[name="ids"]'
+/** Forms that ask for quotes have their products in a hidden field of the same name. */
+const TICK = 'input[type="checkbox"][name="ids"]'
 
 const elementOf = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
@@ -14,30 +16,33 @@ const elementOf = (target: EventTarget | null, selector: string) =>
 const isAside = () =>
   document.querySelector('a[data-uncompare], div[data-of-this-device], main[data-personal]') !== null
 
-/** Most characters of a name in the tray, and how many of them are its end: names of one category differ there. */
-const MOST_SHOWN = 32
-const END_SHOWN = 18
+const isFull = (tray: HTMLFormElement, chosen: ComparedChoice[]): boolean => chosen.length >= Number(tray.dataset.most)
 
-const shortened = (name: string): string =>
-  name.length > MOST_SHOWN ? `${name.slice(0, MOST_SHOWN - END_SHOWN - 1).trimEnd()}…${name.slice(-END_SHOWN)}` : name
+/** How many products are chosen, and once there can be no more what to do. */
+const countText = (tray: HTMLFormElement, chosen: ComparedChoice[]): string => {
+  const { count = '', full = '' } = tray.dataset
+  const text = count.replace('#', String(chosen.length))
+  return isFull(tray, chosen) ? `${text}. ${full}` : text
+}
 
 /** Draws the names in the tray, each a button that removes its product. */
 function drawNames(tray: HTMLFormElement, chosen: ComparedChoice[]): void {
-  const { remove = '', count = '' } = tray.dataset
-  const items = chosen.map(({ entry, name }) => {
+  const { remove = '' } = tray.dataset
+  const shown = distinctNames(chosen.map(({ name }) => name))
+  const items = chosen.map(({ entry, name }, at) => {
     const item = document.createElement('li')
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'chip'
     button.dataset.uncompare = entry
     button.ariaLabel = remove.replace('#', name)
-    button.textContent = `${shortened(name)} ×`
+    button.textContent = `${shown[at]} ×`
     item.append(button)
     return item
   })
   tray.querySelector('ul')?.replaceChildren(...items)
   const text = tray.querySelector('p')
-  if (text) text.textContent = count.replace('#', String(chosen.length))
+  if (text) text.textContent = countText(tray, chosen)
   if (chosen.length > 0 && !isAside()) tray.dataset.chosen = ''
   else delete tray.dataset.chosen
 }
@@ -65,11 +70,15 @@ export function installCompareTray(document: Document): void {
   const paint = () => {
     const tray = document.querySelector<HTMLFormElement>('form[data-most]')
     if (!tray) return
-    const isFull = chosen.length >= Number(tray.dataset.most)
+    const { full = '' } = tray.dataset
+    const hasNoRoom = isFull(tray, chosen)
     for (const tick of ticks()) {
       const isChosen = chosen.some(({ entry }) => entry === tick.value)
       if (tick.checked !== isChosen) tick.checked = isChosen
-      if (tick.disabled !== (isFull && !isChosen)) tick.disabled = isFull && !isChosen
+      const isRefused = hasNoRoom && !isChosen
+      if (tick.disabled === isRefused) continue
+      tick.disabled = isRefused
+      if (tick.parentElement) tick.parentElement.title = isRefused ? full : ''
     }
     const state = `${isAside()} ${JSON.stringify(chosen)}`
     if (state === drawn) return
@@ -81,14 +90,20 @@ export function installCompareTray(document: Document): void {
     storeChosen(localStorage, chosen)
     paint()
     const tray = document.querySelector<HTMLFormElement>('form[data-most]')
-    const { count = '', full = '', most } = tray?.dataset ?? {}
-    announce(chosen.length === Number(most) ? full : count.replace('#', String(chosen.length)))
+    if (tray) announce(countText(tray, chosen))
   }
   const without = (entry: string | undefined) => change(chosen.filter((one) => one.entry !== entry))
 
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(TICK)) return
     change(toggled(chosen, { entry: target.value, name: nameBeside(target) }))
+  })
+  // In a form, Enter on a tick would send the form.
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.matches(TICK)) return
+    event.preventDefault()
+    target.click()
   })
   document.addEventListener('click', ({ target }) => {
     const removed = elementOf(target, '[data-uncompare]')

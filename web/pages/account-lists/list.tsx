@@ -5,6 +5,7 @@ import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { TypedText } from '../../components/localized.tsx'
+import { quantityChecks } from '../../components/quantity-checks.ts'
 import account from '../account/account.module.css'
 import fields from '../account/fields.module.css'
 import { Check, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
@@ -111,9 +112,15 @@ function RowFields({ form, item, at, list }: { form: FormState; item: ListedProd
   const { product, variant } = item
   return (
     <>
-      <HiddenFields values={{ [`${row}.product`]: product.id, [`${row}.variant`]: variant?.id ?? '' }} />
+      <HiddenFields
+        values={{
+          [`${row}.product`]: product.id,
+          [`${row}.variant`]: variant?.id ?? '',
+          [`${row}.unit`]: product.unit,
+        }}
+      />
       <div className={`${fields.columns} ${account.below}`}>
-        <Field form={form} name={`${row}.quantity`} label={t('lists.quantity')} />
+        <Field form={form} name={`${row}.quantity`} label={t('lists.quantity')} {...quantityChecks(product.unit)} />
         <Field form={form} name={`${row}.note`} label={t('lists.note')} />
       </div>
       <Check form={form} name={`${row}.off`} label={t(list.favourites ? 'card.favouriteRemove' : 'lists.takeOff')} />

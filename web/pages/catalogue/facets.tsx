@@ -1,5 +1,4 @@
 import { countryName } from '../../../domain/country-name.ts'
-import type { Unit } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
@@ -10,7 +9,7 @@ import { useCategoryHref } from './category-href.ts'
 import type { CatalogueData } from './load.ts'
 import { ParameterFacets } from './parameter-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { stockLabel } from './stock-label.ts'
+import { commonUnit, stockLabel } from './stock-label.ts'
 
 /** Suppliers shown before "more". */
 const FIRST = 12
@@ -20,6 +19,7 @@ export function CatalogueFacets({ data }: { data: CatalogueData }) {
   const location = useLocation()
   const { facets, exact, category, above, seller, supplier, typed, meta } = data
   const unit = commonUnit(data.products)
+  const stock = stockLabel(useI18n(), data.products)
   // Every page of a list has the same filters: they lead to the first page.
   const { page: _, ...query } = location.query
   return (
@@ -27,18 +27,12 @@ export function CatalogueFacets({ data }: { data: CatalogueData }) {
       as="div"
       className="contents"
       name="facets"
-      data={{ facets, exact, category, above, seller, supplier, typed, unit, total: meta.total }}
+      data={{ facets, exact, category, above, seller, supplier, typed, unit, stock, total: meta.total }}
       location={{ ...location, query }}
     >
       <Groups data={data} />
     </CachedFragment>
   )
-}
-
-/** The unit of all products; null where there are several: ten tons and ten pieces are no common minimum order. */
-function commonUnit(products: CatalogueData['products']): Unit | null {
-  const [first] = products
-  return first && products.every(({ unit }) => unit === first.unit) ? first.unit : null
 }
 
 function Groups({ data }: { data: CatalogueData }) {
@@ -67,7 +61,7 @@ function Groups({ data }: { data: CatalogueData }) {
       />
       <ParameterFacets parameters={facets.parameters} exact={exact} typed={typed} />
       <ValueFacet name="inStock" title={t('catalogue.stock')} values={inStock} exact={exact}>
-        {() => stockLabel(i18n)}
+        {() => stockLabel(i18n, data.products)}
       </ValueFacet>
       <PriceFilter price={facets.price} />
       {!seller && (

@@ -2,6 +2,7 @@ import type { ParameterFacet } from '../../../domain/contract/parameters.ts'
 import type { CompanyRef } from '../../../domain/contract/values.ts'
 import { countryName } from '../../../domain/country-name.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
 import { type ActiveFilter, activeFiltersOf } from '../../components/facets/active-filters.tsx'
 import { refusedPrices } from '../../components/refused-prices.ts'
 import { parameterChips } from './parameters.ts'
@@ -26,7 +27,12 @@ function priceFilter(query: Record<string, string>, { t, money, locale }: I18n):
  */
 export function activeFilters(
   query: Record<string, string>,
-  names: { supplier: CompanyRef | null; category: string | null; parameters?: ParameterFacet[] },
+  names: {
+    supplier: CompanyRef | null
+    category: string | null
+    parameters?: ParameterFacet[]
+    products?: { unit: Unit }[]
+  },
   i18n: I18n,
 ): ActiveFilter[] {
   const { t } = i18n
@@ -42,7 +48,7 @@ export function activeFilters(
     ...priceFilter(query, i18n),
     ...activeFiltersOf({
       moq: moq && t('catalogue.chip.moq', { n: Number(moq) }),
-      inStock: inStock && stockLabel(i18n),
+      inStock: inStock && stockLabel(i18n, names.products ?? []),
       tnved: tnved && t('catalogue.chip.tnved', { code: tnved }),
     }),
   ]

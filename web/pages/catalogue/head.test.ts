@@ -12,7 +12,7 @@ const data = (page: number): CatalogueData => ({
   products: [],
   understood: null,
   exact: true,
-  step: null,
+  isByStep: false,
   isByCheapest: false,
   supplier: null,
   seller: null,

@@ -4,7 +4,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
 import { read } from '../../../domain/page-error.ts'
-import { basisToQuery, type QuantityStep } from '../../../domain/price-basis.ts'
+import { basisToQuery } from '../../../domain/price-basis.ts'
 import { type Askable, askableCategories } from '../../app/page/askable.ts'
 import { readGuides } from '../../app/page/guides.ts'
 import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
@@ -27,8 +27,8 @@ export interface CatalogueData {
   above: Category[]
   products: ShownProduct[]
   meta: PageMeta
-  /** The quantity whose stored prices the list is sorted and filtered by; null without one. */
-  step: QuantityStep | null
+  /** Whether the list is sorted and filtered by the stored prices of a step, as one of a quantity is. */
+  isByStep: boolean
   /** Whether prices sort or filter it by the products' cheapest variants, also where cards show others. */
   isByCheapest: boolean
   /** How the query was read; null where it was read as typed. */
@@ -104,7 +104,7 @@ async function loadList(context: LoadContext, { category, supplier }: Narrowed) 
     above,
     products: list.data.map((product) => (view === 'table' ? forTable : forCard)(product, i18n)),
     ...searchMeta(list.meta, page),
-    step: list.meta.step ?? null,
+    isByStep: list.meta.step !== undefined,
     isByCheapest: list.meta.cheapest ?? false,
     facets: facets.data,
     exact: facets.meta.exact,

@@ -12,7 +12,7 @@ import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Incomparable } from '../../components/price.tsx'
-import { linkQuery, type ShownProduct } from '../../components/shown-product.ts'
+import { entryOf, linkQuery, type ShownProduct } from '../../components/shown-product.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
 
@@ -127,7 +127,7 @@ function Row({ product, parameters }: { product: ShownProduct } & Pick<TableProp
         {/* Beside the name and the prices, which are in sight however many columns there are. */}
         <p className={styles.actions}>
           <FavouriteButton id={id} name={name.text} />
-          <CompareTick entry={id} name={name.text} />
+          <CompareTick entry={entryOf(product)} name={name.text} />
         </p>
       </td>
       {parameters.map(({ key }) => {

@@ -84,7 +84,7 @@ function Results({ data }: { data: CatalogueData }) {
   const { query } = useLocation()
   const { category, products, meta, supplier, understood, facets } = data
   const link = useQueryLink()
-  const names = { supplier, category: category?.name.text ?? null, parameters: facets.parameters }
+  const names = { supplier, category: category?.name.text ?? null, parameters: facets.parameters, products }
   const filters = activeFilters(query, names, i18n)
   return (
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
@@ -92,7 +92,7 @@ function Results({ data }: { data: CatalogueData }) {
       <PriceNotice />
       <RangeNotice data={data} />
       {(products.length > 0 || i18n.basis) && (
-        <GoodsNote unit={products[0]?.unit} step={data.step} isByCheapest={data.isByCheapest} />
+        <GoodsNote goods={products} isByStep={data.isByStep} isByCheapest={data.isByCheapest} />
       )}
       {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}

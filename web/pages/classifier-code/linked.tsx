@@ -46,7 +46,7 @@ export function ActivityGoodsList({ goods: { headings, products } }: { goods: Go
   return (
     <HeadedSection title={t('codes.makers.goods')} className="no-print">
       <Codes route="tnvedCode" codes={headings} />
-      <GoodsNote unit={products[0]?.unit} />
+      <GoodsNote goods={products} />
       <ProductCards products={products} />
     </HeadedSection>
   )

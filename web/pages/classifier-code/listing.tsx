@@ -71,7 +71,7 @@ function ListedRows({ listing }: { listing: Listing }) {
       ) : (
         <>
           <MarketNote under={listing.under} market={listing.market} />
-          <GoodsNote unit={listing.rows[0]?.unit} />
+          <GoodsNote goods={listing.rows} />
           <ProductCards products={listing.rows} />
         </>
       )}

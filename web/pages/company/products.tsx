@@ -33,7 +33,7 @@ export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> 
     <Frame>
       {outcome.ok ? (
         <>
-          <GoodsNote unit={outcome.value[0]?.unit} />
+          <GoodsNote goods={outcome.value} />
           <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
         </>
       ) : (

@@ -59,7 +59,8 @@ const valve: SoldProduct = {
 const find = (rows: (ComparedRow | null)[], key: string) => rows.find((row) => row?.key === key)
 const best = (row: ComparedRow | null | undefined) => row?.cells.map((cell) => cell?.isBest === true)
 const prices = (products: SoldProduct[], quantity: number | null, vat: VatBasis = 'without') =>
-  priceRows(products, { quantity, vat }, i18n)
+  priceRows(products, { quantity, unit: null, vat }, i18n)
+const terms = (products: SoldProduct[], quantity: number) => termRows(products, { quantity, unit: null }, i18n)
 
 test('the price without VAT at the quantity is ranked, whatever the offers include', () => {
   const net = { ...valve, tiers: [tier(1, 95_000)], vat: { included: false, rate: 22 } }
@@ -96,19 +97,35 @@ test('what cannot be compared is not ranked: unknown VAT, another unit, too few,
   expect(few?.cells[1]?.lines).toEqual(['Below the minimum order (50 pcs).'])
 })
 
+test('kilograms and tonnes are one measure: each is priced in its own unit, and the cheaper kilogram is best', () => {
+  const net = { included: false, rate: 22 }
+  const loose: SoldProduct = { ...valve, unit: 'kilogram', tiers: [tier(1, 6000)], vat: net, stock: 2000 }
+  const bulk: SoldProduct = { ...valve, unit: 'tonne', tiers: [tier(1, 5_500_000)], vat: net, stock: 2 }
+  const basis = { quantity: 2500, unit: 'kilogram' as const }
+  const rows = priceRows([loose, bulk], { ...basis, vat: 'without' }, i18n)
+  expect(best(find(rows, 'basis'))).toEqual([false, true])
+  expect(find(rows, 'price')?.label).toBe('Unit price at quantity 2,500 kg')
+  expect(find(rows, 'total')?.cells.map((cell) => cell?.lines[0])).toEqual(['₽150,000', '₽137,500'])
+  const stock = find(termRows([loose, bulk], basis, i18n), 'stock')
+  expect(stock?.cells.map((cell) => cell?.lines.at(-1))).toEqual([
+    'Another 500 kg available to order',
+    'Another 0.5 t available to order',
+  ])
+})
+
 test('stock beyond the need is no advantage, and what is missing is shown', () => {
   const row = (quantity: number) =>
-    find(termRows([valve, { ...valve, stock: 500 }, { ...valve, stock: 19 }], quantity, i18n), 'stock')
+    find(terms([valve, { ...valve, stock: 500 }, { ...valve, stock: 19 }], quantity), 'stock')
   expect(best(row(40))).toEqual([true, true, false])
   expect(row(40)?.cells[2]?.lines).toEqual(['19 pcs in stock', 'Another 21 pcs available to order'])
   expect(best(row(10))).toEqual([false, false, false])
 })
 
 test('the shortest lead time and the lowest minimum order are best; equal ones are not', () => {
-  const rows = termRows([valve, { ...valve, moq: 4, leadDays: { from: 1, to: 3 } }], 40, i18n)
+  const rows = terms([valve, { ...valve, moq: 4, leadDays: { from: 1, to: 3 } }], 40)
   expect(best(find(rows, 'lead'))).toEqual([false, true])
   expect(best(find(rows, 'moq'))).toEqual([true, false])
-  expect(best(find(termRows([valve, valve], 40, i18n), 'moq'))).toEqual([false, false])
+  expect(best(find(terms([valve, valve], 40), 'moq'))).toEqual([false, false])
 })
 
 const fact = (name: string, value: string, parameter?: ProductFact['parameter']): ProductFact => ({

@@ -23,7 +23,7 @@ export function comparisonSections(
   return [
     {
       title: i18n.t('compare.terms'),
-      rows: shown([...priceRows(sold, basis, i18n), ...termRows(sold, basis.quantity, i18n)]),
+      rows: shown([...priceRows(sold, basis, i18n), ...termRows(sold, basis, i18n)]),
     },
     { title: i18n.t('product.facts'), rows: shown(factRows(sold)) },
   ].filter(({ rows }) => rows.length > 0)

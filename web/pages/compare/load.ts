@@ -1,17 +1,24 @@
-import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
+import { MOST_COMPARED, malformedEntries, readCompared } from '../../../domain/compared.ts'
 import { HIGHEST_QUANTITY } from '../../../domain/limits.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { RefusedValue } from '../../../domain/page-error.ts'
-import { isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
+import { isVatBasis, type PriceBasis, type VatBasis } from '../../../domain/price-basis.ts'
+import { quantityIn } from '../../../domain/trade-quantity.ts'
+import { isUnit, type Unit } from '../../../domain/trade-terms.ts'
+import { typedQuantity } from '../../../domain/typed-quantity.ts'
+import { writtenUnits } from '../../../domain/written-units.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { type ComparedProduct, readComparedProduct, usualQuantity } from './compared-product.ts'
 import { type ComparisonSection, comparisonSections } from './comparison.ts'
 
 export interface CompareData {
   products: ComparedProduct[]
-  /** Units; null where none is chosen and the products have no common unit. */
+  /** Null where none is chosen and the products have no common unit. */
   quantity: number | null
+  /** What the quantity counts; null where products of different units are each compared at that number of their own. */
+  unit: Unit | null
   vat: VatBasis
-  /** The quantity in the address, where it is no whole number of at least 1; else null. */
+  /** The quantity in the address, where it cannot be read, or is a fraction of what is counted; else null. */
   refused: string | null
   onlyDifferences: boolean
   sections: ComparisonSection[]
@@ -21,9 +28,37 @@ export interface CompareData {
   left: number
 }
 
-function wholeQuantity(text: string): number | null {
-  const quantity = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  return quantity >= 1 && quantity <= HIGHEST_QUANTITY ? quantity : null
+type Wanted = Pick<CompareData, 'quantity' | 'unit'>
+
+/** Whether a quantity of the unit can be said in the unit of each product. */
+const isInAll = (unit: Unit, products: ComparedProduct[]): boolean =>
+  products.every(({ sold }) => quantityIn(1, unit, sold.unit) !== null)
+
+/** The unit that a number in the address counts: that of the address, or that of the first product where it measures all. */
+function unitOfAddress(products: ComparedProduct[], { unit = '' }: LoadContext['query']): Unit | null {
+  const first = products[0]?.sold.unit
+  if (isUnit(unit)) return unit
+  return first !== undefined && isInAll(first, products) ? first : null
+}
+
+/** The quantity in the address; null for none that can be read. */
+function quantityOfAddress(typed: string, unit: Unit | null, locale: Locale): number | null {
+  const quantity = typedQuantity(typed, locale, unit, unit === null ? {} : writtenUnits(unit))
+  return typeof quantity === 'number' && quantity > 0 && quantity <= HIGHEST_QUANTITY ? quantity : null
+}
+
+/** The quantity of lists on this device, where it counts what all products are sold by, or else the largest of their smallest orders. */
+function usual(products: ComparedProduct[], basis: PriceBasis | null): Wanted {
+  if (basis && isInAll(basis.unit, products)) return { quantity: basis.quantity, unit: basis.unit }
+  const quantity = usualQuantity(products)
+  return { quantity, unit: quantity === null ? null : (products[0]?.sold.unit ?? null) }
+}
+
+/** The quantity in the unit of the products, where that is one: the address then needs none. */
+function inTheirUnit({ quantity, unit }: Wanted, products: ComparedProduct[]): Wanted {
+  const [first, ...others] = new Set(products.map(({ sold }) => sold.unit))
+  if (quantity === null || unit === null || first === undefined || others.length > 0) return { quantity, unit }
+  return { quantity: quantityIn(quantity, unit, first), unit: first }
 }
 
 /**
@@ -36,37 +71,49 @@ export async function readComparison({
   query,
 }: Pick<LoadContext, 'api' | 'i18n' | 'query'>): Promise<CompareData> {
   const { ids, quantity: typed, only } = query
-  const wanted = ids === undefined ? [] : readCompared(ids)
-  if (!wanted) throw new RefusedValue('ids')
-  const fitting = wanted.slice(0, MOST_COMPARED)
+  const entries = ids === undefined ? [] : readCompared(ids)
+  if (!entries) throw new RefusedValue('ids', null, malformedEntries(ids ?? ''))
+  const fitting = entries.slice(0, MOST_COMPARED)
   const read = await Promise.all(fitting.map((id) => readComparedProduct({ api, i18n }, id)))
   const products = read.filter((product) => product !== null)
   // A list's quantity comes with its unit: forty pieces are no forty metres.
-  const isOfUnit = query.unit === undefined || products.every(({ sold }) => sold.unit === query.unit)
-  const chosen = typed === undefined || !isOfUnit ? null : wholeQuantity(typed)
+  const addressed = unitOfAddress(products, query)
+  const isOfUnit = query.unit === undefined || (addressed !== null && isInAll(addressed, products))
+  const chosen = typed === undefined || !isOfUnit ? null : quantityOfAddress(typed, addressed, i18n.locale)
   const { basis } = i18n
-  const ofLists = basis && products.every(({ sold }) => sold.unit === basis.unit) ? basis.quantity : null
-  const quantity = chosen ?? ofLists ?? usualQuantity(products)
+  const wanted = chosen === null ? usual(products, basis) : { quantity: chosen, unit: addressed }
+  const { quantity, unit } = inTheirUnit(wanted, products)
   // The basis has its quantity from the address, else from this device: an address with a quantity alone is without VAT, as in lists.
   const vat = isVatBasis(query.vat) ? query.vat : (basis?.vat ?? 'without')
   const onlyDifferences = only !== undefined && products.length > 1
   return {
     products,
     quantity,
+    unit,
     vat,
     refused: typed !== undefined && isOfUnit && chosen === null ? typed : null,
     onlyDifferences,
-    sections: comparisonSections(products, { quantity, vat }, onlyDifferences, i18n),
+    sections: comparisonSections(products, { quantity, unit, vat }, onlyDifferences, i18n),
     gone: fitting.length - products.length,
-    left: wanted.length - fitting.length,
+    left: entries.length - fitting.length,
   }
 }
 
+/** The unit that the address has to say: kilograms where some of the products are sold by the tonne. */
+export const unitInAddress = ({ products, unit }: Pick<CompareData, 'products' | 'unit'>): Unit | undefined =>
+  unit !== null && products.some(({ sold }) => sold.unit !== unit) ? unit : undefined
+
 /** The basis goes along in the canonical address, which is the one that is shared: a colleague's device does not have it. */
-function sharedQuery(query: LoadContext['query'], { products, quantity, vat }: CompareData): LoadContext['query'] {
+function sharedQuery(query: LoadContext['query'], data: CompareData): LoadContext['query'] {
+  const { products, quantity, vat } = data
   if (products.length === 0) return query
   const { vat: _, unit: __, ...others } = query
-  return { ...others, ...(quantity !== null && { quantity: String(quantity) }), ...(vat === 'with' && { vat }) }
+  const unit = unitInAddress(data)
+  return {
+    ...others,
+    ...(quantity !== null && { quantity: String(quantity), ...(unit && { unit }) }),
+    ...(vat === 'with' && { vat }),
+  }
 }
 
 /**

@@ -5,6 +5,8 @@ import { priceAt, sumOnBasis } from '../../../domain/price-at-quantity.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
 import { ageNote, tierTexts } from '../../../domain/price-text.ts'
 import { smallestOrder, type TierPrice, tierPrice } from '../../../domain/tier-price.ts'
+import { quantityFor, quantityIn } from '../../../domain/trade-quantity.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
 import type { SoldProduct } from '../product/variant.ts'
 import { type ComparedCell, type ComparedRow, comparedRow } from './row.ts'
@@ -14,10 +16,18 @@ const MINOR = 100
 
 /** What prices are compared on. */
 export interface ComparisonBasis {
-  /** Units; null where none is chosen and the products have no common unit. */
+  /** Null where none is chosen and the products have no common unit. */
   quantity: number | null
+  /** What the quantity counts; null where it is the same number of each product's own unit. */
+  unit: Unit | null
   vat: VatBasis
 }
+
+/** The quantity in the product's own unit. */
+export const wantedOf = (
+  { quantity, unit }: Pick<ComparisonBasis, 'quantity' | 'unit'>,
+  sold: SoldProduct,
+): number | null => (quantity === null || unit === null ? quantity : quantityFor({ quantity, unit }, sold.unit))
 
 /** The price of the quantity; null where there is none. */
 const tierPriceOf = ({ tiers, moq }: SoldProduct, quantity: number | null): TierPrice | null =>
@@ -62,7 +72,7 @@ function basisCell(product: SoldProduct, quantity: number | null, vat: VatBasis,
 }
 
 /** The sum on the basis; the seller's own with what it has, where it cannot be computed on it. */
-function totalCell(product: SoldProduct, { quantity, vat }: ComparisonBasis, i18n: I18n): ComparedCell | null {
+function totalCell(product: SoldProduct, quantity: number | null, vat: VatBasis, i18n: I18n): ComparedCell | null {
   const found = tierPriceOf(product, quantity)
   if (!found) return null
   const { tier, total, totalRub } = found
@@ -82,36 +92,43 @@ function tiersCell({ tiers, unit, fromPrice }: SoldProduct, i18n: I18n): Compare
   return { lines: texts.map(({ held, price, own }) => [held, price, own].filter(Boolean)) }
 }
 
+/** Whether all are sold by units that measure the same. */
+export const isOneMeasure = (products: SoldProduct[]): boolean =>
+  products.every(({ unit }) => quantityIn(1, products[0]?.unit ?? unit, unit) !== null)
+
 /**
- * Prices, in the order in which buyers compare them. Only prices of the same unit are ranked.
+ * Prices, in the order in which buyers compare them. Only prices of units that measure the same are ranked.
  */
-export function priceRows(
-  products: SoldProduct[],
-  { quantity, vat }: ComparisonBasis,
-  i18n: I18n,
-): (ComparedRow | null)[] {
+export function priceRows(products: SoldProduct[], basis: ComparisonBasis, i18n: I18n): (ComparedRow | null)[] {
   const { t, number, reader } = i18n
-  const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1
-  const ranked = products.map((product) =>
-    isOneUnit && quantity !== null ? (comparablePrice(product, quantity, vat)?.rub ?? null) : null,
-  )
-  const label = quantity === null ? t('product.price') : t('compare.priceFor', { quantity: number(quantity) })
+  const { quantity, unit, vat } = basis
+  const wanted = (product: SoldProduct) => wantedOf(basis, product)
+  const [first] = products
+  // Of kilograms and tonnes the price of the first product's unit.
+  const ranked = products.map((product) => {
+    const each = first ? quantityIn(1, first.unit, product.unit) : null
+    const own = wanted(product)
+    const price = own === null || !isOneMeasure(products) ? null : comparablePrice(product, own, vat)
+    return price && each !== null ? price.rub * each : null
+  })
+  const held = unit === null ? number(quantity ?? 0) : t(`unit.${unit}`, { n: quantity ?? 0 })
+  const label = quantity === null ? t('product.price') : t('compare.priceFor', { quantity: held })
   return [
     comparedRow(
       'price',
       label,
-      products.map((product) => priceCell(product, quantity, i18n)),
+      products.map((product) => priceCell(product, wanted(product), i18n)),
     ),
     comparedRow(
       'basis',
       t(vat === 'with' ? 'compare.gross' : 'compare.net', { currency: reader.code }),
-      products.map((product) => basisCell(product, quantity, vat, i18n)),
+      products.map((product) => basisCell(product, wanted(product), vat, i18n)),
       { ranked: { numbers: ranked, best: 'lowest' } },
     ),
     comparedRow(
       'total',
       t(vat === 'with' ? 'compare.sumWithVat' : 'compare.sumWithoutVat'),
-      products.map((product) => totalCell(product, { quantity, vat }, i18n)),
+      products.map((product) => totalCell(product, wanted(product), vat, i18n)),
     ),
     comparedRow(
       'vat',

@@ -2,6 +2,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { MOST_COMPARED, readCompared } from '../../../domain/compared.ts'
 import { basisToQuery } from '../../../domain/price-basis.ts'
 import { addressOf } from '../../../domain/routes.ts'
+import { isMeasured } from '../../../domain/trade-quantity.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
@@ -15,13 +16,14 @@ import { Icon } from '../../components/icon.tsx'
 import { RequestQuotes } from '../../components/request-quotes.tsx'
 import styles from './compare.module.css'
 import type { ComparedProduct } from './compared-product.ts'
-import { type CompareData, load } from './load.ts'
+import { type CompareData, load, unitInAddress } from './load.ts'
+import { wantedOf } from './price-rows.ts'
 import { ComparisonTable } from './table.tsx'
 
 export const page = { load, slots: { page: ComparePage } } satisfies StaticPage<CompareData>
 
-const wantedAt = (entry: string, quantity: number | null) =>
-  (readCompared(entry) ?? []).map((one) => ({ ...one, quantity }))
+const wantedAt = ({ entry, sold }: ComparedProduct, basis: Pick<CompareData, 'quantity' | 'unit'>) =>
+  (readCompared(entry) ?? []).map((one) => ({ ...one, quantity: wantedOf(basis, sold) }))
 
 interface CompareProps {
   data: CompareData
@@ -71,12 +73,13 @@ function Nothing() {
 function MoreLink({
   product,
   quantity,
+  unit,
   vat,
-}: { product: ComparedProduct | undefined } & Pick<CompareData, 'quantity' | 'vat'>) {
+}: { product: ComparedProduct | undefined } & Pick<CompareData, 'quantity' | 'unit' | 'vat'>) {
   const { t } = useI18n()
   const to = useHref()
   const category = product?.sold.breadcrumb.at(-1)
-  const basis = basisToQuery(product && quantity !== null ? { quantity, unit: product.sold.unit, vat } : null)
+  const basis = basisToQuery(product && quantity !== null ? { quantity, unit: unit ?? product.sold.unit, vat } : null)
   return (
     <a
       className="chip"
@@ -118,13 +121,15 @@ function Choices({ label, choices }: { label: string; choices: Choice[] }) {
 }
 
 /** The quantity, the choice of rows, and what can be done with the comparison. */
-function Controls({ data: { products, quantity, vat, refused, onlyDifferences } }: CompareProps) {
+function Controls({ data }: CompareProps) {
+  const { products, quantity, unit, vat, refused, onlyDifferences } = data
   const { t, locale } = useI18n()
   const toPersonal = usePersonalHref()
   const { path, query } = useLocation()
   const { quantity: _, unit: __, ...others } = query
   // Always in the form's address: with the quantity alone it would be a basis without VAT.
-  const sent = { ...others, vat }
+  const said = unitInAddress(data)
+  const sent = { ...others, ...(said && { unit: said }), vat }
   const typed = refused ?? (quantity === null ? '' : fieldNumber(quantity, locale))
   const bases = [
     { label: t('compare.withoutVat'), key: 'vat', value: 'without', isChosen: vat === 'without' },
@@ -146,27 +151,32 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
           id="compare-quantity"
           className={`field ${styles.quantity}`}
           name="quantity"
-          inputMode="numeric"
+          inputMode="decimal"
           maxLength={20}
           autoComplete="off"
           defaultValue={typed}
           aria-invalid={refused !== null || undefined}
           aria-describedby={refused === null ? undefined : 'compare-fault'}
         />
+        {unit !== null && <span>{t(`basis.units.${unit}`)}</span>}
         <button type="submit" id="compare-apply" className="button">
           {t('catalogue.price.apply')}
         </button>
-        {refused !== null && <span id="compare-fault">{t('inquiry.fault.quantity')}</span>}
+        {refused !== null && (
+          <span id="compare-fault">
+            {t(unit !== null && isMeasured(unit) ? 'inquiry.fault.fraction' : 'inquiry.fault.quantity')}
+          </span>
+        )}
       </form>
       <Choices label={t('export.vat')} choices={bases} />
       {products.length > 1 && <Choices label={t('compare.rows')} choices={rows} />}
       <div className={styles.actions}>
-        <MoreLink product={products[0]} quantity={quantity} vat={vat} />
+        <MoreLink product={products[0]} quantity={quantity} unit={unit} vat={vat} />
         <a
           className="chip"
           href={toPersonal('lists', {
             add: products.map(({ entry }) => entry).join(),
-            quantity: quantity ?? undefined,
+            ...(said === undefined && quantity !== null && { quantity, unit: unit ?? undefined }),
           })}
           rel="nofollow"
         >
@@ -182,7 +192,7 @@ function Controls({ data: { products, quantity, vat, refused, onlyDifferences } 
       </div>
       <RequestQuotes
         action={toPersonal('requestList')}
-        products={products.flatMap(({ entry }) => wantedAt(entry, quantity))}
+        products={products.flatMap((product) => wantedAt(product, { quantity, unit }))}
         vat={vat}
       />
     </div>

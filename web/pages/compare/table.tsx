@@ -10,6 +10,7 @@ import styles from './compare.module.css'
 import type { ComparedProduct } from './compared-product.ts'
 import type { ComparisonSection } from './comparison.ts'
 import type { CompareData } from './load.ts'
+import { wantedOf } from './price-rows.ts'
 import { type ComparedCell, type ComparedLine, type ComparedRow, textOf } from './row.ts'
 
 /** The products as columns: terms of sale, then specifications; rows without differences are subdued. */
@@ -37,7 +38,8 @@ export function ComparisonTable({ data }: { data: CompareData }) {
 }
 
 /** Pictures and buttons scroll away; the names below them stay. */
-function Heads({ data: { products, quantity } }: { data: CompareData }) {
+function Heads({ data }: { data: CompareData }) {
+  const { products } = data
   const to = useHref()
   return (
     <thead>
@@ -45,7 +47,7 @@ function Heads({ data: { products, quantity } }: { data: CompareData }) {
         <td className={styles.wide} />
         {products.map((product) => (
           <td key={product.entry}>
-            <Actions product={product} all={products} quantity={quantity} />
+            <Actions product={product} all={products} quantity={wantedOf(data, product.sold)} />
           </td>
         ))}
       </tr>

@@ -6,6 +6,7 @@ import { href } from '../../../domain/routes.ts'
 import { stockText } from '../../../domain/stock-text.ts'
 import { smallestOrder } from '../../../domain/tier-price.ts'
 import type { SoldProduct } from '../product/variant.ts'
+import { type ComparisonBasis, wantedOf } from './price-rows.ts'
 import { type ComparedCell, type ComparedRow, comparedRow } from './row.ts'
 
 const cell = (text: string | null | undefined): ComparedCell | null => (text ? { lines: [text] } : null)
@@ -26,7 +27,11 @@ function leadText({ leadDays }: SoldProduct, { t, number }: I18n): string | null
 }
 
 /** The terms of sale besides the price. */
-export function termRows(products: SoldProduct[], quantity: number | null, i18n: I18n): (ComparedRow | null)[] {
+export function termRows(
+  products: SoldProduct[],
+  basis: Pick<ComparisonBasis, 'quantity' | 'unit'>,
+  i18n: I18n,
+): (ComparedRow | null)[] {
   const { t, number, locale } = i18n
   const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1
   const texts = (key: string, label: string, text: (product: SoldProduct) => string | null | undefined) =>
@@ -37,14 +42,15 @@ export function termRows(products: SoldProduct[], quantity: number | null, i18n:
     )
   const least = products.map(({ tiers, moq }) => smallestOrder(tiers, moq))
   // More than is needed is no advantage.
-  const available = products.map(({ stock }) =>
-    stock === null || quantity === null ? stock : Math.min(stock, quantity),
-  )
+  const available = products.map((product) => {
+    const quantity = wantedOf(basis, product)
+    return product.stock === null || quantity === null ? product.stock : Math.min(product.stock, quantity)
+  })
   return [
     comparedRow(
       'stock',
       t('product.stock'),
-      products.map((product) => stockCell(product, quantity, i18n)),
+      products.map((product) => stockCell(product, wantedOf(basis, product), i18n)),
       isOneUnit ? { ranked: { numbers: available, best: 'highest' } } : {},
     ),
     comparedRow(

@@ -10,7 +10,11 @@ import { MAX_SUPPLIERS_OF_LINE } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { smallestOrder } from '../../../domain/tier-price.ts'
-import { fieldNumber, typedNumber } from '../../../domain/typed-number.ts'
+import { quantityIn } from '../../../domain/trade-quantity.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
+import { fieldNumber } from '../../../domain/typed-number.ts'
+import { typedQuantity } from '../../../domain/typed-quantity.ts'
+import { writtenUnits } from '../../../domain/written-units.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { readAnyCompany } from './any-company.ts'
 import { placeFields, savedPlaces } from './saved-places.ts'
@@ -78,8 +82,8 @@ async function loadRecipient(
 }
 
 /** The error code of a quantity; of an ambiguous one ("1.500"), the question which reading is meant. */
-function faultOf(quantity: string, least: number, locale: Locale): string | undefined {
-  const number = typedNumber(quantity, locale, 0)
+function faultOf(quantity: string, unit: Unit, least: number, locale: Locale): string | undefined {
+  const number = typedQuantity(quantity, locale, unit, writtenUnits(unit))
   if (typeof number === 'string') return number === 'ambiguous' ? number : 'format'
   return number < least ? 'below-minimum' : undefined
 }
@@ -92,10 +96,11 @@ function chosen(
 ): Pick<FormSubmission, 'fields' | 'errors'> {
   if (!product) return { fields: {}, errors: {} }
   const least = smallestOrder(product.tiers, product.moq)
-  // Without a quantity in the address, that of the lists is filled in, if it has the product's unit and may be ordered.
-  const ofLists = basis?.unit === product.unit && basis.quantity >= least ? fieldNumber(basis.quantity, locale) : ''
+  // Without a quantity in the address, that of the lists is filled in, if it measures the same and may be ordered.
+  const wanted = basis && quantityIn(basis.quantity, basis.unit, product.unit)
+  const ofLists = wanted !== null && wanted >= least ? fieldNumber(wanted, locale) : ''
   const quantity = sent || ofLists
-  const fault = quantity ? faultOf(quantity, least, locale) : undefined
+  const fault = quantity ? faultOf(quantity, product.unit, least, locale) : undefined
   return {
     fields: { quantity: quantity || fieldNumber(least, locale), variant },
     errors: fault ? { quantity: fault } : {},

@@ -28,7 +28,7 @@ export interface MissingPage {
   /** Number of the list's last page, where a page after it was requested. */
   last: number | null
   /** A value in the address that the page does not know, by its key; with `most`, one of more characters than that. */
-  refused: { key: string; value: string; most: number | null } | null
+  refused: { key: string; value: string; rest: string | undefined; most: number | null } | null
   other: OtherOrganization | null
 }
 
@@ -148,7 +148,7 @@ function adviceOf({ refused, last }: MissingPage, kind: WithdrawnKind | null, { 
 function correctedLink({ path, query, refused }: MissingPage, { t, locale }: I18n): NotFoundData['links'] {
   if (!refused) return []
   const name = t('error.withoutValue')
-  return [{ href: addressOf(path, locale, { ...query, [refused.key]: undefined }), name }]
+  return [{ href: addressOf(path, locale, { ...query, [refused.key]: refused.rest }), name }]
 }
 
 /**

@@ -24,6 +24,7 @@ const NAMES: Partial<Record<string, MessageKey>> = {
   from: 'error.parameter.from',
   to: 'error.parameter.to',
   ids: 'error.parameter.ids',
+  variant: 'error.parameter.variant',
   only: 'error.parameter.only',
   city: 'error.parameter.city',
   activity: 'error.parameter.activity',

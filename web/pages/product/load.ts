@@ -8,8 +8,11 @@ import { pictureAddress } from '../../../domain/picture-address.ts'
 import { basisFromQuery, type PriceBasis } from '../../../domain/price-basis.ts'
 import { ageNote } from '../../../domain/price-text.ts'
 import { placeOfDispatch } from '../../../domain/stock-text.ts'
-import { typedNumber } from '../../../domain/typed-number.ts'
+import { quantityIn } from '../../../domain/trade-quantity.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
+import { typedQuantity } from '../../../domain/typed-quantity.ts'
 import { vatNote } from '../../../domain/vat-note.ts'
+import { writtenUnits } from '../../../domain/written-units.ts'
 import { readGuides } from '../../app/page/guides.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
@@ -57,11 +60,18 @@ function islandPropsOf(sold: SoldProduct, variant: Variant | null, i18n: I18n): 
       unit,
       vat,
       available: { stock, leadDays, place: placeOfDispatch(tiers, supplier.city) },
-      quantity: basis?.unit === unit ? String(basis.quantity) : '',
+      quantity: inUnitOf(basis, unit),
+      written: writtenUnits(unit),
       notes: notesOf(sold, i18n),
       ask: { product: id, variant: variant?.sku ?? null, action: personalHref('inquiry', i18n.locale) },
     },
   }
+}
+
+/** The quantity of lists in the product's unit; '' where it counts something else. */
+function inUnitOf(basis: PriceBasis | null, unit: Unit): string {
+  const quantity = basis && quantityIn(basis.quantity, basis.unit, unit)
+  return quantity === null ? '' : String(quantity)
 }
 
 /** Similar goods are priced for the quantity and the basis in the address, else for those of lists. */
@@ -71,7 +81,8 @@ function basisOfSimilar(
   { basis, locale }: I18n,
 ): PriceBasis | null {
   if (quantity === undefined) return basis
-  return basisFromQuery({ quantity: String(typedNumber(quantity, locale, 0)), unit, vat: vat ?? basis?.vat }) ?? basis
+  const typed = typedQuantity(quantity, locale, unit, writtenUnits(unit))
+  return basisFromQuery({ quantity: String(typed), unit, vat: vat ?? basis?.vat }) ?? basis
 }
 
 /** A product. */

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized, Tier } from '../../../domain/contract/values.ts'
 import { smallestOrder, tierPrice } from '../../../domain/tier-price.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
-import { typedNumber } from '../../../domain/typed-number.ts'
+import { typedQuantity, type WrittenUnits } from '../../../domain/typed-quantity.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { writeAddress, writeAddressNow } from '../../app/navigation/write-address.ts'
@@ -28,8 +28,10 @@ export interface PricedProduct {
   unit: Unit
   vat: Product['vat']
   available: Pick<Product, 'stock' | 'leadDays'> & { place: Localized | null }
-  /** The quantity that lists are shown for, if it is in the product's unit; else ''. */
+  /** The quantity that lists are shown for, in the product's unit; '' where it counts something else. */
   quantity: string
+  /** Other units that the quantity may be typed in. */
+  written: WrittenUnits
   /** With or without tax, and the exchange rate behind the price in roubles. */
   notes: string[]
   /** Product and variant of the inquiry, and the address of its form. */
@@ -76,9 +78,9 @@ function QuantityForm({ typed, ask, isPriced, onType, onLeave }: QuantityFormPro
         id="quantity"
         className="field"
         name="quantity"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
-        maxLength={12}
+        maxLength={20}
         value={typed}
         onInput={(event) => onType(event.currentTarget.value)}
       />
@@ -99,7 +101,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
   const { t, locale } = useI18n()
   const { tiers, notes, ask } = product
   const field = useQuantity(product.quantity)
-  const read = typedNumber(field.typed, locale, 0)
+  const read = typedQuantity(field.typed, locale, product.unit, product.written)
   const quantity = typeof read === 'number' ? read : 0
   const smallest = smallestOrder(tiers, product.moq)
   const chosen = tierPrice(tiers, product.moq, quantity)

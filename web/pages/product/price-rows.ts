@@ -28,7 +28,7 @@ export function priceRows(tiers: Tier[], unit: Product['unit'], i18n: I18n): Pri
   const amounts = tiers.map(({ amount }) => amount)
   const isByTerm = deliveryTerms(tiers).length > 1
   return tiers.map((tier, index) => {
-    const { from, to } = tierRange(tiers, index)
+    const { from, to } = tierRange(tiers, index, unit)
     const first = tiers[0] ?? tier
     const worth = convertedPrice(tier, i18n)
     const own = unitPrice(tier, unit, i18n, amounts)

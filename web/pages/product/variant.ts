@@ -1,17 +1,17 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import type { Fact } from '../../../domain/contract/values.ts'
-import { PageError } from '../../../domain/page-error.ts'
+import { RefusedValue } from '../../../domain/page-error.ts'
 
 /**
  * @param sku of the address
  * @returns the variant in the address; the first one where it has none; null where there are no variants
- * @throws PageError 404 for a part number that no variant has: each such page would be another entry in the cache
+ * @throws RefusedValue for a part number that no variant has: each such page would be another entry in the cache
  */
 export function chosenVariant({ variants }: Product, sku: string | undefined): Variant | null {
   if (sku === undefined) return variants[0] ?? null
   const chosen = variants.find((variant) => variant.sku === sku)
   if (chosen) return chosen
-  throw new PageError(404, 'page.unknown')
+  throw new RefusedValue('variant')
 }
 
 /** A variant's facts: its options first, then its own, then those of the product; each name once. */

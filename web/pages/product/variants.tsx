@@ -1,8 +1,10 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { tierTexts } from '../../../domain/price-text.ts'
 import { tierPrice } from '../../../domain/tier-price.ts'
-import { typedNumber } from '../../../domain/typed-number.ts'
+import { quantityIn } from '../../../domain/trade-quantity.ts'
+import { typedQuantity } from '../../../domain/typed-quantity.ts'
 import { type ChoiceOption, optionChoices } from '../../../domain/variant-choice.ts'
+import { writtenUnits } from '../../../domain/written-units.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -18,9 +20,9 @@ function useVariantLink({ variants }: Product) {
 /** The quantity of the address, else that of lists in the product's unit; 0 for none. */
 function useChosenQuantity({ unit }: Product): number {
   const { locale, basis } = useI18n()
-  const typed = typedNumber(useLocation().query.quantity ?? '', locale, 0)
+  const typed = typedQuantity(useLocation().query.quantity ?? '', locale, unit, writtenUnits(unit))
   if (typeof typed === 'number') return typed
-  return basis?.unit === unit ? basis.quantity : 0
+  return (basis && quantityIn(basis.quantity, basis.unit, unit)) ?? 0
 }
 
 interface RowProps {

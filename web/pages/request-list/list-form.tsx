@@ -4,7 +4,7 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { contactField } from '../../components/contact-fields.tsx'
 import { fieldMessage, messagesFor } from '../../components/error-message.ts'
 import { fileErrors } from '../../components/file-codes.ts'
-import { FormAlert, FormText } from '../../components/form-field.tsx'
+import { FormAlert, FormText, FormTick } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { ListLineFields } from './list-line.tsx'
@@ -46,6 +46,7 @@ export function ListForm(opened: OpenedList) {
           ))}
         </ol>
         <div className="contact-form">
+          {list.aside.length > 0 && <Aside {...opened} />}
           <FormText
             {...contactField(i18n, { typed, errors }, 'added')}
             label={t('requestList.added')}
@@ -62,6 +63,23 @@ export function ListForm(opened: OpenedList) {
       </ValidatedForm>
       <Pagination meta={meta} />
     </>
+  )
+}
+
+/** The lines of the letter that are no goods; a tick puts one back. */
+function Aside({ list: { aside }, typed }: OpenedList) {
+  const { t } = useI18n()
+  const lines = aside.map((text, at) => ({ text, name: `aside.${at}` }))
+  return (
+    <details open={lines.some(({ name }) => typed[name] === 'on')}>
+      <summary>{t('requestList.aside', { n: aside.length })}</summary>
+      <p className="soft small">{t('requestList.asideNote')}</p>
+      {lines.map(({ text, name }) => (
+        <FormTick key={name} name={name} defaultChecked={typed[name] === 'on'}>
+          {text}
+        </FormTick>
+      ))}
+    </details>
   )
 }
 

@@ -8,6 +8,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
 import { parseAsked } from '../../../domain/request-list/asked.ts'
 import { guessCategory } from '../../../domain/request-list/guess-category.ts'
+import { type LetterTerms, termsOfLetter } from '../../../domain/request-list/letter-terms.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 import { placeFields, savedPlaces } from '../inquiry/saved-places.ts'
 import { visitorContact } from '../inquiry/visitor-contact.ts'
@@ -27,6 +28,8 @@ export interface OpenedList extends Typed {
   wasSaved: boolean
   /** Chosen products that are not in the list because they are no longer sold. */
   gone: number
+  /** What the letter around the list says of the offer that is wished for; the fields are filled in with it. */
+  terms: LetterTerms
   /** Ids of the suppliers that have been sent a request from this list. */
   asked: string[]
   /** Categories to publish lines in, parents before children. */
@@ -86,10 +89,20 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
   const gone = /^\d{1,4}$/.test(query.gone ?? '') ? Number(query.gone) : 0
   const inWords = list.lines.filter(({ product }) => product === null).map(({ words }) => words)
   const guessed = guessCategory(categories, inWords)
-  const begun = { ...contact, ...placeFields(places), ...(query.hide && { showContact: '' }), ...vatWish(query.vat) }
+  const terms = termsOfLetter(list.aside, new Date().toISOString().slice(0, 10))
+  const { deliveredTo, incoterm, vat, neededBy } = terms
+  const begun = {
+    ...contact,
+    ...placeFields(places, deliveredTo),
+    ...(query.hide && { showContact: '' }),
+    ...vatWish(query.vat),
+    ...(vat && { vat }),
+    ...(neededBy && { neededBy }),
+    ...(incoterm && { incoterm }),
+  }
   const typed = posted?.fields ?? begun
   const asked = parseAsked(query.asked)
-  const shown = { list, meta, version, wasSaved, gone, asked, categories, guessed }
+  const shown = { list, meta, version, wasSaved, gone, terms, asked, categories, guessed }
   return { ...shown, places, typed, errors: posted?.errors ?? {} }
 }
 

@@ -1,5 +1,6 @@
 import { CHOSEN_SUPPLIER_PREFIX } from '../../../domain/category-inquiry.ts'
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
+import { listed } from '../../../domain/listed.ts'
 import { isSupplierChosen, SHOWN_SUPPLIERS } from '../../../domain/request-list/suppliers.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { ConsentField, ContactFields, contactField } from '../../components/contact-fields.tsx'
@@ -27,6 +28,7 @@ export function SendList(opened: OpenedList) {
         rows={3}
         required={false}
       />
+      <FromLetter {...opened} />
       <WishFields places={opened.places} typed={typed} errors={errors} />
       <RequestFiles typed={typed} errors={errors} />
       <ContactFields typed={typed} errors={errors} forSuppliers />
@@ -36,6 +38,16 @@ export function SendList(opened: OpenedList) {
       </button>
     </section>
   )
+}
+
+/** What the wishes below are filled in with, where the buyer's letter says it. */
+function FromLetter({ terms: { vat, neededBy, incoterm, deliveredTo } }: OpenedList) {
+  const { t, date, locale } = useI18n()
+  const terms = listed(
+    [vat && t(`inquiryItem.vatWish.${vat}`), neededBy && date(neededBy), incoterm, deliveredTo],
+    locale,
+  )
+  return terms && <p className="notice">{t('requestList.fromLetter', { terms })}</p>
 }
 
 /** The suppliers of the products that were found, each to be left out. */

@@ -39,7 +39,7 @@ export function FoundGoods({ name, found, q, basis }: GoodsProps) {
   return (
     <I18nProvider value={{ ...i18n, basis: basisFromQuery(basis) ?? i18n.basis }}>
       <Kind name={name} total={total} more={<AllProducts found={found} q={q} basis={basis} />}>
-        <GoodsNote unit={items[0]?.unit} isFixed={isAsked} />
+        <GoodsNote goods={items} isFixed={isAsked} />
         <ul className="cards">
           {items.map((product, index) => (
             <li key={product.id}>

@@ -34,7 +34,7 @@ export const describeGet = (
     responses: {
       200: succeeded(schema),
       ...(unknown && { 404: failed('No such id') }),
-      ...(withdrawn && { 410: failed('It was public once, and is not any more') }),
+      ...(withdrawn && { 410: failed('Not public any more') }),
       422: failed('A parameter is not valid; `errors` names it'),
       ...(limited && { 429: failed('Too often; Retry-After says how long to wait') }),
     },

@@ -1,5 +1,7 @@
 /** Properties in other words than texts of goods use, in the format of NamesOfGroup.everyday: by itself none of these says what is wanted. */
 export const EVERYDAY_PROPERTIES = `
+с уплотнениями = с уплотнением = с двумя уплотнениями = уплотненный = sealed = with seals = contact seals = rubber seals = 带密封 = 带密封圈 = 双面密封 = 密封型 > 2rs
+с защитными шайбами = с металлическими шайбами = shielded = metal shields = 带防尘盖 = 防尘盖 > zz
 зимний = зима = теплый = морозостойкий = мороз = холод = холодная погода = winter = warm = cold weather = freezing = sub-zero = 冬季 = 冬天 = 冬用 = 保暖 = 加绒 = 御寒 = 零下 = 寒冷 > зимний = утепленный = winter = insulated = 防寒 = 耐寒 = cold
 наушники = противошумные наушники = защита ушей = защита слуха = шумозащита = ear muffs = earmuffs = ear defenders = ear protectors = ear protection = hearing protection = 耳罩 = 隔音耳罩 = 防噪耳罩 = 防噪音 = 耳机 > наушники = earmuffs = 耳罩
 лицевой щиток = щиток = защита лица = экран для лица = забрало = visor = face guard = face protection = face mask = faceshield = 面罩 = 面屏 = 防护面罩 = 护面 > лицевой щиток = face shield = 面屏

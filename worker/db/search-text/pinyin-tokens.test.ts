@@ -34,6 +34,9 @@ test.each([
 
 test('a word that is not pinyin, and a single syllable, have no readings', () => {
   expect(pinyinReadings('bearing', false)).toEqual([])
+  // Two letters of another language are no initials.
+  expect(pinyinReadings('qf', false)).not.toEqual([])
+  expect(pinyinReadings('qf', false, false)).toEqual([])
   expect(pinyinReadings('бар', false)).toEqual([])
   expect(pinyinReadings('gang', false)).toEqual([])
 })

@@ -38,16 +38,19 @@ const SHORTEST_SYLLABLE = 3
 /**
  * @param letters Latin letters in lower case, one word or several without spaces.
  * @param isUnfinished whether the last syllable may go on.
+ * @param withInitials whether the reader types Chinese: two letters of another language are hardly the initials of a Chinese name.
  * @returns readings as full syllables, and where they cannot be syllables as the initials of two to eight characters.
  */
-export function pinyinReadings(letters: string, isUnfinished: boolean): PinyinReading[] {
+export function pinyinReadings(letters: string, isUnfinished: boolean, withInitials = true): PinyinReading[] {
   const ways = syllablesOf(letters, isUnfinished)
   const only = isUnfinished && letters.length >= SHORTEST_SYLLABLE ? ways.find((way) => !isNameSound(way)) : undefined
   if (ways.length > 0) {
     const names = ways.filter(isNameSound).map((syllables) => ({ syllables, tokens: phraseOf(syllables) }))
     return only ? [...names, { syllables: only, tokens: soundsOf(only) }] : names
   }
-  return INITIAL_LETTERS.test(letters) ? [{ syllables: [...letters], tokens: initialsOf([...letters]) }] : []
+  return withInitials && INITIAL_LETTERS.test(letters)
+    ? [{ syllables: [...letters], tokens: initialsOf([...letters]) }]
+    : []
 }
 
 /** The index also has the last syllable of a name by itself, but a phrase does not need it. */

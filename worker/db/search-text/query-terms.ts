@@ -2,6 +2,7 @@
 import type { Locale } from '../../../domain/locale.ts'
 import { nounStems } from '../../../domain/search-text/derived-stems.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
+import { bearingTerm, withBearingNumbers } from './bearing-numbers.ts'
 import { sealedAlike } from './bearing-seals.ts'
 import { findCounts } from './counts.ts'
 import { isKindName } from './everyday-speech.ts'
@@ -126,6 +127,8 @@ const ABBREVIATION = /^(?:а(?=.{2})|[бвгджзклмнпрстфхцчшщ])
 
 /** DN and PN are quantities without a unit of their own. */
 function wordTerm(word: string): QueryTerm {
+  const bearing = bearingTerm(word)
+  if (bearing) return bearing
   const term = ABBREVIATION.test(word) ? { ...queryTerm(word), matchesPrefix: true as const } : queryTerm(word)
   const [, whole] = WITH_ZERO.exec(word) ?? []
   const same = whole === undefined ? [...equivalents(word), ...sealedAlike(word)] : [whole]
@@ -186,7 +189,7 @@ interface TermOptions {
 /** The terms of a query in order, those of a trade name as one, and how many of the thing are wanted. */
 function readTerms(q: string, { prefixLast = false, asTyped = false }: TermOptions) {
   const text = withDigits(withoutNoisePhrases(normalise(q.slice(0, LONGEST_TEXT)))).replace(SQUARES, '立方')
-  const terms = withOutsideDiameters(termsOf(text), text)
+  const terms = withBearingNumbers(withOutsideDiameters(termsOf(text), text), text)
   const typed = terms.map((term) => term.typed)
   const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
   const asked = terms.filter((term) => telling.has(term.typed))

@@ -124,6 +124,8 @@ export const ONE_HAN = /^\p{Script=Han}$/u
 /** Single characters that name a kind of thing, whatever precedes them. */
 const HAN_THINGS = /[泵阀鞋靴]/u
 
+export const isHanThing = (word: string): boolean => ONE_HAN.test(word) && HAN_THINGS.test(word)
+
 /** @returns whether the terms that are left of a longer query still say what is wanted: 烯, left of 石墨烯, is in the name of any plastic. */
 export const areTelling = (left: QueryTerm[]): boolean => {
   const words = left.filter(({ typed }) => !/\d/.test(typed))

@@ -11,8 +11,9 @@ mm 1000 m м метр метра метров metre metres meter meters 米
 mm 0.001 μm µm um мкм микрон микрона микронов micron microns 微米
 in 1 " ″ ” '' in inch inches дюйм дюйма дюймов дюймовый 英寸 寸
 ft 1 ft feet foot фут фута футов 英尺
-kg 1 kg kgs кг килограмм килограмма килограммов kilogram kilograms kilo kilos 公斤 千克
+kg 1 kg kgs kgf кгс кг килограмм килограмма килограммов kilogram kilograms kilo kilos 公斤 千克
 kg 1000 t т тн тонна тонны тонн тонну ton tons tonne tonnes 吨
+kg 0.453592 lb lbs pound pounds фунт фунта фунтов 磅
 kg 0.001 g г грамм грамма граммов gram grams 克
 l 1 l л литр литра литров литровый litre litres liter liters ltr 升
 l 0.001 ml мл 毫升 cm3 см3 cc 立方厘米
@@ -87,6 +88,9 @@ export function unitOf(spelling: string, value: number): Unit | undefined {
   if (spelling === 'l' && STEELS.has(value)) return undefined
   return known().units.get(spelling)
 }
+
+/** @returns whether a word is the sign or the name of a unit, which is no misspelt word, and no initials */
+export const isUnitSpelling = (word: string): boolean => known().units.has(word)
 
 /** The nominal powers of motors, in kilowatts. */
 // biome-ignore format: a series reads in rows

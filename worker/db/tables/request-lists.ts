@@ -1,4 +1,4 @@
-/** Pasted lists of goods, as they are matched with products (migrations/0059_request_lists.sql). */
+/** Pasted lists of goods, as they are matched with products (migrations/0059_request_lists.sql, 0198_aside_lines.sql). */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LineState } from '../../../domain/contract/request-lists.ts'
 import type { ListLine } from '../../../domain/request-list/line.ts'
@@ -25,6 +25,8 @@ export const requestLists = sqliteTable('request_lists', {
   num: integer('num').primaryKey(),
   token: text('token').notNull(),
   lines: json<StoredLine[]>('lines').notNull(),
+  /** Lines of the letter around the list. */
+  aside: json<string[]>('aside').notNull().default([]),
   matched: integer('matched').notNull(),
   version: integer('version').notNull().default(1),
   createdAt: integer('created_at').notNull(),

@@ -3,7 +3,7 @@ import { readCompared } from '../../../domain/compared.ts'
 import { ListChange, NewList } from '../../../domain/contract/lists.ts'
 import { MAX_LIST_ITEMS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import { filledRows, inRow, isTicked, readWhole } from '../field-values.ts'
+import { filledRows, inRow, isTicked, readQuantity } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
@@ -24,7 +24,7 @@ const toList = ({ locale }: SubmittedForm, id: string, done: string) => personal
 
 /** The products in the address of the form, with their common quantity. */
 function addedItems({ query, locale }: SubmittedForm) {
-  const quantity = readWhole(query.quantity, locale)
+  const quantity = readQuantity(query.quantity, locale, query.unit)
   return (readCompared(query.add ?? '') ?? []).map(({ product, variant }) => ({ product, variant, quantity }))
 }
 
@@ -93,7 +93,7 @@ const saveItems = apiForm({
     items: rowsOf(fields).map((row) => ({
       product: fields[`items.${row}.product`],
       variant: fields[`items.${row}.variant`] || null,
-      quantity: readWhole(fields[`items.${row}.quantity`], locale),
+      quantity: readQuantity(fields[`items.${row}.quantity`], locale, fields[`items.${row}.unit`]),
       note: fields[`items.${row}.note`],
     })),
   }),

@@ -25,7 +25,7 @@ const placesOf = (fields: Fields): number[] =>
     .map(Number)
 
 /**
- * @param fields `lines.N.words`, `.quantity`, `.unit`, `.choice`, `.remove`, and `added`, a list of further lines
+ * @param fields `lines.N.words`, `.quantity`, `.unit`, `.choice`, `.remove`; `added`, a list of further lines; `aside.N`, lines of the letter that are goods
  * @returns the change, or the errors by the names of the fields
  */
 export function readChange(fields: Fields, locale: Locale): { value: Change } | { errors: FieldError[] } {
@@ -33,7 +33,7 @@ export function readChange(fields: Fields, locale: Locale): { value: Change } | 
   const removed = places.filter((at) => fields[`lines.${at}.remove`] === 'on')
   const edited = places.filter((at) => !removed.includes(at))
   const { added = '' } = fields
-  const parsed = added.trim() === '' ? { lines: [] } : parseList(added, locale)
+  const parsed = added.trim() === '' ? { lines: [] } : parseList(added, locale, true)
   if ('refused' in parsed) return { errors: [{ field: 'added', code: parsed.refused }] }
   const result = parseForm(RequestListChange, {
     lines: edited.map((at) => ({
@@ -45,6 +45,9 @@ export function readChange(fields: Fields, locale: Locale): { value: Change } | 
     })),
     removed,
     added: parsed.lines,
+    restored: Object.keys(fields)
+      .flatMap((name) => /^aside\.(\d{1,2})$/.exec(name)?.[1] ?? [])
+      .map(Number),
   })
   if ('value' in result) return result
   const inForm = (path: string) => path.replace(/^lines\.(\d+)/, (_, row: string) => `lines.${edited[Number(row)]}`)

@@ -10,7 +10,7 @@ import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { printList } from '../../../domain/request-list/print-list.ts'
 import { isSupplierChosen } from '../../../domain/request-list/suppliers.ts'
 import { toRequestLines } from '../../../domain/request-list/to-request.ts'
-import { PRINTED_UNITS } from '../../../domain/request-list/unit-words.ts'
+import { WRITTEN_UNITS } from '../../../domain/request-list/unit-words.ts'
 import { readWanted } from '../../../domain/request-list/wanted.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
@@ -89,7 +89,8 @@ async function create(c: Context<EdgeEnv>, draw: DrawScreen): Promise<Response> 
   const text = printList(parsed.lines, locale)
   if (text.length > LONGEST_SENT_LIST) return refused('too-long')
   const headers = visitorHeaders(c)
-  const response = await createOwnClient(c).post('/api/request-lists', { json: { text }, query: { locale }, headers })
+  const json = { text, aside: parsed.aside }
+  const response = await createOwnClient(c).post('/api/request-lists', { json, query: { locale }, headers })
   if (response.ok) return redirectAfterPost(c, address(c, { list: (await response.json()).data.token }))
   const [{ code } = { code: 'unexpected' }] = await readErrors(response)
   return refused(code)
@@ -171,7 +172,7 @@ async function send(
   if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
   const others = isTicked(fields.others) ? chosen.slice(0, MOST_OTHERS) : []
   const amount = (quantity: number, unit: SentLine['unit']) =>
-    [fieldNumber(quantity, locale), unit && PRINTED_UNITS[unit]].filter(Boolean).join(' ')
+    [fieldNumber(quantity, locale), unit && WRITTEN_UNITS[locale][unit]].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {
     lines: toRequestLines(lines, amount, others),
     message: fields.message ?? '',
@@ -205,6 +206,10 @@ async function send(
   return redirectAfterPost(c, address(c, { list: token, asked, hide: hidden(c, fields), sent: receipt }))
 }
 
+/** The fields without the lines that were put back: the others have other places now. */
+const unrestored = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('aside.')))
+
 /** Saves the lines of the page that was shown, and sends the list if that button was pressed. */
 const edit = (draw: DrawScreen, token: string) =>
   guardedFiles(
@@ -219,7 +224,7 @@ const edit = (draw: DrawScreen, token: string) =>
       if (!response.ok) return refused(byField(await readErrors(response)))
       const saved = response.headers.get('ETag')?.replace(/\D/g, '') ?? ''
       if (fields.action === 'send')
-        return send(c, draw, token, { ...attached, fields: { ...fields, version: saved, added: '' } })
+        return send(c, draw, token, { ...attached, fields: { ...unrestored(fields), version: saved, added: '' } })
       return redirectAfterPost(
         c,
         address(c, {

@@ -174,7 +174,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   templates: assisted(loadTemplates, templateSlots, ['done', 'edit']),
   openRequests: account(openRequests.loadList, openRequestSlots.listSlots, ['category', 'unanswered', 'before']),
   openRequest: assisted(openRequests.loadOne, openRequestSlots.oneSlots),
-  lists: account(lists.loadLists, listsSlots.listsSlots, ['add', 'quantity', 'done']),
+  lists: account(lists.loadLists, listsSlots.listsSlots, ['add', 'quantity', 'unit', 'done']),
   list: assisted(lists.loadList, listsSlots.listSlots, ['done']),
   sharedList: screen(
     'static',

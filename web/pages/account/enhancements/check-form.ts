@@ -1,6 +1,8 @@
 /** Checks a form's fields in the browser, with the page's messages beside them, where the edge shows its own. */
 import { DEFAULT_LOCALE, isLocale } from '../../../../domain/locale.ts'
+import { isUnit } from '../../../../domain/trade-terms.ts'
 import { typedNumber } from '../../../../domain/typed-number.ts'
+import { typedQuantity } from '../../../../domain/typed-quantity.ts'
 import styles from '../../../components/form-field.module.css'
 import { whenReleased } from './released.ts'
 
@@ -13,10 +15,14 @@ const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filt
 
 /** @returns the error code of a number field; '' for a valid or an empty one */
 function faultOfNumber({ value, dataset }: Control): string {
-  const { format, ambiguous, digits, min, max, tooSmall, tooLarge } = dataset
+  const { format, ambiguous, digits, min, max, tooSmall, tooLarge, unit, written = '{}' } = dataset
   if (digits === undefined || value.trim() === '') return ''
   const language = document.documentElement.lang.slice(0, 2)
-  const number = typedNumber(value, isLocale(language) ? language : DEFAULT_LOCALE, Number(digits))
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const number =
+    unit !== undefined && isUnit(unit)
+      ? typedQuantity(value, locale, unit, JSON.parse(written))
+      : typedNumber(value, locale, Number(digits))
   if (number === 'ambiguous') return ambiguous ?? ''
   if (number === 'unreadable') return format ?? ''
   return (number < Number(min) && tooSmall) || (number > Number(max) && tooLarge) || ''

@@ -105,7 +105,7 @@ export const contactsRoutes = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      'Adds one, and sends a code there',
+      'Adds an address or phone number, and sends a code there',
       { 201: ContactResponse },
       { 409: 'There already: `contact.exists`; or `contact.too-many`', ...SENDING },
     ),
@@ -135,7 +135,7 @@ export const contactsRoutes = new Hono<ApiEnv>()
     '/:id',
     describeWrite(
       TAG,
-      'Makes it the main one of its kind with a code sent to one of the logins, or sends a code to what it is to become',
+      'Makes a contact the main one of its kind with a code sent to one of the logins, or sends a code to a new login',
       { 200: ContactResponse },
       { 404: 'No such id', 409: '`contact.exists`, `contact.unverified`', ...SENDING },
     ),
@@ -178,7 +178,7 @@ export const contactsRoutes = new Hono<ApiEnv>()
     '/:id/proof-code',
     describeWrite(
       TAG,
-      'Sends the code without which it neither becomes a login, nor stops being one, nor becomes the main one to a login that is there already',
+      'Sends a code to a present login; without it a contact neither becomes a login, nor stops being one, nor becomes the main one',
       { 200: CodeSent },
       { 404: 'No such id', 409: '`at` is no login of theirs: `contact.unverified`', ...SENDING },
     ),
@@ -193,7 +193,7 @@ export const contactsRoutes = new Hono<ApiEnv>()
     '/:id/verify-code',
     describeWrite(
       TAG,
-      'Verifies it with the code sent there and one sent to a login; from now on it is a login too',
+      'Verifies a contact with the code sent there and one sent to a login; from now on it is a login too',
       { 200: ContactResponse },
       { 404: 'No such id', 409: 'Another account’s: `contact.taken`', 429: 'Too often, or no attempt left' },
     ),
@@ -222,7 +222,7 @@ export const contactsRoutes = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(
       TAG,
-      'Takes it away; a login with a code sent to one of the logins',
+      'Removes a contact; a login with a code sent to one of the logins',
       { 204: null },
       { 404: 'No such id', 409: 'The last one that signs in: `contact.last`', 429: 'No attempt left' },
     ),

@@ -50,7 +50,9 @@ export const favouritesRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/',
-    describeWrite(TAG, 'Adds those that a device has stored; existing ones stay as they are', { 200: FavouriteIds }),
+    describeWrite(TAG, 'Adds the favourites that a device has stored; existing ones stay as they are', {
+      200: FavouriteIds,
+    }),
     requires('favourite.edit'),
     body(Merge),
     async (c) => {

@@ -47,7 +47,7 @@ const toFollow = ({ category, supplier, changedAt, ...row }: FollowRow, locale: 
 export const ownFollows = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'What one follows, the latest first', FollowList),
+    describeGet(TAG, 'Lists and codes that the signed-in person follows, the latest first', FollowList),
     requires('account.read'),
     query(LocaleQuery),
     async (c) => {
@@ -88,7 +88,7 @@ export const ownFollows = new Hono<ApiEnv>()
   )
   .delete(
     '/:id',
-    describeRepeatable(TAG, 'Ends it', { 204: null }, { 404: 'No such id' }),
+    describeRepeatable(TAG, 'Unfollows a list of products, or codes', { 204: null }, { 404: 'No such id' }),
     requires('account.edit'),
     async (c) => {
       const user = signedIn(c).num

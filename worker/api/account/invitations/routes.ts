@@ -42,7 +42,7 @@ export const invitations = new Hono<ApiEnv>()
     '/:id/accept',
     describeWrite(
       TAG,
-      'Accepts one: the person belongs to that organization, too, and the session acts for it',
+      'Accepts an invitation: the person belongs to that organization, too, and the session acts for it',
       { 200: AcceptInvitationResponse },
       {
         404: 'No such invitation, or taken back',
@@ -68,7 +68,7 @@ export const invitations = new Hono<ApiEnv>()
   )
   .delete(
     '/:id',
-    describeRepeatable(TAG, 'Declines one', { 204: null }, { 404: 'No such invitation, or taken back' }),
+    describeRepeatable(TAG, 'Declines an invitation', { 204: null }, { 404: 'No such invitation, or taken back' }),
     requires('invitation.answer'),
     async (c) => {
       const row = await ownInvitation(c)

@@ -31,6 +31,35 @@ test('a list keeps its products in order, with variant, quantity and note', asyn
   })
 })
 
+test('fractions are wanted of what is measured alone, however they are added', async () => {
+  const sold = bindings().DB.prepare('UPDATE products SET unit = ? WHERE id = ?')
+  await sold.bind('tonne', yuanValve.id).run()
+  try {
+    const { id } = await make('USER', { items: [{ product: yuanValve.id, quantity: 2.5 }] })
+    expect((await (await open('USER', id)).json()).data.items[0]).toMatchObject({ quantity: 2.5 })
+    const items = [
+      { product: yuanValve.id, quantity: 0.125 },
+      { product: flangedValve.id, quantity: 2.5 },
+    ]
+    const path = `${LISTS}/${id}`
+    for (const [method, to, body] of [
+      ['POST', LISTS, { name: 'Pump station', items }],
+      ['PATCH', path, { items }],
+      ['POST', `${path}/items`, { items }],
+    ] as const) {
+      const response = await as('USER', method, to, body)
+      const { errors } = await response.json()
+      expect([response.status, errors], `${method} ${to}`).toEqual([
+        422,
+        [{ path: 'items.1.quantity', code: 'format', message: expect.any(String) }],
+      ])
+    }
+    expect((await as('USER', 'PATCH', path, { items: [{ product: yuanValve.id, quantity: 1.2345 }] })).status).toBe(422)
+  } finally {
+    await sold.bind('piece', yuanValve.id).run()
+  }
+})
+
 test('what is no longer sold, and what never was, is counted and not shown', async () => {
   const items = [yuanValve.id, NOBODY, flangedValve.id].map((product) => ({ product }))
   const { id } = await make('USER', { items })

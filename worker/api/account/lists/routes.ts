@@ -25,6 +25,7 @@ import { countPace, LIST_SAVES } from '../../http/save-limits.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody, type Write, writeAll } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { refuseFractions } from './fractions.ts'
 import { readItems, withItems } from './items.ts'
 import {
   makeFavouriteList,
@@ -83,6 +84,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const viewer = signedIn(c)
       await countPace(c, LIST_SAVES, viewer)
+      await refuseFractions(database(c.env.DB), c.req.valid('json').items)
       const now = Date.now()
       const row = {
         ...c.req.valid('json'),
@@ -143,6 +145,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const before = await ownList(c)
       const { shared, ...change } = c.req.valid('json')
+      await refuseFractions(database(c.env.DB), change.items)
       if (shared !== true) return commitChange(c, before, shared === false ? { ...change, company: null } : change)
       const company = member(c).organization.num
       const refusals = before.company === company ? [] : [refuseTooManyShared(company)]
@@ -173,7 +176,9 @@ export const ownLists = new Hono<ApiEnv>()
     body(ListAddition),
     async (c) => {
       const before = await ownList(c)
-      const items = withItems(before.items, c.req.valid('json').items)
+      const { items: added } = c.req.valid('json')
+      await refuseFractions(database(c.env.DB), added)
+      const items = withItems(before.items, added)
       if (items.length > MAX_LIST_ITEMS) throw new AppError('list.full', 409)
       return commitChange(c, before, { items })
     },

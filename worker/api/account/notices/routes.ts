@@ -24,7 +24,7 @@ export const ownNotices = new Hono<ApiEnv>()
     '/:id',
     describeWrite(
       TAG,
-      'Marks one as read, or all up to it',
+      'Marks a notice as read, or all up to it',
       { 200: NoticeRead },
       { 404: 'No such notice: `notice.unknown`' },
     ),

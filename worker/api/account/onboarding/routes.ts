@@ -17,7 +17,7 @@ const TAG = 'onboarding'
 export const onboarding = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'What is done and what is next until buyers find one', OnboardingResponse),
+    describeGet(TAG, 'Steps until buyers find the organization: those that are done, and the next', OnboardingResponse),
     requires('account.read'),
     async (c) => c.json({ data: await readOnboarding(database(c.env.DB), signedIn(c)) }),
   )

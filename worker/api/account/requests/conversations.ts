@@ -23,7 +23,7 @@ const find = (c: Context<ApiEnv>) => loadOwn(c, 'inquiry.unknown', (db, id) => r
 
 export const conversations = new Hono<ApiEnv>().get(
   '/:id',
-  describeGet('inquiries', 'One of what a guest has asked, with the supplier’s answer', RequestResponse, {
+  describeGet('inquiries', 'A request of a guest, with the supplier’s answer', RequestResponse, {
     unknown: true,
   }),
   requires('conversation.read'),

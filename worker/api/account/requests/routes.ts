@@ -35,7 +35,9 @@ export const requestsRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One of them, with the supplier’s answer', RequestResponse, { unknown: true }),
+    describeGet(TAG, 'A request of the signed-in person, with the supplier’s answer', RequestResponse, {
+      unknown: true,
+    }),
     requires('account.read'),
     query(LocaleQuery),
     async (c) => {

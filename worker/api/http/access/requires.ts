@@ -51,7 +51,7 @@ const documentedFailures = (required: RequiredRole, isForTokens: boolean) => ({
   403: failed(
     hasSession(required) && required !== 'USER'
       ? 'Signed in, but not allowed to do this: `role.insufficient`; with a token without the scope: `scope.insufficient`'
-      : 'With a token of an organization: `scope.insufficient`',
+      : 'Not within the scope of the organization’s token: `scope.insufficient`',
   ),
   ...(isForTokens && { 429: failed('Too often; Retry-After says how long to wait') }),
 })

@@ -83,7 +83,7 @@ export const backups = new Hono<ApiEnv>()
     '/downloads',
     describeWrite(
       TAG,
-      'Allows the caller to download an archive: everything that the instance stores, personal data too',
+      'Allows the caller to download an archive: all that the instance stores, personal data too',
       { 201: AllowDownloadResponse },
       { 404: 'No such archive: `backup.unknown`', 409: 'No bucket is bound: `backups.unconfigured`' },
     ),

@@ -27,7 +27,7 @@ export const deskBanks = new Hono<ApiEnv>()
     '/',
     describeWrite(
       TAG,
-      'Puts a directory of banks in the place of the one before: the Bank of Russia’s ED807 as XML, or packed, up to 10 MB',
+      'Replaces the directory of banks: the Bank of Russia’s ED807 as XML, or packed, up to 10 MB',
       { 201: ImportBanksResponse },
       UNREAD_FILE,
     ),

@@ -52,7 +52,12 @@ export const borderRatesRoutes = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Changes a row; the body is all of it', { 200: BorderRateResponse }, EDIT_FAILURES),
+    describeWrite(
+      TAG,
+      'Changes a rate, fee or excise; the body has all of its fields',
+      { 200: BorderRateResponse },
+      EDIT_FAILURES,
+    ),
     requires('border-rate.edit'),
     body(NewBorderRate),
     async (c) => {

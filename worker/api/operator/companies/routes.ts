@@ -108,7 +108,7 @@ export const deskCompanies = new Hono<ApiEnv>()
       TAG,
       'Lets goods and changes of a company pass without a moderator, one in twenty excepted; what waits passes soon',
       { 200: TrustCompanyResponse },
-      { 404: 'No such id', 409: 'Its goods are not public: `company.not-active`' },
+      { 404: 'No such id', 409: 'The company’s goods are not public: `company.not-active`' },
     ),
     requires('moderation.decide'),
     body(CompanyTrust),
@@ -118,7 +118,7 @@ export const deskCompanies = new Hono<ApiEnv>()
     '/:id/trust',
     describeRepeatable(
       TAG,
-      'From now on all of its goods wait for a moderator again',
+      'Ends the trust in a company: all of its goods wait for a moderator again',
       { 204: null },
       { 404: 'No such id' },
     ),

@@ -56,9 +56,14 @@ export const editions = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One of them: how far it is, what its files have, what it would change', EditionImportResponse, {
-      unknown: true,
-    }),
+    describeGet(
+      TAG,
+      'An import of an edition: how far it is, what its files have, what it would change',
+      EditionImportResponse,
+      {
+        unknown: true,
+      },
+    ),
     requires('edition.read'),
     async (c) => {
       const found = await loadEditionImport(c)
@@ -69,7 +74,7 @@ export const editions = new Hono<ApiEnv>()
     '/:id/apply',
     describeWrite(
       TAG,
-      'Makes it the edition that is served, in steps; where another one has come since it was compared, it is compared again instead',
+      'Applies an import in steps: its edition is the one that is served; where another one has come since it was compared, it is compared again instead',
       { 200: EditionStatusResponse },
       { ...EDIT_FAILURES, 409: 'Not now: `status.refused`, `edition.running`' },
     ),
@@ -81,7 +86,7 @@ export const editions = new Hono<ApiEnv>()
     '/:id/discard',
     describeWrite(
       TAG,
-      'Gives it up before it is applied',
+      'Cancels an import of an edition before it is applied',
       { 200: EditionStatusResponse },
       {
         ...EDIT_FAILURES,

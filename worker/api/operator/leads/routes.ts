@@ -25,7 +25,7 @@ export const leadList = new Hono<ApiEnv>()
     '/:id',
     describeWrite(
       TAG,
-      'Marks one as dealt with, or as waiting again',
+      'Marks a message as dealt with, or as waiting again',
       { 200: HandleLeadResponse },
       { 404: 'No such message' },
     ),

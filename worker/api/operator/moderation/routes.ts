@@ -105,7 +105,12 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/companies/:id/refused-change/restore',
-    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: ReviewResult }, CHANGE),
+    describeWrite(
+      TAG,
+      'Undoes the refusal of a company’s change within 7 days: the change waits again',
+      { 200: ReviewResult },
+      CHANGE,
+    ),
     requires('moderation.decide'),
     (c) => restoreChange(c, COMPANY_VERSIONS),
   )
@@ -123,7 +128,12 @@ export const moderation = new Hono<ApiEnv>()
   )
   .post(
     '/products/:id/refused-change/restore',
-    describeWrite(TAG, 'Undoes that for a week: the change is there again, and waits', { 200: ReviewResult }, CHANGE),
+    describeWrite(
+      TAG,
+      'Undoes the refusal of a product’s change within 7 days: the change waits again',
+      { 200: ReviewResult },
+      CHANGE,
+    ),
     requires('moderation.decide'),
     (c) => restoreChange(c, PRODUCT_VERSIONS),
   )

@@ -44,7 +44,7 @@ export const publishedRequests = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(
       TAG,
-      'Takes one down: suppliers do not see it any more, and the buyer’s copy says so',
+      'Takes an open request down: suppliers do not see it any more, and the buyer’s copy says so',
       { 204: null },
       { 404: 'No such id: `open-request.unknown`' },
     ),

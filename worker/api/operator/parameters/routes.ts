@@ -112,7 +112,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       TAG,
       'Changes a parameter; the facts of stored products are read by it in the background',
       { 200: DeclarationResponse },
-      { 404: 'No such category, or parameter of it', 412: 'Somebody else has changed it meanwhile' },
+      { 404: 'No such category, or parameter of it', 412: 'Somebody else has changed the parameter meanwhile' },
     ),
     requires('parameter.edit'),
     body(ParameterChange),
@@ -141,7 +141,7 @@ export const parameterDeclarations = new Hono<ApiEnv>()
       TAG,
       'Removes a parameter: its filter, its column and, in the background, its values; the facts of products stay',
       { 204: null },
-      { 404: 'No such category, or parameter of it', 412: 'Somebody else has changed it meanwhile' },
+      { 404: 'No such category, or parameter of it', 412: 'Somebody else has changed the parameter meanwhile' },
     ),
     requires('parameter.edit'),
     async (c) => {

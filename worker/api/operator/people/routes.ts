@@ -149,7 +149,7 @@ export const deskPeople = new Hono<ApiEnv>()
   )
   .delete(
     '/:id/viewing',
-    describeRepeatable(TAG, 'Ends that', { 204: null }, { 404: NO_ID }),
+    describeRepeatable(TAG, 'Ends looking at the site as a person', { 204: null }, { 404: NO_ID }),
     requires('viewing.end'),
     async (c) => (await acts()).endViewing(c, await personOf(c)),
   )

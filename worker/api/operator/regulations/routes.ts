@@ -66,7 +66,12 @@ export const deskRegulations = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Changes a row; the body is all of it', { 200: RegulationResponse }, EDIT_FAILURES),
+    describeWrite(
+      TAG,
+      'Changes codes of a regulation; the body has all of its fields',
+      { 200: RegulationResponse },
+      EDIT_FAILURES,
+    ),
     requires('regulation.edit'),
     body(NewRegulation),
     async (c) => {

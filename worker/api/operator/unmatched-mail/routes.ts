@@ -58,7 +58,7 @@ export const unmatchedMailRoutes = new Hono<ApiEnv>()
       'Makes the e-mail a message of a thread, whose other side is notified',
       { 201: AssignMailResponse },
       {
-        400: 'It cannot be read: `mail.unreadable`',
+        400: 'The e-mail cannot be read: `mail.unreadable`',
         404: 'No such e-mail: `mail.unknown`; no such thread: `inquiry.unknown`',
         409: 'The thread has ended: `inquiry.ended`',
       },

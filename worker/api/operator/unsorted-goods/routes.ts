@@ -52,7 +52,7 @@ export const unsortedGoods = new Hono<ApiEnv>()
     '/filings/:id/undo',
     describeWrite(
       TAG,
-      'Takes a move back: what is still where it was put goes to where it was before',
+      'Undoes a move: goods that are still where it has put them go to where they were before',
       { 200: FileGoodsResponse },
       {
         404: 'No such move, or one that is older',

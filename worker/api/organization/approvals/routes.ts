@@ -29,7 +29,7 @@ const DECIDED = { 404: 'No such id', 409: 'Decided before, or came to nothing: `
 export const approvalRule = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'From which sum on orders need approval in the organization', ApprovalRuleResponse),
+    describeGet(TAG, 'The sum from which orders need approval in the organization', ApprovalRuleResponse),
     requires('approval.read'),
     async (c) => {
       const [rule = null] = await selectRule(database(c.env.DB), member(c).organization.num)

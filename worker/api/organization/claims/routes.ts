@@ -20,7 +20,7 @@ const UNKNOWN = 'company-request.unknown'
 export const ownClaims = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'Who says that the company is theirs, and what was answered', OwnClaimList),
+    describeGet(TAG, 'Claims to the company, and what was answered', OwnClaimList),
     requires('employee.edit'),
     async (c) => {
       const rows = await readClaimsTo(database(c.env.DB), member(c).organization.num)

@@ -98,7 +98,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One of them', EmployeeResponse, { unknown: true }),
+    describeGet(TAG, 'One employee', EmployeeResponse, { unknown: true }),
     requires('employee.read'),
     async (c) => {
       const row = await ownEmployee(c)
@@ -138,7 +138,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
     '/:id/hand-over',
     describeWrite(
       TAG,
-      'Hands ownership over: this one becomes an owner, who asks a manager',
+      'Hands ownership over: the employee becomes an owner, the caller a manager',
       { 200: EmployeeResponse },
       { ...EDIT_FAILURES, 409: 'Not active, or oneself: `employee.inactive`' },
     ),
@@ -173,7 +173,7 @@ export const employeesRoutes = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(
       TAG,
-      'Takes somebody away; for 7 days it can be undone',
+      'Removes an employee; for 7 days it can be undone',
       { 204: null },
       { ...EDIT_FAILURES, 409: LAST },
     ),

@@ -128,7 +128,9 @@ function toRequest(row: RequestRow): CmlDocument {
       email: contact.email,
       phone: contact.phone,
     },
-    comment: row.message,
+    comment: [row.message, ...asked.flatMap(({ item, words }) => (item && words ? [words] : []))]
+      .filter(Boolean)
+      .join('\n'),
     lines: asked.map(({ position, words, quantity, unit, item }) => ({
       id: goods[String(position)] ?? `${row.id}-${position + 1}`,
       article: item?.sku ?? '',

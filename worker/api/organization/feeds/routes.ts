@@ -104,7 +104,7 @@ export const ownFeeds = new Hono<ApiEnv>()
   )
   .post(
     '/:id/fetch',
-    describeWrite(TAG, 'Fetches it now', { 202: FeedResponse }, { 404: 'No such id' }),
+    describeWrite(TAG, 'Fetches a feed now', { 202: FeedResponse }, { 404: 'No such id' }),
     requires('product.edit'),
     async (c) => {
       const { id, num } = await ownFeed(c)
@@ -116,7 +116,7 @@ export const ownFeeds = new Hono<ApiEnv>()
   )
   .delete(
     '/:id',
-    describeRepeatable(TAG, 'Fetches it no more; what it has brought stays', { 204: null }, { 404: 'No such id' }),
+    describeRepeatable(TAG, 'Removes a feed; the goods that it has brought stay', { 204: null }, { 404: 'No such id' }),
     requires('product.edit'),
     async (c) => commitWithoutBody(c, [sql`DELETE FROM goods_feeds WHERE num = ${(await ownFeed(c)).num}`]),
   )

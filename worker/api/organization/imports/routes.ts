@@ -95,7 +95,7 @@ export const ownImports = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One of them: how far it is, and what its dry run has found', ImportResponse, { unknown: true }),
+    describeGet(TAG, 'An import: how far it is, and what its dry run has found', ImportResponse, { unknown: true }),
     requires('product.read'),
     query(LocaleQuery),
     async (c) => {
@@ -145,7 +145,7 @@ export const ownImports = new Hono<ApiEnv>()
     '/:id/undo',
     describeWrite(
       TAG,
-      'Within 7 days brings back what it has changed, except what was edited since',
+      'Undoes an import within 7 days: brings back what it has changed, except what was edited since',
       { 200: ImportStatusResponse },
       { ...MOVES, 409: `${MOVES[409]}, \`import.over\`` },
     ),
@@ -154,7 +154,7 @@ export const ownImports = new Hono<ApiEnv>()
   )
   .post(
     '/:id/discard',
-    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportStatusResponse }, MOVES),
+    describeWrite(TAG, 'Cancels an import before it is applied', { 200: ImportStatusResponse }, MOVES),
     requires('product.edit'),
     discardImport,
   )

@@ -3,6 +3,7 @@ import type { InquiryItem } from '../../../../domain/contract/inquiry-item.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { smallestOrder, tierPrice } from '../../../../domain/tier-price.ts'
+import { isQuantityOf } from '../../../../domain/trade-quantity.ts'
 import type { StoredItem, StoredTier, StoredVariant } from '../../../db/schema.ts'
 import { variantTiers } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
@@ -41,7 +42,7 @@ function storedTerm(tiers: StoredTier[], city: Text, index: number) {
 /**
  * @param context rates of today, without which a price in a foreign currency is on request as it is on the product's page;
  *   `belowMinimum`: a quantity below the smallest order is refused, or stored with the smallest order and without a price
- * @throws AppError 422 `not-found` at `variant`, `below-minimum` at `quantity`
+ * @throws AppError 422 `not-found` at `variant`, `below-minimum` and `format`, for a fraction of what is counted, at `quantity`
  */
 export function itemOf(
   goods: Offered,
@@ -52,6 +53,8 @@ export function itemOf(
   const variant = chosenVariant(goods, sku)
   const stored = variantTiers(goods.tiers, variant)
   const tiers = toTiers(stored, { ...context, currency, city })
+  if (quantity !== null && !isQuantityOf(quantity, unit))
+    throw invalidInput([{ path: 'quantity', code: 'format', message: `A whole number of the unit ${unit}` }])
   const least = smallestOrder(tiers, moq)
   const isBelow = quantity !== null && quantity < least
   if (isBelow && context.belowMinimum === 'refuse')

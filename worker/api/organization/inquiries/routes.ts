@@ -173,7 +173,7 @@ export const ownInquiries = new Hono<ApiEnv>()
   )
   .patch(
     '/:id/assignee',
-    describeWrite(TAG, 'Says who of the organization deals with it', { 200: InquiryResponse }, EDIT_FAILURES),
+    describeWrite(TAG, 'Assigns an inquiry to a member of the organization', { 200: InquiryResponse }, EDIT_FAILURES),
     requires('inquiry.answer'),
     body(AssigneeChange),
     async (c) => {

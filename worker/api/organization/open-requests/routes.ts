@@ -38,7 +38,7 @@ export const openRequestsRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One of them with all its lines', OpenRequestResponse, { unknown: true }),
+    describeGet(TAG, 'An open request with all its lines', OpenRequestResponse, { unknown: true }),
     requires('inquiry.read'),
     query(LocaleQuery),
     async (c) => {
@@ -50,7 +50,7 @@ export const openRequestsRoutes = new Hono<ApiEnv>()
     '/:id/answer',
     describeWrite(
       TAG,
-      'Answers it: begins a conversation with the buyer, who is notified',
+      'Answers an open request: begins a conversation with the buyer, who is notified',
       { 201: AnswerOpenRequestResponse },
       {
         404: 'No such id',

@@ -94,7 +94,9 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
   )
   .get(
     '/:id/fetches',
-    describeGet(TAG, 'Who has fetched it, roughly: the last 30 times', PartnerFetches, { unknown: true }),
+    describeGet(TAG, 'The last 30 fetches of a partner’s feed, with roughly who they were by', PartnerFetches, {
+      unknown: true,
+    }),
     requires('product.read'),
     async (c) => c.json({ data: await readFetches(database(c.env.DB), (await ownFeed(c)).num) }),
   )
@@ -102,7 +104,7 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
     '/:id/token',
     describeRepeatable(
       TAG,
-      'Gives the address another token, which is shown this once; the one before ends at once, and an open address is open no more',
+      'Gives a feed’s address another token, which is shown this once; the one before ends at once, and an open address is open no more',
       { 200: MadePartnerFeed },
       { 404: 'No such id' },
     ),
@@ -118,7 +120,7 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
     '/:id/token',
     describeRepeatable(
       TAG,
-      'Revokes its token: nobody may fetch it until there is another one',
+      'Revokes the token of a feed: nobody may fetch it until there is another one',
       { 204: null },
       { 404: 'No such id' },
     ),
@@ -128,7 +130,7 @@ export const ownPartnerFeeds = new Hono<ApiEnv>()
   )
   .delete(
     '/:id',
-    describeRepeatable(TAG, 'Removes the address with the list of its fetches', { 204: null }, { 404: 'No such id' }),
+    describeRepeatable(TAG, 'Removes a feed with the list of its fetches', { 204: null }, { 404: 'No such id' }),
     requires('product.edit'),
     async (c) => commitWithoutBody(c, [sql`DELETE FROM partner_feeds WHERE num = ${(await ownFeed(c)).num}`]),
   )

@@ -44,7 +44,9 @@ export const productEdits = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One of them: how far it is, and what its preview has found', EditResponse, { unknown: true }),
+    describeGet(TAG, 'An edit of several products: how far it is, and what its preview has found', EditResponse, {
+      unknown: true,
+    }),
     requires('product.read'),
     query(LocaleQuery),
     async (c) => {
@@ -74,7 +76,7 @@ export const productEdits = new Hono<ApiEnv>()
     '/:id/undo',
     describeWrite(
       TAG,
-      'Within 7 days brings back exactly what it has changed, except what was edited since',
+      'Undoes an edit within 7 days: brings back exactly what it has changed, except what was edited since',
       { 200: ImportStatusResponse },
       MOVES,
     ),
@@ -83,7 +85,7 @@ export const productEdits = new Hono<ApiEnv>()
   )
   .post(
     '/:id/discard',
-    describeWrite(TAG, 'Gives it up before it is applied', { 200: ImportStatusResponse }, MOVES),
+    describeWrite(TAG, 'Cancels an edit before it is applied', { 200: ImportStatusResponse }, MOVES),
     requires('product.edit'),
     discardEdit,
   )

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../../domain/durations.ts'
 import { MAX_QUOTE_LINES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { currencyDecimals } from '../../../../domain/quote-totals.ts'
+import { isQuantityOf } from '../../../../domain/trade-quantity.ts'
 import { type Currency, INCOTERMS, isCurrency, type Unit } from '../../../../domain/trade-terms.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -60,8 +61,13 @@ function offeredNow(line: AskedLine, rates: Rates, locale: Locale): StoredItem |
   if (line.product === null) return item && { ...item, price: null }
   const variant = variants.some(({ sku }) => sku === item?.sku) ? (item?.sku ?? undefined) : undefined
   try {
-    const whole = quantity === null ? null : Math.max(1, Math.floor(quantity))
-    return itemOf(line, { variant, quantity: whole }, { rates, locale, belowMinimum: 'mark' })
+    // What was asked in words may be a fraction of what the product now counts.
+    const isKept = quantity === null || isQuantityOf(quantity, line.unit)
+    return itemOf(
+      line,
+      { variant, quantity: isKept ? quantity : Math.max(1, Math.floor(quantity)) },
+      { rates, locale, belowMinimum: 'mark' },
+    )
   } catch (error) {
     if (error instanceof AppError) return item && { ...item, price: null }
     throw error
@@ -130,7 +136,8 @@ function toLine({ asked, item, lead }: Offered, terms: ReturnType<typeof termsOf
     line: asked.position,
     name: (item ? localized(item.names, locale).text : asked.words).slice(0, 300),
     article: item?.sku ?? '',
-    note: '',
+    // What the buyer wrote in another unit than the product is sold by must not become one piece of it without a word.
+    note: item ? asked.words.slice(0, 300) : '',
     alternative: false,
     quantity: String(asked.quantity ?? 1),
     unit: item?.unit ?? asked.lineUnit ?? 'piece',

@@ -16,7 +16,7 @@ export const suggestions = new Hono<ApiEnv>().post(
   '/api/4_1/rs/suggest/address',
   describeRepeatable(
     'suggestions',
-    'Addresses that begin so, out of those known',
+    'Suggests addresses that begin as the query, out of those known',
     { 200: AddressSuggestions },
     {
       429: 'Too many of this person, organization or address',

@@ -11,11 +11,12 @@ import type { PriceBasis } from '../../../../domain/price-basis.ts'
 import { oldPrice } from '../../../../domain/price-text.ts'
 import { missingFrom, placeOfDispatch } from '../../../../domain/stock-text.ts'
 import { smallestOrder } from '../../../../domain/tier-price.ts'
+import { quantityIn } from '../../../../domain/trade-quantity.ts'
 import type { Database } from '../../../db/connection.ts'
 import { pictureKey } from '../../../db/picture-key.ts'
 import { companies, products, type StoredPicture } from '../../../db/schema.ts'
 import { named, translated, translatedEach } from '../../../db/select.ts'
-import { cheapestColumn, namedVariant, variantTiers } from '../../../db/variants.ts'
+import { cheapestColumn, namedVariant, namedVariantId, variantTiers } from '../../../db/variants.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { leadDays } from '../lead-days.ts'
 import { type Rates, toTiers } from '../money.ts'
@@ -25,14 +26,14 @@ import { compositionOf, productName } from './composed-name.ts'
 import { isWithin } from './in-range.ts'
 import { choosable } from './parameters/chosen-variant.ts'
 import { parameterColumns } from './parameters/definitions.ts'
+import { quantityOfRow, refuseFraction } from './quantity-of-row.ts'
 
 /** The drawing of the product's category: one look-up by number for each card. */
 export const categoryDrawing = sql<string | null>`(SELECT picture FROM categories WHERE num = ${products.category})`.as(
   'category_drawing',
 )
 
-/** @param quantity that prices are requested for */
-export const cardColumns = (locale: Locale, quantity?: number) => ({
+export const cardColumns = (locale: Locale) => ({
   id: products.id,
   slug: products.slug,
   names: translated(products.names, locale, 'names'),
@@ -41,7 +42,7 @@ export const cardColumns = (locale: Locale, quantity?: number) => ({
   pictures: products.pictures,
   categoryDrawing,
   tiers: translatedEach(products.tiers, locale, { place: 'text' }, 'tiers'),
-  cheapest: cheapestColumn(quantity),
+  cheapest: cheapestColumn(),
   currency: products.currency,
   vatIncluded: products.vatIncluded,
   vatRate: products.vatRate,
@@ -65,6 +66,7 @@ interface WantedCards {
   category?: string | undefined
   q?: string | undefined
   quantity?: number | undefined
+  unit?: ProductFilter['unit']
   /** Filters by parameters, which some of a product's variants may not match. */
   params?: ParameterFilter[] | undefined
   /** Texts to say where words were found that the name does not have. */
@@ -75,6 +77,9 @@ interface WantedCards {
   choice?: SQL.Aliased<number | null> | undefined
 }
 
+const quantityOfCard = (wanted: WantedCards): SQL | undefined =>
+  wanted.quantity === undefined ? undefined : quantityOfRow(sql`${products.unit}`, wanted)
+
 /** Most lists have no query. Named as the column of `searchedTexts`, which is not imported here, because its module has the stemmers. */
 const NO_TEXTS = sql<null>`NULL`.as('searched_texts')
 const NO_CHOICE = sql<number | null>`NULL`.as('choice')
@@ -84,17 +89,18 @@ const NO_CHOICE = sql<number | null>`NULL`.as('choice')
  * @param by terms of ORDER BY on its columns, which are called page.column here.
  * @param wanted.columns which parameters to read too: the columns of the table of the products' category, or all of the chosen category
  * @param wanted.q the query, which may be the article of a variant
- * @param wanted.quantity that prices are requested for
+ * @param wanted.quantity that prices are requested for, of `wanted.unit`, by default pieces
  * @param wanted.params what the rows were filtered by
  * @param wanted.texts a column of the texts in which a query was searched
  */
 export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wanted: WantedCards = {}) =>
   db
     .select({
-      ...cardColumns(locale, wanted.quantity),
-      cheapest: cheapestColumn(wanted.quantity, wanted.q),
+      ...cardColumns(locale),
+      cheapest: cheapestColumn(quantityOfCard(wanted), wanted.q),
       columns: parameterColumns(wanted.columns, wanted.category),
       variant: namedVariant(wanted.q),
+      variantId: namedVariantId(wanted.q),
       choosable: choosable(wanted.params),
       categoryNum: sql<number>`${products.category}`.as('category_num'),
       texts: wanted.texts ?? NO_TEXTS,
@@ -107,12 +113,16 @@ export const selectCards = (db: Database, rows: SQL, by: SQL, locale: Locale, wa
     .orderBy(by)
 
 type ReadRow = Awaited<ReturnType<typeof selectCards>>[number]
-type CardRow = Omit<ReadRow, 'columns' | 'variant' | 'choosable' | 'categoryNum' | 'texts' | 'choice' | 'isWithin'> &
-  Partial<Pick<ReadRow, 'variant'>>
+type CardRow = Omit<
+  ReadRow,
+  'columns' | 'variant' | 'variantId' | 'choosable' | 'categoryNum' | 'texts' | 'choice' | 'isWithin'
+> &
+  Partial<Pick<ReadRow, 'variant' | 'variantId'>>
 
 /** What of a requested quantity is not in stock. */
-function toOrder(row: CardRow, tiers: Tier[], { quantity, unit }: PriceBasis, locale: Locale): ProductCard['toOrder'] {
-  if (row.unit !== unit) return undefined
+function toOrder(row: CardRow, tiers: Tier[], asked: PriceBasis, locale: Locale): ProductCard['toOrder'] {
+  const quantity = quantityIn(asked.quantity, asked.unit, row.unit)
+  if (quantity === null) return undefined
   const place = placeOfDispatch(tiers, localizedOrNull(row.companyCity, locale))
   return missingFrom({ stock: row.stock, leadDays: leadDays(row), place }, quantity)
 }
@@ -131,13 +141,15 @@ function atQuantity(
   return { atQuantity: price, ...(missing && { toOrder: missing }) }
 }
 
-/** The requested quantity and basis; null without a quantity. */
-export const basisOf = ({
-  quantity,
-  unit = 'piece',
-  vat = 'without',
-}: Pick<ProductFilter, 'quantity' | 'unit' | 'vat'>): PriceBasis | null =>
-  quantity === undefined ? null : { quantity, unit, vat }
+/**
+ * @returns the requested quantity and basis; null without a quantity
+ * @throws AppError 422 `input.invalid` for a fraction of what is counted
+ */
+export function basisOf(wanted: Pick<ProductFilter, 'quantity' | 'unit' | 'vat'>): PriceBasis | null {
+  refuseFraction(wanted)
+  const { quantity, unit = 'piece', vat = 'without' } = wanted
+  return quantity === undefined ? null : { quantity, unit, vat }
+}
 
 /** The variant's own picture in place of the product's; these, where it has none. */
 function picturesOf(pictures: StoredPicture[], own: string | undefined): StoredPicture[] {
@@ -180,7 +192,7 @@ export function toCard(
   return {
     id: row.id,
     slug: row.slug,
-    ...(row.variant && { variant: row.variant }),
+    ...(row.variant && { variant: row.variant, ...(row.variantId && { variantId: row.variantId }) }),
     ...productName(row, locale),
     model: row.model,
     picture: mainPicture(picturesOf(row.pictures, picture), row.categoryDrawing, pictureWidth),

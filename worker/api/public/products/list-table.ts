@@ -77,7 +77,7 @@ function withinNode(selection: ProductSelection, source: Source | 'words'): SQL 
   if (source === 'listing_steps') return withinSteps(selection)
   const ancestor = ancestorNum(category)
   if (source === 'listing_soonest' && selection.inStock && isByIndex(selection))
-    return sql`l.ancestor = ${ancestor} AND l.soonest < ${endOfCovered(selection.quantity ?? 1)}`
+    return sql`l.ancestor = ${ancestor} AND l.soonest < ${endOfCovered(selection)}`
   if (source !== 'words') return sql`l.ancestor = ${ancestor}`
   if (category === undefined) return sql`true`
   return sql`EXISTS (SELECT 1 FROM category_ancestors AS up WHERE up.category = l.category AND up.ancestor = ${ancestor})`

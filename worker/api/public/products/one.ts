@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { PriceBasis } from '../../../../domain/price-basis.ts'
+import { quantityFor } from '../../../../domain/trade-quantity.ts'
 import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, companies, files, products } from '../../../db/schema.ts'
@@ -80,7 +81,7 @@ type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
 
 /** The fields of the product that are in its own row. */
 function toDetails(row: ProductRow, locale: Locale, rates: Rates, basis: PriceBasis | null) {
-  const cheapest = cheapestVariant(row.tiers, row.variants, basis?.quantity)
+  const cheapest = cheapestVariant(row.tiers, row.variants, basis ? quantityFor(basis, row.unit) : undefined)
   const card = toCard({ ...row, cheapest }, locale, rates, { basis })
   const pictures = photosFirst(toPictures(row.pictures, row.categoryDrawing, '1280'))
   const context = { currency: row.currency, rates, city: row.companyCity, locale }

@@ -26,6 +26,7 @@ import { published } from './one.ts'
 import { chosenParameters, withChosenVariant } from './parameters/chosen-variant.ts'
 import { requireKnown, selectParameters, toParameterCells, withOwnCells } from './parameters/definitions.ts'
 import { fewSplit, isPricedByVariant } from './parameters/shown-price.ts'
+import { refuseFraction } from './quantity-of-row.ts'
 import type { ProductSelection } from './selection.ts'
 import { selectSimilar } from './similar.ts'
 import { toFacets } from './views.ts'
@@ -111,7 +112,7 @@ export async function readChosenCards(
   locale: Locale,
 ): Promise<ProductCard[]> {
   const [cards, rates] = await db.batch([
-    selectCards(db, rows, sql`page.place`, locale, { quantity: query.quantity }),
+    selectCards(db, rows, sql`page.place`, locale, { quantity: query.quantity, unit: query.unit }),
     selectRates(db),
   ])
   const known = toRates(rates)
@@ -131,12 +132,12 @@ async function readByIds(db: Database, ids: string[], query: ProductListQuery, l
  * @throws AppError 422 `list.too-deep` beyond page 200, `input.invalid` for a parameter that the category does not have.
  */
 export async function readProductList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
+  const basis = basisOf(query)
   if (query.ids) return readByIds(db, query.ids, query, locale)
   refuseDeepPage(query)
   const run = (match?: string, ranges?: TypedRange[]) => readPage(db, query, { match, ranges }, locale)
   const { result, terms, understood } = await searchOrList(db, query.q, { scope: 'products', locale, run })
   const { cards, total, rates, isByCheapest } = result
-  const basis = basisOf(query)
   const found = terms.length > 0 ? (await foundTexts()).withFound : undefined
   const isDated = query.sort === 'new'
   const toFound = (card: ProductCard, texts: SearchedTexts | null) => (found ? found(terms, card, texts, locale) : card)
@@ -154,8 +155,9 @@ export async function readProductList(db: Database, query: ProductListQuery, loc
   }
 }
 
-/** @throws AppError 422 `input.invalid` for a parameter that the category does not have */
+/** @throws AppError 422 `input.invalid` for a parameter that the category does not have, and for a fraction of what is counted */
 export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
+  refuseFraction(filter)
   const run = async (match?: string) => {
     const { selection } = await withPrices(db, selectionOf(filter, match), filter.sort)
     return readFacetRows(db, productList(selection), selection, locale)

@@ -2,8 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { QUANTITY_STEPS, quantityStep } from '../../../../domain/price-basis.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
+import { leastOf } from './quantity-of-row.ts'
 import type { ProductSelection } from './selection.ts'
-import { endOfCovered, isInStock, SOONEST_ENDS, SOONEST_STEP } from './stock-cover.ts'
+import { endOfCovered, isByRow, isInStock, SOONEST_ENDS, SOONEST_STEP } from './stock-cover.ts'
 
 const STRETCHES = SOONEST_ENDS.slice(1).map((end, at) => ({ start: SOONEST_ENDS[at] ?? end, end }))
 
@@ -31,24 +32,25 @@ const rowsOf = (parts: Part[], most: SQL): SQL =>
  * by the listed price. It is the stock that the card says, but for lists too long to be sorted: there it is the product's.
  */
 export function soonestOrder(selection: ProductSelection): ListOrder<ProductSelection> {
-  const { quantity = 1 } = selection
+  const { quantity, unit } = selection
   return {
-    keys: sql`(l.soonest >= ${endOfCovered(quantity)} OR NOT (${isInStock(sql`l`, selection)})) AS late,
+    keys: sql`(l.soonest >= ${endOfCovered(selection)} OR NOT (${isInStock(sql`l`, selection)})) AS late,
       l.soonest % ${SOONEST_STEP} AS days, l.price, l.soonest`,
     by: (row) => sql`${row}late ASC, ${row}days ASC, ${row}price ASC, ${row}product ASC`,
-    scan: (scan) => scanSoonest(scan, quantity),
+    scan: (scan) => scanSoonest(scan, { quantity, unit }),
   }
 }
 
 /**
  * The index has the goods in order for each number of steps that their stock covers. Of the stretch with the step below the quantity some
- * are in stock: it is read twice. What is not in stock is read as far as the page is not full.
+ * are in stock, and of all where units differ: these are read twice. What is not in stock is read as far as the page is not full.
  */
-function scanSoonest({ from, where, limit, offset }: ListScan, quantity: number): SQL {
+function scanSoonest({ from, where, limit, offset }: ListScan, asked: ProductSelection): SQL {
+  const quantity = leastOf(asked)
   const step = quantityStep(quantity)
   const covering = QUANTITY_STEPS.length - QUANTITY_STEPS.indexOf(step)
-  const isCovered = isInStock(sql`listed`, { quantity })
-  const isSplit = (at: number): boolean => step !== quantity && at === covering - 1
+  const isCovered = isInStock(sql`listed`, asked)
+  const isSplit = (at: number): boolean => (isByRow(asked) ? at < covering : step !== quantity && at === covering - 1)
   const inStock = STRETCHES.slice(0, covering).map((stretch, at): Part => {
     return { stretch, isLate: false, which: isSplit(at) ? sql`AND ${isCovered}` : sql`` }
   })

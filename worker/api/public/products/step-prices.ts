@@ -1,17 +1,32 @@
 /** Lists of a quantity: sorted and filtered by the prices stored for its step (migrations/0051_step_prices.sql). */
 import { type SQL, sql } from 'drizzle-orm'
 import { quantityStep } from '../../../../domain/price-basis.ts'
+import type { ComparableUnit } from '../../../../domain/trade-quantity.ts'
 import type { ListOrder, ListScan } from '../listing/list-table.ts'
 import { shownPrice } from './parameters/shown-price.ts'
+import { inOwnUnit, literal, unitsOf } from './quantity-of-row.ts'
 import { ancestorNum, type ProductSelection } from './selection.ts'
 
 /** The column with the price by which a row is filtered; `q.price` is NULL for what cannot be compared at the quantity. */
 export const priceColumn = (selection: ProductSelection): SQL =>
-  shownPrice(sql`l`, selection.quantity === undefined ? sql`l.price` : sql`q.price`, selection)
+  shownPrice(sql`l`, selection.quantity === undefined ? sql`l.price` : inOwnUnit(sql`q`, selection), selection)
+
+const isOfUnit = (row: SQL, { unit, quantity }: ComparableUnit): SQL =>
+  sql`${row}.unit = ${literal(unit)} AND ${row}.step = ${literal(quantityStep(quantity))} AND ${row}.moq <= ${literal(quantity)}`
 
 /** Rows that have a price at the quantity. @param row a row of product_steps or listing_steps */
-const isAtQuantity = (row: SQL, { quantity = 1, unit = 'piece' }: ProductSelection): SQL =>
-  sql`${row}.unit = ${unit} AND ${row}.step = ${quantityStep(quantity)} AND ${row}.moq <= ${quantity}`
+function isAtQuantity(row: SQL, selection: ProductSelection): SQL {
+  const units = unitsOf(selection)
+  const any = sql.join(
+    units.map((one) => isOfUnit(row, one)),
+    sql` OR `,
+  )
+  if (units.length === 1) return any
+  const names = units.map(({ unit }) => literal(unit))
+  const steps = units.map(({ quantity }) => literal(quantityStep(quantity)))
+  // The lists are what an index can be searched by.
+  return sql`${row}.unit IN (${sql.join(names, sql`, `)}) AND ${row}.step IN (${sql.join(steps, sql`, `)}) AND (${any})`
+}
 
 /** Added to every FROM clause of a list of a quantity; SQLite leaves it out where no column of it is used. */
 export const joinPrices = (selection: ProductSelection): SQL =>
@@ -29,8 +44,13 @@ export const withinSteps = (selection: ProductSelection): SQL =>
   sql`s.ancestor = ${ancestorNum(selection.category)} AND ${isAtQuantity(sql`s`, selection)}`
 
 /** The lowest and the highest price of a node at the quantity. */
-export const endOfPrices = (selection: ProductSelection, direction: SQL): SQL =>
-  sql`(SELECT s.price FROM listing_steps AS s WHERE ${withinSteps(selection)} ORDER BY s.price ${direction} LIMIT 1)`
+export function endOfPrices(selection: ProductSelection, direction: SQL): SQL {
+  const ends = unitsOf(selection).map(
+    (one) => sql`SELECT * FROM (SELECT ${inOwnUnit(sql`s`, selection)} AS price FROM listing_steps AS s
+      WHERE s.ancestor = ${ancestorNum(selection.category)} AND ${isOfUnit(sql`s`, one)} ORDER BY s.price ${direction} LIMIT 1)`,
+  )
+  return sql`(SELECT price FROM (${sql.join(ends, sql` UNION ALL `)}) ORDER BY price ${direction} LIMIT 1)`
+}
 
 /** Fields of a selection that are no filter of listed products, or are columns of listing_steps. */
 const OF_STEPS = new Set(['category', 'quantity', 'unit', 'vat', 'by', 'priceMin', 'priceMax', 'priceIn'])
@@ -57,21 +77,32 @@ export function orderAtQuantity(selection: ProductSelection, isFalling: boolean)
   const hasRange = selection.priceMin !== undefined || selection.priceMax !== undefined
   // Rows of earlier pages are skipped here: without other filters they need not be looked up in listing.
   const isOwn = isPlain(selection)
-  const comparable = (
+  const units = unitsOf(selection)
+  const worth = inOwnUnit(sql`s`, selection)
+  const ofUnit = (
     where: SQL,
-  ): SQL => sql`SELECT s.product, 0 AS apart, ${sign}s.price AS worth, ${sign}s.product AS tie
+  ): SQL => sql`SELECT s.product, 0 AS apart, ${sign}${worth} AS worth, ${sign}s.product AS tie
     FROM ${isOwn ? sql`listing_steps AS s` : FROM_STEPS} WHERE ${where} ORDER BY s.price ${direction}, s.product ${direction}`
+  // The index has the prices of each unit in order.
+  const comparable = (where: SQL, most: SQL): SQL => {
+    if (units.length === 1) return ofUnit(where)
+    const each = units.map(
+      (one) => sql`SELECT * FROM (${ofUnit(sql`${where} AND ${isOfUnit(sql`s`, one)}`)} LIMIT ${most})`,
+    )
+    return sql`SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) ORDER BY worth, tie`
+  }
   return {
     keys: sql`q.price IS NULL AS apart, coalesce(${sign}${priceColumn(selection)}, l.price) AS worth,
       iif(q.price IS NULL, l.product, ${sign}l.product) AS tie`,
     by: (row) => sql`${row}apart ASC, ${row}worth ASC, ${row}tie ASC`,
     scan({ columns, from, where, limit, offset }: ListScan) {
       // Nothing without a price at the quantity is in a range of prices: the source has all rows (list-table.ts).
-      if (hasRange) return sql`${comparable(where)} LIMIT ${limit} OFFSET ${offset}`
+      const most = sql`(${limit}) + ${offset}`
+      if (hasRange) return sql`${comparable(where, most)} LIMIT ${limit} OFFSET ${offset}`
       const within = withinSteps(selection)
       const apart = sql`SELECT ${columns} FROM ${from} WHERE ${where} AND q.price IS NULL ORDER BY l.price, l.product`
-      const stretch = (rows: SQL) => sql`SELECT * FROM (${rows} LIMIT (${limit}) + ${offset})`
-      return sql`${stretch(comparable(isOwn ? within : sql`${within} AND ${where}`))} UNION ALL ${stretch(apart)}
+      const stretch = (rows: SQL) => sql`SELECT * FROM (${rows} LIMIT ${most})`
+      return sql`${stretch(comparable(isOwn ? within : sql`${within} AND ${where}`, most))} UNION ALL ${stretch(apart)}
         LIMIT ${limit} OFFSET ${offset}`
     },
   }

@@ -48,7 +48,7 @@ export const reportForm = new Hono<ApiEnv>()
       TAG,
       'Appeals a decision, once, by the side that it is against: the next one is final',
       { 200: ReportCopyResponse },
-      { 404: 'No such report: `report.unknown`', 409: 'It cannot be appealed: `report.final`' },
+      { 404: 'No such report: `report.unknown`', 409: 'The decision cannot be appealed: `report.final`' },
     ),
     requires('report.send'),
     query(LocaleQuery),

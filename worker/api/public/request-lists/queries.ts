@@ -82,7 +82,7 @@ const stateCount = (lines: StoredLine[], state: StoredLine['state']): number =>
 /** A page of a list with its products, in one round trip; products that are no longer sold are left out. */
 export async function readContents(
   db: Database,
-  { token, lines }: Pick<RequestListRow, 'token' | 'lines'>,
+  { token, lines, aside }: Pick<RequestListRow, 'token' | 'lines' | 'aside'>,
   page: Pick<RequestListQuery, 'page' | 'perPage'>,
   locale: Locale,
 ): Promise<RequestList> {
@@ -132,6 +132,7 @@ export async function readContents(
         choices: choices.flatMap(known),
       }
     }),
+    aside,
     suppliers: suppliers.map((row) => ({ ...toLink(row, locale), lines: row.lines })),
   }
 }

@@ -110,6 +110,19 @@ describe('a list', () => {
     expect((await as('ANONIM', 'GET', `/api/request-lists/${'f'.repeat(32)}`)).status).toBe(404)
   })
 
+  test('keeps the letter around it beside its lines, and takes from it what is goods after all', async () => {
+    const { token, lines } = await made(`Добрый день! Прошу КП с НДС:\n${model} - 12 шт\nСрок: до 20 декабря`)
+    expect(lines).toBe(1)
+    expect((await opened(token)).data.aside).toEqual(['Добрый день! Прошу КП с НДС:', 'Срок: до 20 декабря'])
+    const edited = await send('PATCH', `/api/request-lists/${token}`, { restored: [1] }, { 'If-Match': '"1"' })
+    expect(edited.status).toBe(200)
+    const { data } = await opened(token)
+    expect(data.aside).toEqual(['Добрый день! Прошу КП с НДС:'])
+    expect(data.lines).toMatchObject([{ quantity: 12 }, { words: 'Срок: до 20 декабря' }])
+    const unknown = await send('PATCH', `/api/request-lists/${token}`, { restored: [1] }, { 'If-Match': '"2"' })
+    expect([unknown.status, (await unknown.json()).errors[0].path]).toEqual([422, 'restored'])
+  })
+
   test('of a thousand lines is compared in the background, too', async () => {
     const { token, lines } = await made(`${model} - 1 шт\n`.repeat(MAX_LIST_LINES))
     expect(lines).toBe(MAX_LIST_LINES)

@@ -8,7 +8,8 @@ import {
   SaveRequestListResponse,
 } from '../../../../domain/contract/request-lists.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
-import { MAX_LIST_LINES } from '../../../../domain/request-list/line.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { type ListLine, MAX_LIST_LINES, MOST_ASIDE } from '../../../../domain/request-list/line.ts'
 import { parseList } from '../../../../domain/request-list/parse-list.ts'
 import { database } from '../../../db/connection.ts'
 import { type StoredLine, requestLists as table } from '../../../db/schema.ts'
@@ -38,16 +39,23 @@ const EDITS = { person: 600, organization: 3_000, address: 1_200 }
 /** Kind of the job that compares the lines beyond the first ones (worker/jobs/request-lists.ts). */
 const JOB = 'request-lists'
 
+/** A list that is not stored yet. */
+interface NewList {
+  lines: StoredLine[]
+  aside: string[]
+}
+
 /**
- * @returns the lines of a new list: first those of repeated requests and of chosen products, then those that still have to be compared
+ * @returns the lines of a new list: first those of repeated requests and of chosen products, then those that still have to be compared;
+ *   and those of the letter around it
  * @throws AppError 422 `input.invalid` where there is none of them, or too much; as `repeatedLines`; 401 `session.required`
  */
-async function newLines(c: Context<ApiEnv>, { text, products, repeat }: NewRequestList): Promise<StoredLine[]> {
+async function newList(c: Context<ApiEnv>, { text, aside, products, repeat }: NewRequestList): Promise<NewList> {
   const db = database(c.env.DB)
   const { locale } = c.var
   const refused = (code: string) =>
     invalidInput([{ path: 'text', code, message: 'Up to 1000 lines with words or part numbers' }])
-  const parsed = text === undefined ? { lines: [] } : parseList(text, locale)
+  const parsed = text === undefined ? { lines: [], aside: [] } : parseList(text, locale)
   if ('refused' in parsed) throw refused(parsed.refused)
   const all = [
     ...(repeat ? await repeatedLines(db, signedIn(c).num, repeat, locale) : []),
@@ -58,7 +66,18 @@ async function newLines(c: Context<ApiEnv>, { text, products, repeat }: NewReque
   const lines = [...all.filter(({ state }) => state !== 'waiting'), ...all.filter(({ state }) => state === 'waiting')]
   if (lines.length === 0) throw refused('gone')
   if (lines.length > MAX_LIST_LINES) throw refused('too-many-lines')
-  return lines
+  return { lines, aside: [...aside, ...parsed.aside].slice(0, MOST_ASIDE) }
+}
+
+/**
+ * @param places of the lines that are goods after all
+ * @throws AppError 422 `input.invalid` for a place that has no line
+ */
+function restoredLines(aside: string[], places: number[], locale: Locale): ListLine[] {
+  if (places.some((at) => at >= aside.length))
+    throw invalidInput([{ path: 'restored', code: 'unknown', message: 'No such line' }])
+  const parsed = parseList(places.map((at) => aside[at]).join('\n'), locale, true)
+  return 'lines' in parsed ? parsed.lines : []
 }
 
 /** @throws AppError 404 `request-list.unknown` */
@@ -81,13 +100,13 @@ export const requestListsRoutes = new Hono<ApiEnv>()
     async (c) => {
       await countAgainst(c, await lookUpLimits(c, 'request list', PACE))
       const db = database(c.env.DB)
-      const before = await newLines(c, c.req.valid('json'))
+      const { lines: before, aside } = await newList(c, c.req.valid('json'))
       const known = before.filter(({ state }) => state !== 'waiting').length
       const now = Date.now()
       const token = newToken()
       const { lines, matched } = await compareNext(db, before, known)
       const isLong = matched < lines.length
-      const insert = db.insert(table).values({ token, lines, matched, createdAt: now })
+      const insert = db.insert(table).values({ token, lines, aside, matched, createdAt: now })
       const job = queueJob({ name: `${JOB} ${token}`, kind: JOB, argument: { token } }, now)
       const data = { token, lines: lines.length }
       const response = await commit(c, isLong ? [insert, job] : [insert], editResult(201, data, 1))
@@ -114,15 +133,17 @@ export const requestListsRoutes = new Hono<ApiEnv>()
       TAG,
       'Changes, removes and adds lines; lines with other words are compared again',
       { 200: SaveRequestListResponse },
-      { ...EDIT_FAILURES, 409: 'Its lines are still being compared: `request-list.waiting`' },
+      { ...EDIT_FAILURES, 409: 'The list’s lines are still being compared: `request-list.waiting`' },
     ),
     requires('request-list.edit'),
     body(RequestListChange),
     async (c) => {
       await countAgainst(c, await lookUpLimits(c, 'request list edit', EDITS))
-      const { num, token, version, lines, matched } = await readNamed(c)
+      const { num, token, version, lines, aside, matched } = await readNamed(c)
       if (matched < lines.length) throw new AppError('request-list.waiting', 409)
-      const edited = editLines(lines, c.req.valid('json'))
+      const change = c.req.valid('json')
+      const restored = restoredLines(aside, change.restored, c.var.locale)
+      const edited = editLines(lines, { ...change, added: [...change.added, ...restored] })
       const places = edited.flatMap(({ state }, at) => (state === 'waiting' ? [at] : []))
       if (places.length > LINES_A_STEP)
         throw invalidInput([{ path: 'lines', code: 'too-many', message: 'Up to 100 at once' }])
@@ -131,7 +152,8 @@ export const requestListsRoutes = new Hono<ApiEnv>()
         places.flatMap((at) => edited[at] ?? []),
       )
       const all = edited.map((line, at) => compared[places.indexOf(at)] ?? line)
-      const update = sql`UPDATE request_lists SET lines = ${JSON.stringify(all)}, matched = ${all.length}, version = ${version + 1}
+      const others = aside.filter((_, at) => !change.restored.includes(at))
+      const update = sql`UPDATE request_lists SET lines = ${JSON.stringify(all)}, aside = ${JSON.stringify(others)}, matched = ${all.length}, version = ${version + 1}
         WHERE num = ${num}`
       const writes = [...unchanged(c, requestListVersion(token), version), update]
       return commit(c, writes, editResult(200, { token, lines: all.length }, version + 1))

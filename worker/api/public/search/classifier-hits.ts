@@ -6,6 +6,7 @@ import { toLookups } from '../../../../domain/classifier/views.ts'
 import type { CodeLine } from '../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { addedNames } from '../../../db/search-text/added-names.ts'
+import { normalise } from '../../../db/search-text/normalise.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'
@@ -77,6 +78,8 @@ export interface CodeHits {
   match: 'code' | 'nearest' | null
   /** Whether some codes have all the words as typed. */
   byWords: boolean
+  /** Whether the query as typed is the name of something in a classifier, all of it, so that no word of it is misspelt. */
+  isName: boolean
 }
 
 /** Other names of a thing that are searched where no code has the typed one. */
@@ -96,6 +99,11 @@ function searchByNames(tree: OpenClassifier, q: string): SearchResult {
 const LONGEST_SECTION = 5
 
 const isOnlyLetters = (q: string): boolean => q.trim().length <= LONGEST_SECTION
+
+const SPACES = /\s+/g
+
+const isNameOf = (q: string, { reading, isNamed, words }: SearchResult): boolean =>
+  reading === 'words' && isNamed && words.map(({ typed }) => typed).join('') === normalise(q).replace(SPACES, '')
 
 /** @returns codes that match all words or the digits of the query; none from a classifier that cannot be read. */
 export async function findClassifierCodes(
@@ -117,5 +125,6 @@ export async function findClassifierCodes(
     total: hits.reduce((sum, { result }) => sum + result.whole, 0),
     match: kindOfQuery(hits),
     byWords: hits.some(({ result }) => result.reading === 'words'),
+    isName: hits.some(({ result }) => isNameOf(q, result)),
   }
 }

@@ -102,6 +102,7 @@ async function searchEverything(
       const suggested = size === 'few' && meant?.isSure && !hasAddedName(q) ? meant.slug : ''
       return readHits(db, { match, textMatch, choices, ranges, codes: counted, meant: suggested }, wish, locale)
     }
+  const isName = async () => (await codeHits).isName
   const options = { scope: 'everything', locale, run: runIn([]), hasGoods } as const
   const ofLeafIn = (ranges: TypedRange[]) => async (terms: QueryTerm[]) =>
     meant === null || hasAddedName(q)
@@ -111,7 +112,7 @@ async function searchEverything(
     size === 'few'
       ? searchWhileTyping(db, q, { ...options, isEmpty }).then((found) => ({ ...found, text: q }))
       : inRangesFirst(db, q, (text, ranges) =>
-          searchUnderstood(db, text, { ...options, run: runIn(ranges), isNamed, ofLeaf: ofLeafIn(ranges) }),
+          searchUnderstood(db, text, { ...options, run: runIn(ranges), isNamed, isName, ofLeaf: ofLeafIn(ranges) }),
         )
   const [{ result, terms, understood, text, choices = [], leaf }, classifierHits, holders] = await Promise.all([
     searched,

@@ -16,7 +16,7 @@ export const pictureNames = new Hono<ApiEnv>().post(
   '/',
   describeRepeatable(
     'own products',
-    `Whose pictures up to ${MAX_PICTURE_NAMES} files are, by the articles in their names; nothing is written`,
+    `Finds the products of up to ${MAX_PICTURE_NAMES} picture files by the articles in their names; nothing is written`,
     { 200: NamedPictures },
     {},
   ),

@@ -78,6 +78,18 @@ describe('a list that is filtered by parameters', () => {
     expect([found.tiers[0].amount, found.fromPrice]).toEqual([amount, fromPrice])
   })
 
+  test('names the variant by its id, as comparisons and lists do, and no variant where the product is shown', async () => {
+    const { data } = await json(`/api/products/${bolt?.id}?locale=en`)
+    const idOf = (article: string) => data.variants.find(({ sku }: { sku: string }) => sku === article).id
+    for (const query of ['params=coating:zinc', 'params=thread:10']) {
+      const { variant, variantId } = await card(query)
+      expect(variantId, query).toBe(idOf(variant))
+    }
+    expect(await card('')).not.toHaveProperty('variantId')
+    const [named] = (await json('/api/products?q=BV-F-50-16-L')).data
+    expect([named.variant, named.variantId]).toEqual(['BV-F-50-16-L', `${fixture.flangedValve.id}-0`])
+  })
+
   test('shows which of them is cheapest at the quantity, and in how many days what it lacks is there', async () => {
     const large = await card('params=coating:zinc&quantity=200')
     expect(large).toMatchObject({ variant: 'B-8-Z', atQuantity: { price: { amount: 300 } } })

@@ -44,9 +44,12 @@ const driven = (sku: string, value: string, rest: Partial<StoredVariant> = {}): 
 })
 type Row = Parameters<typeof withChosenVariant>[0]
 const row = (...variants: StoredVariant[]): Row => ({
+  id: 'p',
+  unit: 'piece',
   tiers: [],
   stock: 3,
   variant: null,
+  variantId: null,
   cheapest: null,
   choosable: { variants, parameters: [] },
 })

@@ -6,9 +6,11 @@ import {
   parametersOf,
   type StoredParameter,
 } from '../../../../../domain/parameters/parameter.ts'
+import { quantityFor } from '../../../../../domain/trade-quantity.ts'
+import type { Unit } from '../../../../../domain/trade-terms.ts'
 import { products, type StoredTier, type StoredVariant } from '../../../../db/schema.ts'
 import { decoded } from '../../../../db/select.ts'
-import { type CheapestVariant, cheapestVariant } from '../../../../db/variants.ts'
+import { type CheapestVariant, cheapestVariant, variantId } from '../../../../db/variants.ts'
 
 interface Choosable {
   variants: StoredVariant[]
@@ -67,10 +69,15 @@ const withOwn = ({ factor, tiers, ...own }: StoredVariant, isLowest: boolean): C
 })
 
 interface Row {
+  /** Of the product. */
+  id: string
+  unit: Unit
   tiers: StoredTier[]
   stock: number | null
   /** Article of the variant that the row is about. */
   variant: string | null
+  /** Id of that variant. */
+  variantId: string | null
   cheapest: CheapestVariant | null
   choosable: Choosable | null
 }
@@ -78,6 +85,8 @@ interface Row {
 interface Wanted {
   /** Undefined: the smallest order of each variant. */
   quantity?: number | undefined
+  /** What the quantity counts; by default pieces. */
+  unit?: Unit | undefined
   /** Whether so many have to be in stock. */
   inStock?: boolean | undefined
   /** Whether a variant with so many in stock goes before the others. */
@@ -91,10 +100,11 @@ interface Wanted {
 export function withChosenVariant<Read extends Row>(
   row: Read,
   chosen: ChosenParameter[],
-  { quantity, inStock, isStockFirst = false }: Wanted = {},
+  { quantity: asked, unit = 'piece', inStock, isStockFirst = false }: Wanted = {},
 ): Read {
   if (row.variant !== null || !row.choosable) return row
   const { variants, parameters } = row.choosable
+  const quantity = asked === undefined ? undefined : quantityFor({ quantity: asked, unit }, row.unit)
   const least = inStock || isStockFirst ? (quantity ?? 1) : 0
   const having = variants.filter((variant) => hasAll(variant, parameters, chosen))
   const isWhole = having.length === 0 || having.length === variants.length
@@ -105,5 +115,7 @@ export function withChosenVariant<Read extends Row>(
   const [first] = wanted
   if (!first || (isWhole && isEnough)) return row
   const found = cheapestVariant(row.tiers, wanted, quantity) ?? { ...first, isLowest: false }
-  return { ...row, variant: found.sku, cheapest: withOwn(found, found.isLowest) }
+  const place = variants.findIndex(({ sku }) => sku === found.sku)
+  const id = variantId(row.id, found, place)
+  return { ...row, variant: found.sku, variantId: id, cheapest: withOwn(found, found.isLowest) }
 }

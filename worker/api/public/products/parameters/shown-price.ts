@@ -4,11 +4,11 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { MOST_COUNTED } from '../../../../../domain/limits.ts'
-import { quantityStep } from '../../../../../domain/price-basis.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { number } from '../../../../db/select.ts'
 import { amountAt, firstAmount } from '../../../../db/variants.ts'
 import { CANDIDATES } from '../../listing/filter-or-scan.ts'
+import { quantityOfRow, stepOfRow } from '../quantity-of-row.ts'
 import type { ProductSelection } from '../selection.ts'
 import { chosenByAll } from './filters.ts'
 import { EACH, hasAll, hasVariants, ofProduct, PLACE, stockOf, withChosenSets } from './variant-sets.ts'
@@ -17,14 +17,16 @@ import { EACH, hasAll, hasVariants, ofProduct, PLACE, stockOf, withChosenSets } 
 const MOST_COMPUTED = 500
 
 /** As migrations/0051_step_prices.sql reads prices: at the step of the quantity, or the smallest order above it. */
-const amountOf = ({ quantity }: ProductSelection): SQL =>
-  quantity === undefined
+const amountOf = (selection: ProductSelection): SQL =>
+  selection.quantity === undefined
     ? firstAmount
-    : amountAt(sql`max(products.moq, coalesce(products.tiers ->> '$[0].from', 1), ${quantityStep(quantity)})`)
+    : amountAt(
+        sql`max(products.moq, coalesce(products.tiers ->> '$[0].from', 1), ${stepOfRow(sql`products.unit`, selection)})`,
+      )
 
 /** How many times the price of the product's cheapest variant that of the shown one is; 1 where the product is shown (chosen-variant.ts). */
 function timesCheapest(selection: ProductSelection): SQL {
-  const least = selection.inStock ? (selection.quantity ?? 1) : 0
+  const least = selection.inStock ? quantityOfRow(sql`products.unit`, selection) : sql`0`
   return sql`(${withChosenSets(selection)}, one AS MATERIALIZED (
       SELECT ${amountOf(selection)} AS amount, ${hasAll(PLACE)} AS has, ${stockOf} >= ${least} AS enough FROM ${EACH})
     SELECT iif(sum(has) IN (0, count(*)) AND coalesce(products.stock, 0) >= ${least}, 1.0,

@@ -4,6 +4,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { articleKeys } from '../../../../db/article-keys.ts'
 import { namedArticle } from '../../../../db/variants.ts'
+import { quantityOfRow } from '../quantity-of-row.ts'
 import type { ProductSelection } from '../selection.ts'
 import { ALONE, BITS, EACH, hasAll, hasVariants, ofProduct, PLACE, stockOf, withChosenSets } from './variant-sets.ts'
 
@@ -23,7 +24,7 @@ const isWithoutFilters = ({ params = [] }: ProductSelection): boolean => params.
 
 /** A condition: a variant that the card may show has so much, or the product where all variants are chosen, or its own values. */
 const haveChosen = (selection: ProductSelection): SQL => {
-  const least = selection.quantity ?? 1
+  const least = quantityOfRow(sql`products.unit`, selection)
   const whole = sql`coalesce(products.stock, 0) >= ${least}`
   if (isWithoutFilters(selection)) return whole
   return sql`(${withChosenSets(selection)},
@@ -45,7 +46,7 @@ const stockOfNamed = ({ named }: ProductSelection): SQL =>
  * @param product number of a product with variants
  */
 export function isShownInStock(product: SQL, selection: ProductSelection): SQL {
-  const least = selection.quantity ?? 1
+  const least = quantityOfRow(sql`products.unit`, selection)
   const named = selection.named === undefined ? sql`NULL` : sql`${stockOfNamed(selection)} >= ${least}`
   return ofProduct(
     product,
@@ -59,7 +60,7 @@ export function isShownInStock(product: SQL, selection: ProductSelection): SQL {
  * @param product its number
  */
 export function stockedVariants(product: SQL, selection: ProductSelection): SQL {
-  const least = selection.quantity ?? 1
+  const least = quantityOfRow(sql`products.unit`, selection)
   const bit = (at: SQL) => sql`1 << (${at} % ${BITS})`
   const sets = sql`(${withChosenSets(selection)},
     one AS MATERIALIZED (SELECT ${PLACE} / ${BITS} AS part, 0 AS bit FROM ${EACH}

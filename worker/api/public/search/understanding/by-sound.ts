@@ -8,6 +8,7 @@ import { wordsOfRun } from '../../../../db/search-text/han.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { pinyinReadings, samePinyin } from '../../../../db/search-text/pinyin-tokens.ts'
 import { hanSlip } from '../../../../db/search-text/synonyms.ts'
+import { isUnitSpelling } from '../../../../db/search-text/units.ts'
 import { decoded, number } from '../../../../db/select.ts'
 import { FIRST_CATEGORY, LAST_CATEGORY, rowsOf } from './index-lookups.ts'
 
@@ -70,8 +71,9 @@ function hanRequest(part: string, isUnfinished: boolean): SoundRequest {
   }
 }
 
-function letterRequests(words: string[], isUnfinished: boolean): SoundRequest[] {
-  const readings = pinyinReadings(words.join(''), isUnfinished)
+function letterRequests(words: string[], isUnfinished: boolean, withInitials: boolean): SoundRequest[] {
+  if (words.some(isUnitSpelling)) return []
+  const readings = pinyinReadings(words.join(''), isUnfinished, withInitials)
   if (readings.length === 0) return []
   return [
     {
@@ -90,8 +92,11 @@ function letterRequests(words: string[], isUnfinished: boolean): SoundRequest[] 
 /** Words of a Chinese name that are typed apart: "zhou cheng". */
 const MOST_WORDS = 8
 
-/** @param prefixLast whether the query may be unfinished. */
-export function soundRequests(q: string, prefixLast: boolean): SoundRequest[] {
+/**
+ * @param prefixLast whether the query may be unfinished.
+ * @param isChinese whether the page is, so that letters may also be initials
+ */
+export function soundRequests(q: string, prefixLast: boolean, isChinese: boolean): SoundRequest[] {
   const text = normalise(q)
   const han = (text.match(/\p{Script=Han}+/gu) ?? [])
     .flatMap((run) =>
@@ -102,7 +107,7 @@ export function soundRequests(q: string, prefixLast: boolean): SoundRequest[] {
     .map((part) => hanRequest(part, prefixLast && text.endsWith(part)))
   const latin = (text.match(/(?<![\p{L}\p{N}])[a-z]+(?:\s+[a-z]+)*(?![\p{L}\p{N}])/gu) ?? []).flatMap((run) =>
     partsOf(run.split(/\s+/), 1, MOST_WORDS).flatMap((words) =>
-      letterRequests(words, prefixLast && text.endsWith(words.join(' '))),
+      letterRequests(words, prefixLast && text.endsWith(words.join(' ')), isChinese),
     ),
   )
   return [...latin, ...han].slice(0, MOST_PARTS)

@@ -1,5 +1,6 @@
 /** Other forms of a query's terms, which are searched where nothing has a term as it was typed. */
 import { wordsOfRun } from '../../../../db/search-text/han.ts'
+import { latinLookalikes } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import {
   areTelling,
@@ -30,6 +31,17 @@ const inMillimetres = ({ typed }: QueryTerm): QueryTerm | null =>
 /** A model without the letters of its series, which another standard has otherwise: 132m-4 of Y132M-4, which is АИР132M4. */
 const SERIES = /^\p{L}+\d?-(?=\d+\p{L})|^\d?\p{L}+(?=\d+\p{L}-?\d)/u
 
+/** A size with several sides, the last of which may be another one: M12x60, 57x3.5. */
+const LAST_SIDE = /^(\p{L}?\d[\d.]*(?:x[\d.]+)*)x[\d.]+$/u
+
+/** @returns a size with any last side, for which nothing has the typed one; null for what is no such size */
+export function withoutLastSide({ typed }: QueryTerm): QueryTerm | null {
+  const [, sides] = LAST_SIDE.exec(typed) ?? []
+  return sides === undefined
+    ? null
+    : { typed: sides, forms: [], prefix: latinLookalikes(`${sides}x`), matchesPrefix: true }
+}
+
 /** Flow and head of a pump: к20/30. */
 const TWO_SIZES = /^\p{L}{1,3}-?(\d{2,3})\/(\d{2,3})$/u
 
@@ -37,7 +49,8 @@ const TWO_SIZES = /^\p{L}{1,3}-?(\d{2,3})\/(\d{2,3})$/u
 export function withoutSeries({ typed }: QueryTerm): QueryTerm | null {
   const [, one, other] = TWO_SIZES.exec(typed) ?? []
   if (one && other) return { typed, forms: [`${one} ${other}`], prefix: '' }
-  return SERIES.test(typed) ? { ...queryTerm(typed.replace(SERIES, '')), typed } : null
+  // M12 of M12x60 is a thread.
+  return SERIES.test(typed) && !LAST_SIDE.test(typed) ? { ...queryTerm(typed.replace(SERIES, '')), typed } : null
 }
 
 /** @returns a size in another unit, or a model by its beginning; null for what is no number */

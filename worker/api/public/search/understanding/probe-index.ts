@@ -6,6 +6,7 @@ import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { normalise } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { compoundWords, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { isUnitSpelling } from '../../../../db/search-text/units.ts'
 import { hanSlips, type SameSound, selectBySameSound, soundRequests, toSameSounds } from './by-sound.ts'
 import { isCorrection, tradeCorrections } from './corrections.ts'
 import {
@@ -23,7 +24,16 @@ import {
   type Tried,
 } from './index-lookups.ts'
 import { type Chunk, chunksOf } from './keyboard-layout.ts'
-import { asBeginning, halvesOf, hanSubterms, otherNumber, pairsOf, segment, withoutSeries } from './other-forms.ts'
+import {
+  asBeginning,
+  halvesOf,
+  hanSubterms,
+  otherNumber,
+  pairsOf,
+  segment,
+  withoutLastSide,
+  withoutSeries,
+} from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
 
 export interface Query {
@@ -48,6 +58,8 @@ export interface IndexProbe {
   chunks: { text: string; corrected: string }[]
   /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
+  /** What goods have most of a size that none has: M12 of M12x60. */
+  nearest: Map<QueryTerm, QueryTerm>
   /** Words that are written as one, by each of them: the earmuffs of "ear muffs"; a compound that has both as its other half. */
   joined: Map<QueryTerm, QueryTerm[]>
   /** Parts of the query that are no words as typed, but sound like a Chinese one; the longest first. */
@@ -91,7 +103,9 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
     .map((term) => ({ at: query.every.indexOf(term), typed: term.typed, isPrefix: isUnfinished(query, term) }))
     .filter(
       ({ typed, isPrefix }) =>
-        LETTERS.test(typed) && (isPrefix ? typed.length >= SHORTEST_PREFIX : !isEverydayWord(typed)),
+        LETTERS.test(typed) &&
+        !isUnitSpelling(typed) &&
+        (isPrefix ? typed.length >= SHORTEST_PREFIX : !isEverydayWord(typed)),
     )
 }
 
@@ -111,6 +125,7 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
+  const ofSize = new Map(terms.map((term) => [term, withoutLastSide(term)]))
   const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
   const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
   // A page of one word is searched as it is; beside others it may be cut short: «огнетуш порошковый».
@@ -122,14 +137,14 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
     ...ofTerm.values(),
     ...chunks.flatMap(({ match, alternatives }) => [match, ...alternatives.map((other) => other.match)]),
     ...[...ofPart.values()].flat().map((part) => matchQuery([part])),
-    ...[ofNumber, ofModel, ofBeginning]
+    ...[ofNumber, ofSize, ofModel, ofBeginning]
       .flatMap((forms) => [...forms.values()])
       .flatMap((term) => (term ? [matchQuery([term])] : [])),
     ...[...ofHalves.values()].flat().map(({ phrase }) => matchQuery([phrase])),
     ...ofPair.map(({ one }) => matchQuery([one])),
   ])
   if (query.isEmpty) all.delete(full)
-  return { full, ofTerm, ofPart, ofNumber, ofModel, ofHalves, ofBeginning, ofPair, all: [...all] }
+  return { full, ofTerm, ofPart, ofNumber, ofSize, ofModel, ofHalves, ofBeginning, ofPair, all: [...all] }
 }
 
 const correctionsOf = (
@@ -182,7 +197,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
   const words = others.flatMap((term) => tried.ofTerm.get(term) ?? [])
   const unlessBegun =
     query.prefixLast && wide && words.length > 0 ? isBegunBesideUnknown(query.scope, plain ?? wide, words) : NEVER
-  const sounds = soundRequests(query.q, query.prefixLast)
+  const sounds = soundRequests(query.q, query.prefixLast, query.locale === 'zh')
   const text = normalise(query.q)
   const asTyped = sounds.map(({ from }) =>
     matchQuery(searchTerms(from), { prefixLast: query.prefixLast && text.endsWith(from) }),
@@ -233,6 +248,7 @@ export async function probeIndex(db: Database, query: Query): Promise<IndexProbe
     isKnown,
     chunks: corrected,
     fallbacks: new Map(fallbacks),
+    nearest: new Map([...tried.ofSize].flatMap(([term, size]) => (size && has(size) ? [[term, size] as const] : []))),
     joined: new Map(joined.flatMap(({ both, one }) => both.map((term, at) => [term, at === 0 ? [one] : []] as const))),
     sameSounds: [...toSameSounds(sounds, bySameSound), ...hanSlips(sounds)].filter((sound) => !isTyped(sound)),
     compounds: probed.compounds,

@@ -46,11 +46,27 @@ function saidBy(term: QueryTerm, facts: TermsFacts): number {
 
 const keyOf = ({ terms }: Relaxation): string => terms.map(({ typed }) => typed).join('|')
 
+/** Share of the weight of a size that most of it has: bolts of M12 say more of M12x60 than bolts of any size. */
+const NEAREST = 0.9
+
+/** @returns a selection that lacks a size, and has most of it instead; none where it lacks no such size */
+function withNearest({ terms, leftOut, weight }: Relaxation, facts: TermsFacts, nearest: NearestSizes): Relaxation[] {
+  const size = leftOut.find((term) => nearest.has(term))
+  const most = size && nearest.get(size)
+  return most && terms.length > 0
+    ? [{ terms: [...terms, most], leftOut, weight: weight + NEAREST * saidBy(size, facts) }]
+    : []
+}
+
+/** What goods have most of each size of a query: M12 of M12x60. */
+type NearestSizes = ReadonlyMap<QueryTerm, QueryTerm>
+
 /**
+ * @param nearest which goods have, though not all of the sizes beside the rest
  * @returns the selections of terms to try, all terms first, then by what they still say: as many terms as possible, and rather a noun
  *   or a number than an adjective. A phrase may be left out as a whole or in part.
  */
-export function relaxationsOf(terms: QueryTerm[], facts: TermsFacts): Relaxation[] {
+export function relaxationsOf(terms: QueryTerm[], facts: TermsFacts, nearest: NearestSizes = new Map()): Relaxation[] {
   if (terms.length === 0) return []
   const single = singleTerms(terms)
   const of = (all: QueryTerm[]): Relaxation[] =>
@@ -58,7 +74,8 @@ export function relaxationsOf(terms: QueryTerm[], facts: TermsFacts): Relaxation
       const weight = sum(chosen.map((term) => saidBy(term, facts)))
       return { terms: chosen, leftOut: without(all, chosen), weight }
     })
-  const every = single.length === terms.length ? of(terms) : [...of(terms), ...of(single)]
+  const whole = single.length === terms.length ? of(terms) : [...of(terms), ...of(single)]
+  const every = whole.flatMap((one) => [one, ...withNearest(one, facts, nearest)])
   const distinct = [...new Map(every.map((one) => [keyOf(one), one])).values()]
   return distinct.toSorted((a, b) => b.weight + tie(b, single) - a.weight - tie(a, single))
 }

@@ -8,11 +8,13 @@ import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { distinctTerms, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { LeafGoods } from '../leaf-goods.ts'
+import { calledMatch, calledThings, goodsCalled, isByChance } from './called-goods.ts'
 import { type Choice, choicesOfTyped } from './choices.ts'
 import { inNames, type Scope } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import { withOperatorTerms } from './operator-terms.ts'
 import { type IndexProbe, probeIndex, type Query } from './probe-index.ts'
+import { hasSlips, withoutSlips } from './slips.ts'
 import { likeliestMatch, likeliestReadings, understand } from './understand.ts'
 import { isOfAnything, isOfLostNoun, isOfOtherFields, isOfOtherKind, isOfOtherThing } from './wanted-thing.ts'
 
@@ -44,6 +46,8 @@ interface Search<Result> {
   hasGoods?: (result: Result) => boolean
   /** Whether goods have the whole query in their names. */
   isNamed?: (result: Result) => boolean
+  /** Whether the query is the right name of something, which may not be sold here: then no word of it is misspelt. */
+  isName?: () => Promise<boolean>
   /** Reads the goods of the category that the words mean, where goods do not have the whole query in their names. */
   ofLeaf?: (terms: QueryTerm[]) => Promise<LeafGoods | null>
 }
@@ -66,28 +70,77 @@ export const searchUnderstood = <Result>(db: Database, q: string, search: Search
 
 const known = (terms: QueryTerm[], { isKnown }: IndexProbe): QueryTerm[] => terms.filter((term) => isKnown(term))
 
-async function searchWhole<Result>(
+interface Found<Result> {
+  found: Result
+  /** The MATCH string of the goods. */
+  match: string
+  probe: IndexProbe
+}
+
+/** Goes on with goods that have all words of a query, few of them or in texts alone. Two further round trips at most. */
+async function searchFound<Result>(
   db: Database,
-  q: string,
-  { scope, locale, run, hasGoods, isNamed, ofLeaf }: Search<Result>,
+  query: Query,
+  { run, isNamed, ofLeaf }: Search<Result>,
+  { found, match, probe }: Found<Result>,
 ): Promise<Searched<Result>> {
+  const { q, terms } = query
+  const typed = matchQuery(terms)
+  // Texts of our goods say of which other kinds they are better than, or made beside: "wooden pallets".
+  if (!isNamed?.(found) && isOfOtherKind(q, terms, terms))
+    return { result: await run(NO_GOODS, inNames(typed)), terms, understood: null }
+  const isOther = isOfOtherThing(q)
+  const [choices, leaf] = await Promise.all([
+    isOther ? [] : choicesOfTyped(db, query, probe),
+    isOther || isNamed?.(found) ? undefined : ofLeaf?.(known(terms, probe)),
+  ])
+  const result = choices.length > 1 ? await run(match, typed, choices) : found
+  return { result, terms, understood: null, choices, ...(leaf && { leaf }) }
+}
+
+/**
+ * Goes on where goods have all words of a query, and none of them is called like its thing: those that are called so come first, with as much of
+ * the rest as they have. Two further round trips.
+ * @param things of `calledThings`
+ * @returns null where no goods have all words
+ */
+async function searchUncalled<Result>(
+  db: Database,
+  query: Query,
+  search: Search<Result>,
+  { things, probe }: { things: QueryTerm[]; probe: IndexProbe },
+): Promise<Searched<Result> | null> {
+  const { q, terms } = query
+  const { run, hasGoods, ofLeaf } = search
+  const typed = matchQuery(terms)
+  const isOther = isOfOtherThing(q) || isOfOtherKind(q, terms, terms)
+  const [found, goods, leaf] = await Promise.all([
+    run(typed),
+    isOther || !isByChance(terms, things) ? null : goodsCalled(db, q, { terms, things, probe }),
+    isOther ? undefined : ofLeaf?.(known(terms, probe)),
+  ])
+  if (!hasGoods?.(found)) return null
+  if (!goods) return searchFound(db, query, search, { found, match: typed, probe })
+  const [first] = goods.choices
+  const result = await run(first?.match ?? typed, typed, goods.choices)
+  return { result, ...goods, ...(leaf && { leaf }) }
+}
+
+async function searchWhole<Result>(db: Database, q: string, search: Search<Result>): Promise<Searched<Result>> {
+  const { scope, locale, run, hasGoods, ofLeaf, isName } = search
   const query = { q, terms: searchTerms(q), scope, prefixLast: false, locale, inNames: hasGoods !== undefined }
   const typed = matchQuery(query.terms)
   if (query.terms.length === 0) return { result: await run(typed), terms: [], understood: null }
-  const [asTyped, probe] = await Promise.all([run(typed), probeIndex(db, query)])
-  if (!probe) return { result: asTyped, terms: query.terms, understood: null }
-  if (hasGoods?.(asTyped)) {
-    // Texts of our goods say of which other kinds they are better than, or made beside: "wooden pallets".
-    if (!isNamed?.(asTyped) && isOfOtherKind(q, query.terms, query.terms))
-      return { result: await run(NO_GOODS, inNames(typed)), terms: query.terms, understood: null }
-    const isOther = isOfOtherThing(q)
-    const [choices, leaf] = await Promise.all([
-      isOther ? [] : choicesOfTyped(db, query, probe),
-      isOther || isNamed?.(asTyped) ? undefined : ofLeaf?.(known(query.terms, probe)),
-    ])
-    const result = choices.length > 1 ? await run(typed, typed, choices) : asTyped
-    return { result, terms: query.terms, understood: null, choices, ...(leaf && { leaf }) }
-  }
+  const things = hasGoods && query.terms.length > 1 ? calledThings(q, query.terms) : []
+  const strict = things.length > 0 ? calledMatch(query.terms, things) : typed
+  const [called, probed] = await Promise.all([run(strict, typed), probeIndex(db, query)])
+  const probe = probed && hasSlips(probed) && (await isName?.()) ? withoutSlips(probed) : probed
+  const isCalled = strict === typed || (hasGoods?.(called) ?? false)
+  if (!probe) return { result: isCalled ? called : await run(typed), terms: query.terms, understood: null }
+  if (hasGoods?.(called)) return searchFound(db, query, search, { found: called, match: strict, probe })
+  const uncalled = isCalled || !probe.hasTextHits ? null : await searchUncalled(db, query, search, { things, probe })
+  if (uncalled) return uncalled
+  const asTyped = called
   const likeliest = probe.hasTextHits ? typed : likeliestMatch(query, probe)
   // Started while the interpretation is still being chosen: mostly this one is chosen, which saves a round trip.
   const speculative = likeliest === typed ? null : run(likeliest)

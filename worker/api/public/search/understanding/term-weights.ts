@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../../../../domain/text.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/directory-num.ts'
+import { BETWEEN_THINGS } from '../../../../db/search-text/between-things.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { isUnit } from '../../../../db/search-text/synonyms.ts'
 import { areTelling, HAN, indexText, ONE_HAN, type QueryTerm } from '../../../../db/search-text/tokens.ts'
@@ -42,8 +43,6 @@ export const selectTermFacts = (db: Database, scope: Scope, terms: QueryTerm[], 
 
 type TermRow = Awaited<ReturnType<typeof selectTermFacts>>[number]
 
-/** The things that one name names: "Wire rope and welding wire", 电机与变频器. */
-const BETWEEN_THINGS = /\s+(?:and|и)\s+|[,、与和及（）()/]/u
 const RUSSIAN_ADJECTIVE = /(?:[ыио]й|ая|яя|[ое]е|[ыи]е|[ыи]х|ого|его|ых|ой)$/
 const LAST_HAN = /\p{Script=Han}{1,2}$/u
 

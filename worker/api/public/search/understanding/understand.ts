@@ -93,7 +93,7 @@ async function chooseInterpretation(
   const likeliest = surestOf(query, probe, interpretations[0])
   const wanted = probe.hasTextHits ? 'products' : scope
   const whole = matchesOf(interpretations)
-  const relaxations = relaxationsOf(likeliest.terms, probe.facts)
+  const relaxations = relaxationsOf(likeliest.terms, probe.facts, probe.nearest)
   // Terms of a correction are not those of the probe.
   const others = singleTerms(likeliest.terms).filter(({ typed }) => !probe.facts.has(typed))
   const [byName, asWanted, anywhere, relaxed, inGoods, named, inTexts, rows] = await db.batch([

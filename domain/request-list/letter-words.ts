@@ -1,0 +1,24 @@
+/**
+ * The words of the letters that buyers' lists come in, in three languages. `*` stands for any ending. A module of its own, so that the
+ * build can take the words out of the worker's script (scripts/vite/data-in-assets.ts).
+ */
+export const LETTER_WORDS = {
+  /** A line of the words below needs one of these to be no goods. */
+  telling:
+    'добрый день|добрый вечер|доброе утро|доброго дня|доброго времени|здравствуй*|приветству*|уважаем*|коллеги|с уважением|заранее|спасибо|благодар*|наилучшими|прошу|просим|просьба|запрос*|запрашива*|нужно|нужны|нужен|нужна|необходимо|требуется|требуются|интересует|интересуют|кп|ткп|коммерческ*|счет|счёт|счета|прайс*|срок|сроки|сроком|срока|поставк*|поставить|доставк*|доставить|оплат*|предоплат*|отсрочк*|самовывоз*|ндс|цен|цена|цену|цены|стоимост*|hello|hi|dear|good morning|good afternoon|good day|greetings|regards|sincerely|cheers|thanks|thank|please|kindly|quote|quotation|rfq|enquiry|inquiry|request|delivery|shipment|shipping|payment|deadline|lead time|vat|incoterms|looking forward|you need|we need|we require|您好|你好|大家好|尊敬的|早上好|下午好|报价|報價|询价|詢價|询盘|谢谢|謝謝|感谢|此致|敬礼|祝好|商祺|期待|回复|回覆|交货期|交貨期|交期|交货|交貨|付款|不含税|不含稅|含税|含稅|发票|增值税|采购|採購',
+  /** What such a line may have besides. */
+  usual:
+    'и|а|в|во|на|с|со|без|по|до|от|к|ко|для|из|у|о|об|за|не|или|при|как|можно|скорее|быстрее|вас|вам|вы|ваш*|нам|нас|мы|наш*|меня|мне|я|день|дать|дайте|дадите|выставить|выставите|предоставить|предоставьте|направить|направьте|прислать|пришлите|рассчитать|рассчитайте|посчитать|сообщить|сообщите|указать|укажите|подготовить|подобрать|оценить|включая|включить|следующ*|ниже|ниженазванн*|нижеуказанн*|указанн*|перечень|перечня|перечню|список|списка|списку|позици*|товар*|продукци*|материал*|оборудовани*|заявк*|приложени*|вложени*|наличи*|наличие|услови*|лучш*|предложени*|продаж*|покупк*|закупк*|купить|приобрести|заказать|заказ|ответ*|обратн*|связ*|ждем|ждём|жду|числа|года|г|включительно|крайн*|необходим*|требуем*|желаем*|предпочтительн*|место|адрес|город|склад*|объект*|нашего|транспортн*|расход*|т ч|всё|все|это|также|или|пожалуйста|the|a|an|for|of|to|in|on|by|with|without|and|or|from|at|as|us|our|your|you|we|i|me|my|it|is|are|be|can|could|would|will|shall|may|this|these|those|following|below|above|item|items|goods|product|products|price|prices|pricing|best|lowest|offer|list|send|provide|give|let|know|need|needed|require|required|requires|asap|soon|soonest|possible|attached|see|find|also|incl|including|included|excl|excluding|excluded|ex|terms|time|date|within|until|till|before|not|later|than|kind|kindest|warm|many|much|advance|reply|answer|response|forward|looking|hearing|any|question|questions|do|hesitate|contact|all|everyone|sir|sirs|madam|team|colleagues|colleague|mr|ms|mrs|availability|available|stock|next|end|day|days|week|weeks|请|請|以下|下列|如下|产品|產品|货物|商品|清单|清單|给|我们|我方|我|贵司|贵公司|您|的|和|与|及|并|价格|價格|最优惠|最优|最好|最低|尽快|盡快|提供|发给|发|一下|之前|以前|前|之内|内|工作日|到|在|为|是|需要|需|要|各位|先生|女士|经理|日期|时间|条件|方式|单|价|到货|送货|开具|专用|普通|税|点|麻烦|帮忙|希望|能|可以|安排|谢',
+  /** With what a line begins that has a term or a contact behind a colon or a dash. */
+  labels:
+    'срок|сроки|срок поставки|сроки поставки|срок изготовления|срок отгрузки|дата поставки|требуемая дата|доставка|поставка|условия|условия поставки|условия оплаты|порядок оплаты|оплата|базис|базис поставки|место поставки|место доставки|адрес|адрес доставки|адрес поставки|пункт назначения|город|грузополучатель|покупатель|заказчик|цена|цены|ндс|тел|телефон|моб|мобильный|сот|факс|эл почта|почта|сайт|инн|кпп|огрн|контакт|контакты|контактное лицо|дата|от|кому|тема|копия|delivery|delivery time|delivery terms|delivery date|delivery address|delivery place|place of delivery|deliver to|ship to|destination|lead time|payment|payment terms|incoterm|incoterms|deadline|required by|needed by|tel|phone|mob|mobile|cell|fax|e-mail|email|mail|web|website|contact|contact person|from|to|subject|date|sent|cc|attn|buyer|company|address|price|prices|vat|交货期|交貨期|交期|交货时间|交货日期|交货地点|交货方式|交货条件|到货时间|付款方式|付款条件|收货地址|收货地点|收货人|送货地址|目的港|目的地|贸易术语|价格条款|联系人|联系方式|联系电话|电话|電話|手机|手機|传真|邮箱|微信|网址|地址|公司|税号|日期|发件人|收件人|主题|是否含税|发票|价格',
+  /** With what the end of a letter begins: what follows is who wrote it. */
+  closings:
+    'с уважением|с наилучшими|с благодарностью|всего доброго|best regards|kind regards|warm regards|regards|best wishes|sincerely|yours|many thanks|thanks|thank you|cheers|此致|祝好|谢谢|謝謝|顺祝商祺|商祺',
+  /** With what it begins, before the name of who is written to. */
+  greetings:
+    'уважаемый|уважаемая|уважаемые|здравствуйте|добрый день|добрый вечер|доброе утро|hello|hi|dear|good morning|good afternoon|good day|尊敬的|您好|你好',
+  /** Before the place where goods are wanted. */
+  places:
+    'место поставки|место доставки|адрес доставки|адрес поставки|пункт назначения|delivery to|deliver to|delivered to|delivery address|delivery place|place of delivery|ship to|shipping to|destination|交货地点|收货地址|收货地点|送货地址|目的港|目的地',
+} as const

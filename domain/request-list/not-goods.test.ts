@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../locale.ts'
+import { termsOfLetter } from './letter-terms.ts'
+import { parseList } from './parse-list.ts'
+
+const read = (text: string, locale: Locale = 'ru') => {
+  const parsed = parseList(text, locale)
+  return 'lines' in parsed ? { goods: parsed.lines.map(({ words }) => words), aside: parsed.aside } : null
+}
+
+const LETTERS: [Locale, string, string[]][] = [
+  [
+    'ru',
+    `Уважаемый Иван Петрович! Прошу дать КП с НДС:
+Кран шаровой DN50 - 40 шт
+Насосы:
+Доставка кабеля
+Здравствуйте, нужен насос К 80-50-200
+Срок поставки - до 20 декабря, г. Екатеринбург
+Условия оплаты: 30 % предоплата
+С уважением,
+Анна Котова
+Менеджер по закупкам ООО «Ромашка»
+тел. +7 (343) 200-00-00, a.kotova@romashka.example`,
+    ['Кран шаровой DN50', 'Насосы:', 'Доставка кабеля', 'Здравствуйте, нужен насос К 80-50-200'],
+  ],
+  [
+    'en',
+    `Dear Sirs,
+Please quote the following items incl. VAT:
+Please quote ball valve DN50
+CIP pump
+Delivery valve
+Quote by 20 December, CIF Novorossiysk
+Best regards,
+John Smith
+Acme Ltd, www.acme.example`,
+    ['Please quote ball valve DN50', 'CIP pump', 'Delivery valve'],
+  ],
+  [
+    'zh',
+    '尊敬的王经理：\n请报价以下产品，含税：\n球阀 DN50 100个\n水泵含税\n交货期：12月20日前\n谢谢！\n张三',
+    ['球阀 DN50', '水泵含税'],
+  ],
+]
+
+describe('the letter around a list', () => {
+  test.each(LETTERS)('in %s is no goods, and what may be goods stays', (locale, text, goods) => {
+    const found = read(text, locale)
+    expect(found?.goods).toEqual(goods)
+    expect(found?.aside).toHaveLength(text.split('\n').length - goods.length)
+  })
+
+  test('stays where nothing else is left, and what is counted is goods whatever it is called', () => {
+    expect(read('Спасибо!')?.goods).toEqual(['Спасибо!'])
+    expect(read('Доставка - 5 шт\nДобрый день')?.goods).toEqual(['Доставка'])
+    expect(parseList('Доставка\nСпасибо', 'ru', true)).toMatchObject({ aside: [], lines: [{}, {}] })
+  })
+
+  test('is told from the rows of a table, of which it has one cell', () => {
+    const table = 'Заявка на июль\t\nНаименование\tКол-во\nКран\t12\nСрок поставки\t10\nСрок: до 20 декабря\t'
+    expect(read(table)).toEqual({
+      goods: ['Кран', 'Срок поставки'],
+      aside: ['Заявка на июль', 'Срок: до 20 декабря'],
+    })
+  })
+})
+
+test.each([
+  [
+    ['КП с НДС:', 'Срок поставки - до 20 декабря, г. Екатеринбург', 'С уважением', 'г. Москва'],
+    { vat: 'included', neededBy: '2026-12-20', deliveredTo: 'Екатеринбург' },
+  ],
+  [['Цены без НДС, доставка до Перми', 'Дата: 01.12.2026'], { vat: 'excluded', deliveredTo: 'до Перми' }],
+  [
+    ['Price incl. VAT', 'Delivery by 20 January, CIF Novorossiysk'],
+    { vat: 'included', neededBy: '2027-01-20', deliveredTo: 'Novorossiysk', incoterm: 'CIF' },
+  ],
+  [
+    ['FOB上海，不含税', '交货期：2027年1月5日前'],
+    { vat: 'excluded', neededBy: '2027-01-05', deliveredTo: '上海', incoterm: 'FOB' },
+  ],
+  [['Адрес доставки: г. Пермь, ул. Ленина, 5'], { deliveredTo: 'г. Пермь, ул. Ленина, 5' }],
+  [['Цены с НДС или без НДС', 'Срок с 10.12 до 20.12, прошлый до 31.02'], {}],
+])('a letter that says %j wishes for %j', (texts, terms) => {
+  expect(termsOfLetter(texts, '2026-11-30')).toEqual(terms)
+})

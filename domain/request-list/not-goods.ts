@@ -1,0 +1,93 @@
+/**
+ * Tells the lines of a letter that can be no goods from those that may be: greetings, terms, signatures. A good that is left out costs
+ * more than a greeting that is sent, so a line that has anything else in it stays.
+ */
+import type { Cut } from './amount.ts'
+import {
+  CONTACTS,
+  closing,
+  DATES,
+  DESTINATION,
+  greeting,
+  labelled,
+  NAMED_TERM,
+  SPANS,
+  TOWN,
+  telling,
+  usual,
+} from './letter-patterns.ts'
+
+/** Lines below "Best regards": name, position, company, address, phones. */
+const LONGEST_SIGNATURE = 8
+/** Words of a name, or of a line of a signature. */
+const MOST_WORDS = 7
+/** What a letter has around its text. */
+const RULE = /^[\s\-–—_=*>]+$/u
+const SAYS = /[\p{L}\p{N}]/u
+
+/** What is in the place of a term that was taken out. */
+const TERM = ' \u0000 '
+
+/** What is left of a line without dates, phones, places and spans of time. */
+function withoutTerms(text: string): string {
+  const patterns = [CONTACTS, ...DATES, SPANS, NAMED_TERM, DESTINATION, TOWN]
+  return patterns.reduce((left, pattern) => left.replace(pattern, TERM), text)
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}.-]*\p{L}[\p{L}\p{N}.-]*/gu) ?? []
+const isName = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+const hasFewWords = (text: string): boolean => !/\d/.test(text) && wordsOf(text).length <= MOST_WORDS
+
+/** @returns where a letter ends: the place of its last closing phrase; its length where it has none */
+export function endOfLetter(texts: string[]): number {
+  const at = texts.findLastIndex((text) => closing().test(text) && hasFewWords(withoutTerms(text)))
+  return at < 0 ? texts.length : at
+}
+
+/** Whether nothing but the words of letters is left, and something in the line says that it is one. */
+function isOfLetter(text: string): boolean {
+  const left = withoutTerms(text)
+  const isTelling = left.includes(TERM) || telling().test(left) || /[:：]\s*$/.test(left)
+  return isTelling && !SAYS.test(left.replace(usual(), ' '))
+}
+
+/** "Здравствуйте, Иван Петрович!" */
+function isGreeting(text: string): boolean {
+  if (!greeting().test(text)) return false
+  const left = text.replace(greeting(), '')
+  if (/\d/.test(left)) return false
+  const name = /^\s*\p{Script=Han}{1,4}(?:经理|先生|女士|总|老师)[，,：:！!\s]*$/u
+  const words = wordsOf(left.replace(usual(), ' '))
+  return name.test(left) || (words.length <= 3 && words.every(isName) && !/\p{Script=Han}/u.test(left))
+}
+
+const isCounted = (cut: Cut | null): boolean => cut !== null && cut.quantity !== null && cut.unit !== null
+
+function isNoGoods(text: string, cut: Cut | null): boolean {
+  if (isCounted(cut)) return false
+  return labelled().test(text) || isGreeting(text) || isOfLetter(text)
+}
+
+/** Lines below the last closing phrase, if there is no amount in any of them: then they say who wrote the letter. */
+function signatureOf(texts: string[], cuts: (Cut | null)[]): Set<number> {
+  const at = endOfLetter(texts)
+  const end = texts.slice(at + 1)
+  const isEnd = at < texts.length && end.length <= LONGEST_SIGNATURE && !cuts.slice(at + 1).some(isCounted)
+  if (!isEnd) return new Set()
+  const signed = [at, ...end.map((_, place) => at + 1 + place)]
+  return new Set(signed.filter((place) => hasFewWords(withoutTerms(texts[place] ?? ''))))
+}
+
+/**
+ * @param texts the lines of a letter
+ * @param cuts the amounts that they end or begin with
+ * @returns for each line whether it can be no goods; false for all of them where none would be left
+ */
+export function findNoGoods(texts: string[], cuts: (Cut | null)[]): boolean[] {
+  const signature = signatureOf(texts, cuts)
+  const found = texts.map(
+    (text, at) => RULE.test(text) || signature.has(at) || isNoGoods(text.trim(), cuts[at] ?? null),
+  )
+  return found.every((is, at) => is || !SAYS.test(texts[at] ?? '')) ? texts.map(() => false) : found
+}

@@ -1,0 +1,87 @@
+/**
+ * Goods that are called like the thing of a query come before others whose texts have its words: bolts of 8 before valves with holes for bolts
+ * (docs/behaviour.md, "Things before numbers").
+ */
+import type { Understood } from '../../../../../domain/contract/understood-query.ts'
+import type { Database } from '../../../../db/connection.ts'
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { isUnit } from '../../../../db/search-text/synonyms.ts'
+import { isHanThing, type QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
+import { CALLED, selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
+import { queryText } from './interpretations.ts'
+import type { IndexProbe } from './probe-index.ts'
+import { relaxationsOf, singleTerms } from './relaxations.ts'
+import { typedForm } from './typed-form.ts'
+import { mainThings } from './wanted-thing.ts'
+
+const HAS_DIGIT = /\d/
+
+/**
+ * @param q as typed
+ * @returns those of its terms that name what is wanted, and that the trade has a name for: 泵 and 离心泵, bolt
+ */
+export function calledThings(q: string, terms: QueryTerm[]): QueryTerm[] {
+  const main = mainThings(q)
+  return terms.filter(({ typed, isThing }) => main.has(typed) && (isThing || isHanThing(typed)))
+}
+
+/** Further words up to which a text that has all of them has them by chance rather: two tell of what is meant, "warehouse shelves for pallets 6 m high". */
+const MOST_BY_CHANCE = 1
+
+/** @returns whether goods that have all terms in their texts, and are not called like the thing, have them by chance */
+export const isByChance = (terms: QueryTerm[], things: QueryTerm[]): boolean =>
+  terms.filter((term) => !things.includes(term) && !HAS_DIGIT.test(term.typed) && !isUnit(term.typed)).length <=
+  MOST_BY_CHANCE
+
+/** @returns a MATCH string of goods that have all terms, and the things in the names of the product and its category */
+export const calledMatch = (terms: QueryTerm[], things: QueryTerm[]): string =>
+  terms
+    .map((term) => (things.includes(term) ? `(${CALLED} : (${matchQuery([term])}))` : matchQuery([term])))
+    .join(' AND ')
+
+/** What is shown of the goods that are called like the thing, none of which has the rest of the query. */
+export interface CalledGoods {
+  terms: QueryTerm[]
+  choices: Choice[]
+  understood: Understood
+}
+
+/**
+ * One round trip.
+ * @param q as typed
+ * @param things of `calledThings`
+ * @returns the selections of the terms with the things, the first of which goods have that are called like them; null where no goods are
+ */
+export async function goodsCalled(
+  db: Database,
+  q: string,
+  { terms, things, probe }: { terms: QueryTerm[]; things: QueryTerm[]; probe: IndexProbe },
+): Promise<CalledGoods | null> {
+  const { facts, nearest } = probe
+  const parts = relaxationsOf(terms, facts, nearest).filter(
+    (one) => one.leftOut.length > 0 && things.every((thing) => one.terms.includes(thing)),
+  )
+  const matches = parts.map((one) => calledMatch(one.terms, things))
+  const [called, named] = await db.batch([
+    selectFirstWanted(db, 'products', matches, 1),
+    selectFirstNamed(db, matches, MOST_CHOICES),
+  ])
+  const first = called.flatMap(({ at }) => parts[at] ?? [])[0]
+  if (!first) return null
+  const others = named.flatMap(({ at }) => parts[at] ?? []).filter((one) => one !== first)
+  const shown = (some: QueryTerm[]) => some.map(({ typed }) => typedForm(q, typed))
+  return {
+    terms: first.terms,
+    choices: choicesOf([first, ...others], facts, { q }).map((choice, at) =>
+      at === 0 ? { ...choice, match: calledMatch(choice.terms, things) } : choice,
+    ),
+    understood: {
+      q: typedForm(q, queryText(first.terms)),
+      changes: [],
+      leftOut: shown(singleTerms(first.leftOut)),
+      unknown: [],
+      others: [],
+    },
+  }
+}

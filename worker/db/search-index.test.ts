@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { productIndexText } from './search-index.ts'
+
+test('a name above the category of a product is its own only where it is of one kind of thing', () => {
+  const product = {
+    names: { en: 'R-1' },
+    description: {},
+    model: null,
+    brand: null,
+    tnved: null,
+    facts: [],
+    variants: [],
+  }
+  const { category, body } = productIndexText(product, [
+    { en: 'Screw compressors', zh: '螺杆空压机' },
+    { en: 'Compressors' },
+    { en: 'Pumps and compressors', ru: 'Насосы', zh: '泵与压缩机' },
+  ])
+  const has = (text: string, token: string) => text.split(' ').includes(token)
+  expect([has(category, 'screw'), has(category, 'compressor'), has(category, 'насос')]).toEqual([true, true, true])
+  expect([has(category, 'pump'), has(body, 'pump'), has(category, '泵与'), has(body, '泵与')]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ])
+})
