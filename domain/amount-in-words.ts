@@ -4,7 +4,7 @@ import { toCardinal as toChinese, toCurrency as toYuan } from 'n2words/zh-Hans-C
 import { currencyName } from './currency-name.ts'
 import type { I18n } from './i18n.ts'
 import type { Locale } from './locale.ts'
-import type { Currency } from './trade-terms.ts'
+import { type Currency, MINOR_UNITS } from './trade-terms.ts'
 
 /** Currencies whose Russian name is feminine: «две гривны», «два рубля». */
 const FEMININE: readonly Currency[] = ['UAH']
@@ -38,7 +38,7 @@ const WORDS: Record<Locale, AmountWords> = {
  * @returns 'Двести тысяч два рубля 02 копейки', '人民币贰拾圆伍角整', 'Twenty US dollars and 50 cents'
  */
 export function amountInWords(amount: number, currency: Currency, { t, locale }: Pick<I18n, 't' | 'locale'>): string {
-  const units = Math.floor(amount / 100)
+  const units = Math.floor(amount / MINOR_UNITS)
   const cents = amount % 100
   // Yuan have a form of their own, with jiao and fen (Rules of Payment and Settlement, annex 1).
   if (locale === 'zh' && currency === 'CNY') {

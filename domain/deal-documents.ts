@@ -2,6 +2,7 @@ import type { Order } from './contract/orders.ts'
 import type { QuoteContent, QuoteVersion } from './contract/quotes.ts'
 import type { I18n } from './i18n.ts'
 import type { TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 
 /** What a printed quote says beside its version. */
 export interface QuoteHead {
@@ -24,7 +25,7 @@ const buyerOf = ({ name, company }: QuoteHead['buyer']): TradeParty => ({
 })
 
 /** Prices are decimal texts of the currency; a document counts in its minor units, hundredths in all currencies of offers. */
-const minor = (price: string): number => Number((Number(price) * 100).toFixed(4))
+const minor = (price: string): number => Number((Number(price) * MINOR_UNITS).toFixed(4))
 
 function lineOf(
   line: QuoteContent['lines'][number],

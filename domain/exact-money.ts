@@ -1,5 +1,6 @@
 import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -18,4 +19,4 @@ export const exactRoubles = (amount: number, locale: Locale): string =>
         currencyDisplay: 'narrowSymbol',
         minimumFractionDigits: 2,
       }),
-  ).format(amount / 100)
+  ).format(amount / MINOR_UNITS)

@@ -52,6 +52,7 @@ import { PARAMETER_DECIMALS } from './limits.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
 import { PRICE_DECIMALS, RATE_DECIMALS } from './quote-totals.ts'
 import { QUANTITY_DECIMALS } from './trade-quantity.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 import { ADDRESS, NUMBER, WRITER, WRITER_FIELDS } from './writer-constraints.ts'
 
 const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
@@ -65,7 +66,7 @@ function prices(): FormConstraints {
   const vat = v.nullable(PricesInput.entries.vat.wrapped.entries.rate)
   const found = constraintsOf({ ...PricesInput.entries, place, vat })
   const { min = 0, max = 0 } = found['tiers.#.amount'] ?? {}
-  const amount: Constraints = { ...typedAsNumber(2), min: min / 100, max: max / 100 }
+  const amount: Constraints = { ...typedAsNumber(2), min: min / MINOR_UNITS, max: max / MINOR_UNITS }
   return { ...found, 'tiers.#.amount': amount }
 }
 

@@ -4,6 +4,7 @@ import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 import type { PriceBasis } from './price-basis.ts'
 import { type ReaderRate, ROUBLES } from './reader-currency.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 
 type PluralForms = { other: string }
 /** The same keys with any texts; which plural forms a group has depends on the language. */
@@ -136,7 +137,7 @@ export function createI18n(locale: Locale, dictionary: Partial<Dictionary>): I18
     money(amount, currency = 'RUB', beside = []) {
       const own = digitsOf(amount)
       const isAligned = own === 0 && amount < WHOLE_FROM && beside.some((other) => digitsOf(other) === 2)
-      return moneyFormat(currency, isAligned ? 2 : own).format(amount / 100)
+      return moneyFormat(currency, isAligned ? 2 : own).format(amount / MINOR_UNITS)
     },
     date: (iso) => dates.format(new Date(iso)).replace(locale === 'en' ? BESIDE_NUMBER : BEFORE_WORD, '\u00a0'),
     language: (one) =>

@@ -88,6 +88,8 @@ export const MAX_PRICE_TIERS = 20
  * counts by price, which one such price would make useless.
  */
 export const HIGHEST_LISTED_PRICE = 100_000_000_000
+/** UTF-16 units of a part number, of a model or a variant. */
+export const MAX_SKU_LENGTH = 100
 /** Variants of a product. */
 export const MAX_VARIANTS = 300
 /** Properties in which the variants of a product differ. */

@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS } from './locale.ts'
 import { longDate } from './long-date.ts'
 import { taxNumberKind } from './tax-number-kind.ts'
 import type { PartyBank, TradeDocument, TradeLine, TradeParty } from './trade-document.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 
 /** A label and its value. */
 export type LabelledValue = readonly [label: string, value: string]
@@ -83,9 +84,9 @@ function amountFormats(document: TradeDocument) {
   const prices = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const sums = new Intl.NumberFormat(tag, { style: 'currency', currency: document.currency, minimumFractionDigits: 2 })
   return {
-    amount: (minor: number) => amounts.format(minor / 100),
-    price: (minor: number) => prices.format(minor / 100),
-    sum: (minor: number) => sums.format(minor / 100),
+    amount: (minor: number) => amounts.format(minor / MINOR_UNITS),
+    price: (minor: number) => prices.format(minor / MINOR_UNITS),
+    sum: (minor: number) => sums.format(minor / MINOR_UNITS),
     day: (iso: string) => longDate(iso, document.language),
   }
 }

@@ -1,8 +1,10 @@
 /** The editable cells of a product in the list of own goods: the values they were filled with, and their texts. */
+
 import * as v from 'valibot'
 import type { OwnProductCard } from './contract/organization-products.ts'
 import { leadDaysText } from './lead-days-text.ts'
 import type { Locale } from './locale.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 import { fieldNumber } from './typed-number.ts'
 
 /** The values that a row's cells were filled with, sent back with them: so a change by somebody else in the meantime is noticed cell by cell. */
@@ -54,7 +56,7 @@ export function cellText(base: CellBase, cell: CellKey, locale: Locale): string 
   if (cell === 'stock') return optional(base.stock)
   if (cell === 'lead') return leadDaysText(base.lead)
   const amount = amountOf(base, quantityOf(cell) ?? 0)
-  return optional(amount === null ? null : amount / 100, 2)
+  return optional(amount === null ? null : amount / MINOR_UNITS, 2)
 }
 
 export const cellField = (cell: CellKey, id: string): string => `${cell}.${id}`

@@ -9,3 +9,7 @@ export type TextOrString = Text | string
 /** @returns all translations of a text, for search */
 export const wordings = (text: TextOrString): string[] =>
   typeof text === 'string' ? [text] : LOCALES.flatMap((locale) => text[locale] ?? [])
+
+/** @returns the text in a language, else in the first that it has; '' where it has none */
+export const textIn = (text: TextOrString, locale: Locale): string =>
+  typeof text === 'string' ? text : ([locale, ...LOCALES].map((one) => text[one]).find(Boolean) ?? '')

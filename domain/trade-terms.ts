@@ -8,6 +8,9 @@ export const isCurrency = (code: string): code is Currency => CURRENCIES.some((c
 /** Minor units of one of each of these currencies: kopecks, fen, cents. */
 export const MINOR_UNITS = 100
 
+/** @returns an amount in minor units as files and forms of other programs have it: 99950 → '999.50' */
+export const decimalAmount = (minor: number): string => (minor / MINOR_UNITS).toFixed(2)
+
 export const UNITS = [
   'piece',
   'metre',

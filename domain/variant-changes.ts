@@ -1,7 +1,9 @@
 /** Changes of the table of variants by a button: saved variants put back, own prices filled in. */
+
 import type { OwnVariant } from './contract/product-variants.ts'
 import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES, type Locale } from './locale.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 import { fieldNumber, typedNumber } from './typed-number.ts'
 import { optionPath, optionsIn, rowIndexes, rowPath, storedVariants, valuePath } from './variant-fields.ts'
 import { tierPath } from './variant-own-fields.ts'
@@ -102,7 +104,7 @@ export function withOwnPrices(fields: Fields, tiers: { from: number; amount: num
     if (hasOwn(row) || typeof factor !== 'number' || factor <= 0) return []
     return tiers.flatMap(({ from, amount }, at) => [
       [`${tierPath(row, at)}.from`, fieldNumber(from, locale)],
-      [`${tierPath(row, at)}.amount`, fieldNumber(Math.round(amount * factor) / 100, locale, 2)],
+      [`${tierPath(row, at)}.amount`, fieldNumber(Math.round(amount * factor) / MINOR_UNITS, locale, 2)],
     ])
   })
   return { ...fields, ...Object.fromEntries(filled) }

@@ -3,7 +3,7 @@
  * the indexes of its values (`rows.4.of`: '2.0'), its part number, its price and whether it is sold.
  */
 import type { OwnVariant } from './contract/product-variants.ts'
-import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
+import { MAX_SKU_LENGTH, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES, type Locale } from './locale.ts'
 import { fieldNumber } from './typed-number.ts'
 import { movedOwnFields, ownFields } from './variant-own-fields.ts'
@@ -68,7 +68,7 @@ const designation = (beginning: string, fields: Fields, values: [number, number]
     .map((part) => part.replace(/\s+/g, ''))
     .filter(Boolean)
     .join('-')
-    .slice(0, 100)
+    .slice(0, MAX_SKU_LENGTH)
 
 /** Whether a row from before an option was added corresponds to a new row: the new one has all values of the old one. */
 const extendsRow = (values: Map<number, number>, before: Map<number, number>): boolean =>

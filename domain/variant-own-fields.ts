@@ -1,6 +1,8 @@
 /** A variant's own values as the fields of its row: `rows.4.tiers.0.amount`, `rows.4.stock`, `rows.4.weight`. */
+
 import type { OwnVariant } from './contract/product-variants.ts'
 import type { Locale } from './locale.ts'
+import { MINOR_UNITS } from './trade-terms.ts'
 import { fieldNumber } from './typed-number.ts'
 
 type Fields = Record<string, string>
@@ -19,7 +21,7 @@ export function ownFields(variant: Partial<OwnVariant>, path: string, locale: Lo
   const { id = '', tiers, stock, leadDays, picture, tnved, weight } = variant
   const prices = (tiers ?? []).flatMap(({ from, amount }, at) => [
     [`${tierPath(path, at)}.from`, shown(from)],
-    [`${tierPath(path, at)}.amount`, shown(amount / 100)],
+    [`${tierPath(path, at)}.amount`, shown(amount / MINOR_UNITS)],
   ])
   return {
     [`${path}.id`]: id,

@@ -18,7 +18,7 @@ const MOST_SUCCESSORS = 12
 /** Digits of a heading: what shares fewer is other goods. */
 const HEADING = 4
 
-const wordingOf = ({ names }: ClassifierTree, at: number): string => (names.ru[at] ?? '').replace(/\s+/g, ' ').trim()
+const russianName = ({ names }: ClassifierTree, at: number): string => (names.ru[at] ?? '').replace(/\s+/g, ' ').trim()
 
 const codedLines = (tree: ClassifierTree): number[] =>
   tree.ids.flatMap((_, at) => (codeOf(tree, at) === null ? [] : [at]))
@@ -39,13 +39,13 @@ export function editionChanges(before: ClassifierTree, after: ClassifierTree): E
   for (const at of codedLines(after)) {
     const code = after.ids[at] ?? ''
     const old = before.positions.get(code)
-    const now = wordingOf(after, at)
+    const now = russianName(after, at)
     if (old === undefined) {
       added.push(code)
       changes.push({ code, kind: 'added', was: null, now })
       continue
     }
-    const was = wordingOf(before, old)
+    const was = russianName(before, old)
     if (was !== now) changes.push({ code, kind: 'reworded', was, now })
     const wasDuty = dutyOf(before, old)
     const duty = dutyOf(after, at)
@@ -54,7 +54,7 @@ export function editionChanges(before: ClassifierTree, after: ClassifierTree): E
   for (const at of codedLines(before)) {
     const code = before.ids[at] ?? ''
     if (after.positions.has(code)) continue
-    changes.push({ code, kind: 'retired', was: wordingOf(before, at), now: successorsOf(code, added) })
+    changes.push({ code, kind: 'retired', was: russianName(before, at), now: successorsOf(code, added) })
   }
   return changes
 }

@@ -1,5 +1,7 @@
 /** …/{id}/messages: the conversation about an inquiry, for both sides. */
+
 import * as v from 'valibot'
+import { MAX_PER_PAGE } from '../limits.ts'
 import { INQUIRY_SIDES, INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { QUOTE_EVENTS } from '../statuses/quote.ts'
 import { OptionalText } from './text-input.ts'
@@ -55,7 +57,7 @@ export const MessagesQuery = v.object({
   before: v.pipe(v.optional(Id), v.description('Only messages older than this one')),
   after: v.pipe(v.optional(Id), v.description('Only messages newer than this one')),
   perPage: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_PER_PAGE)),
     '24',
   ),
   locale: v.optional(v.string()),

@@ -1,6 +1,6 @@
 /** /api/profile/company/products: products as their supplier sees and edits them. */
 import * as v from 'valibot'
-import { LONGEST_TEXT, MAX_OWN_ROWS } from '../limits.ts'
+import { LONGEST_TEXT, MAX_OWN_ROWS, MAX_SKU_LENGTH } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import { Change } from './changes.ts'
 import { FILTER_COUNTS, FilterCounts, OwnGoodsFilter, ProductStatus } from './own-goods-filter.ts'
@@ -30,7 +30,7 @@ const fields = {
   description: TextInAny(LONGEST_TEXT),
   category: Id,
   /** The maker's part number and the brand; an empty text means unknown. */
-  model: OptionalLine(100),
+  model: OptionalLine(MAX_SKU_LENGTH),
   brand: OptionalLine(100),
   /** TN VED code, digits only. */
   tnved: v.nullable(TnvedCode),

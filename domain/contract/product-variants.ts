@@ -1,6 +1,6 @@
 /** Variants of a product (docs/behaviour.md, "Variants"): /api/profile/company/products/:id/variants */
 import * as v from 'valibot'
-import { MAX_FACTS, MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
+import { MAX_FACTS, MAX_PRICE_TIERS, MAX_SKU_LENGTH, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
 import { LeadDays, TnvedCode } from './product-fields.ts'
 import { PriceAmount, rises } from './product-sections.ts'
 import { Line } from './text-input.ts'
@@ -33,7 +33,7 @@ export const VARIANTS = [
 export const VariantInput = v.object({
   /** Id of an existing variant, so that its part number may change. */
   id: v.optional(VariantId),
-  sku: Line(100),
+  sku: Line(MAX_SKU_LENGTH),
   options: v.pipe(v.array(FactInput), v.minLength(1), v.maxLength(MAX_VARIANT_OPTIONS)),
   /** Multiplies the product's prices, for a variant without prices of its own. */
   factor: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 1),

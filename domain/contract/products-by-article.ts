@@ -9,9 +9,9 @@ import { CountryCode, Id, Quantity, Stock, Unit } from './values.ts'
 import { FactsInput, LineInSome, TextInAny } from './wordings.ts'
 
 /** UTF-16 units of an article, as of an id in a price list (docs/behaviour.md, "Imports of price lists"). */
-const LONGEST_ARTICLE = 200
+const MAX_EXTERNAL_ID_LENGTH = 200
 
-const Article = Line(LONGEST_ARTICLE)
+const Article = Line(MAX_EXTERNAL_ID_LENGTH)
 
 /** What is absent stays as it is; a new product needs names and a category. */
 export const ArticleRow = v.object({

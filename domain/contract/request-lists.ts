@@ -1,12 +1,8 @@
 /** /api/request-lists (docs/behaviour.md, "Request lists"). */
+
 import * as v from 'valibot'
-import {
-  HIGHEST_LINE_QUANTITY,
-  LONGEST_ARTICLE,
-  LONGEST_LINE_WORDS,
-  MAX_LIST_LINES,
-  MOST_ASIDE,
-} from '../request-list/line.ts'
+import { MAX_SKU_LENGTH } from '../limits.ts'
+import { HIGHEST_LINE_QUANTITY, LONGEST_LINE_WORDS, MAX_LIST_LINES, MOST_ASIDE } from '../request-list/line.ts'
 import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
 import { LongText, OptionalLine } from './text-input.ts'
 import { AskedQuantity, Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
@@ -107,7 +103,7 @@ const Written = {
     v.description('What is wanted, in the buyer’s words'),
     v.examples(['Ball valve DN 50']),
   ),
-  article: v.pipe(OptionalLine(LONGEST_ARTICLE), v.description('A part number'), v.examples(['BV-F-50-16-20'])),
+  article: v.pipe(OptionalLine(MAX_SKU_LENGTH), v.description('A part number'), v.examples(['BV-F-50-16-20'])),
 }
 
 const Amount = {

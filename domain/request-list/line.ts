@@ -4,9 +4,8 @@ import type { Unit } from '../trade-terms.ts'
 export const MAX_LIST_LINES = 1000
 /** UTF-16 units of a pasted list. */
 export const LONGEST_LIST = 300_000
-/** UTF-16 units of a line's words, and of its part number. */
+/** UTF-16 units of a line's words. */
 export const LONGEST_LINE_WORDS = 300
-export const LONGEST_ARTICLE = 80
 /** A higher quantity is a part number or a phone in the wrong column. */
 export const HIGHEST_LINE_QUANTITY = 999_999_999
 

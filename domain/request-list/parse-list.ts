@@ -1,8 +1,9 @@
+import { MAX_SKU_LENGTH } from '../limits.ts'
 import type { Locale } from '../locale.ts'
 import { type Cut, cutAmount, readAmount } from './amount.ts'
 import { findColumns, type ListColumn } from './columns.ts'
 import type { Role } from './heads.ts'
-import { type ListLine, LONGEST_ARTICLE, LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES, MOST_ASIDE } from './line.ts'
+import { type ListLine, LONGEST_LINE_WORDS, LONGEST_LIST, MAX_LIST_LINES, MOST_ASIDE } from './line.ts'
 import { findNoGoods } from './not-goods.ts'
 import { splitRows } from './rows.ts'
 import { unitOfWord } from './unit-words.ts'
@@ -27,7 +28,7 @@ const tidy = (text: string): string => text.replace(/\s*[-–—:;,=]+$/u, '').t
 
 const line = (words: string, article: string, amount: Pick<ListLine, 'quantity' | 'unit'>): ListLine => ({
   words: cropped(words, LONGEST_LINE_WORDS),
-  article: cropped(article, LONGEST_ARTICLE),
+  article: cropped(article, MAX_SKU_LENGTH),
   quantity: amount.quantity,
   unit: amount.unit,
 })

@@ -1,5 +1,6 @@
 /** Descriptions and examples of parameters that several calls have. A parameter of one call is described beside its schema (`v.description`, `v.examples`). */
 
+import { MAX_PER_PAGE } from '../../domain/limits.ts'
 import type { Json, Parameter } from '../../web/api-docs/open-api.ts'
 import { fits } from './examples.ts'
 
@@ -13,7 +14,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   locale: ['Language of names: en, ru or zh; goes before Accept-Language', 'ru'],
   q: ['Words in any of the three languages; part of a code where there are codes', 'ball valve'],
   page: ['Page of the list, from 1, at most 200', '1'],
-  perPage: ['Rows of a page: 1 to 96, unless the call allows fewer', '24'],
+  perPage: [`Rows of a page: 1 to ${MAX_PER_PAGE}, unless the call allows fewer`, '24'],
   category: ['Id of a category; what is below it counts too', ID],
   supplier: ['Id of a company', ID],
   seen: ['The page is shown to a moderator: suppliers read that its open reviews have been seen', '1'],
@@ -53,7 +54,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   key: ['Key of a parameter of the category, as in addresses', 'dn'],
   columns: ['Adds the columns of the category’s table (`1`), or all parameters of the chosen category (`all`)', '1'],
   sort: ['Order of the list; `by-dn` is by a parameter, a minus from the highest down', 'price', 'new'],
-  ids: ['Ids, commas between, at most 96: these products in this order', ID],
+  ids: [`Ids, commas between, at most ${MAX_PER_PAGE}: these products in this order`, ID],
   city: ['Town by its English name, as in the facets', 'Yekaterinburg'],
   activity: ['OKVED-2 code; companies of the codes below it count too', '28.14'],
   verified: ['Only companies that the operator has checked', '1'],

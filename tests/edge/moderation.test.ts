@@ -172,7 +172,14 @@ test('a company sent back with a reason that its members read is public once it 
   const { id } = await call(member, 'PATCH', '/api/profile/company', details)
   const sendIn = () => call(member, 'PATCH', '/api/profile/company/status', { status: 'pending' })
   const decide = (version: number, more: object) =>
-    submit(operator, '/en/admin', { action: 'decide', kind: 'company', id, version: String(version), ...more })
+    submit(operator, '/en/admin', {
+      action: 'decide',
+      kind: 'company',
+      status: 'pending',
+      id,
+      version: String(version),
+      ...more,
+    })
   const { version } = await sendIn()
   expect(await readPage(operator, '/en/admin')).toContain('Works that wait')
   expect(
@@ -188,6 +195,8 @@ test('a company sent back with a reason that its members read is public once it 
   expect((await request(`/en/suppliers/${id}`)).status).toBe(404)
   const again = await sendIn()
   expect((await decide(version, { decision: 'approve' })).status).toBe(422)
+  // A form that does not say what the moderator has seen could publish a company that hides itself.
+  expect((await decide(again.version, { decision: 'approve', status: '' })).status).toBe(422)
   expect((await decide(again.version, { decision: 'approve' })).status).toBe(303)
   expect((await request(`/en/suppliers/${id}`)).status).not.toBe(404)
 })

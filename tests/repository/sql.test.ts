@@ -16,6 +16,7 @@ const OWN_NAMES: Record<string, string> = {
   "`'${language}'`": 'one of our languages',
   "PRODUCT_STATUSES.filter((status) => status !== 'published').map((status) => `'${status}'`).join()":
     'statuses, of the code',
+  "APPROVED.map((status) => `'${status}'`).join(', ')": 'statuses, of the code',
   SMALLEST_ORDER: 'a constant',
   SOONEST: 'a constant',
   '`h${at}`': 'an alias with its place',

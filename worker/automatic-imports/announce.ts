@@ -1,3 +1,4 @@
+import { feedIdOf } from '../../domain/goods-source.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import { labelledTyped } from '../api/delivery/emails.ts'
 import { raise } from '../api/delivery/raise.ts'
@@ -25,7 +26,7 @@ export async function raiseStopped(env: Bindings, { id, company, name, source }:
       name: 'importStopped' as const,
       params: {
         what: labelledTyped(name, locale),
-        link: SITE_ORIGIN + personalHref(source.startsWith('feed:') ? 'goodsFeeds' : 'exchange', locale),
+        link: SITE_ORIGIN + personalHref(feedIdOf(source) === null ? 'exchange' : 'goodsFeeds', locale),
       },
     }),
   }

@@ -1,6 +1,8 @@
 /** One fetch of a feed: begins an import with its file, or records that the file is unchanged or why the fetch failed. */
+
 import { desc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import { feedSource } from '../../domain/goods-source.ts'
 import { nextFetch } from '../../domain/price-list/feed-schedule.ts'
 import type { RunReason, RunStatus } from '../../domain/price-list/import-runs.ts'
 import { writeBatch } from '../api/http/writes/commit.ts'
@@ -16,8 +18,6 @@ import { storeFetchedFile } from './store-file.ts'
 
 type FeedRow = typeof goodsFeeds.$inferSelect
 
-export const sourceOf = ({ id }: Pick<FeedRow, 'id'>): string => `feed:${id}`
-
 /**
  * The validators and the number of goods of the last run. They are empty unless its goods were imported: only then may the server respond
  * that nothing has changed.
@@ -26,7 +26,7 @@ async function lastRun({ DB }: Bindings, feed: FeedRow) {
   const [last] = await database(DB)
     .select()
     .from(importRuns)
-    .where(sql`company = ${feed.company} AND source = ${sourceOf(feed)}`)
+    .where(sql`company = ${feed.company} AND source = ${feedSource(feed.id)}`)
     .orderBy(desc(importRuns.num))
     .limit(1)
   const isIn = last?.status === 'applied' || last?.status === 'unchanged'
@@ -47,7 +47,7 @@ function nameOf(url: string): string {
  */
 export async function runFeed(env: Bindings, feed: FeedRow, now: number): Promise<RunStatus> {
   const { company, url } = feed
-  const run = { id: newId(now), company, source: sourceOf(feed), files: '', name: nameOf(url), complete: true }
+  const run = { id: newId(now), company, source: feedSource(feed.id), files: '', name: nameOf(url), complete: true }
   const scheduled = sql`UPDATE goods_feeds SET next_at = ${nextFetch(feed, now)} WHERE num = ${feed.num}`
   const { validators, goods } = await lastRun(env, feed)
   const file = { id: newId(now), company, author: feed.author ?? 0 }

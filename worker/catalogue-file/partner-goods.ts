@@ -1,12 +1,11 @@
 /** A published product as partners get it: in one language, and without prices where the supplier gives them on request only. */
 import type { Locale } from '../../domain/locale.ts'
-import type { Text, TextOrString } from '../../domain/text.ts'
+import { type Text, type TextOrString, textIn } from '../../domain/text.ts'
 import type { StoredFact, StoredProduct } from '../db/schema.ts'
-import { wordingIn } from './product-cells.ts'
 
 /** Falls back to another language, which is better than no text at all. */
 function inLanguage(text: Text, locale: Locale): Text {
-  const wording = wordingIn(text, locale)
+  const wording = textIn(text, locale)
   return wording === '' ? {} : { [locale]: wording }
 }
 

@@ -1,10 +1,10 @@
 /** A product as the cells of a table that an import can read back (docs/behaviour.md, "The catalogue as a file"). */
 import { countryName } from '../../domain/country-name.ts'
-import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
+import { isLocale, type Locale } from '../../domain/locale.ts'
 import type { ColumnRole } from '../../domain/price-table/roles.ts'
 import { PRINTED_UNITS } from '../../domain/request-list/unit-words.ts'
-import type { Text } from '../../domain/text.ts'
-import { MINOR_UNITS } from '../../domain/trade-terms.ts'
+import { textIn } from '../../domain/text.ts'
+import { decimalAmount, MINOR_UNITS } from '../../domain/trade-terms.ts'
 import { fileUrl } from '../api/public/pictures.ts'
 import { factLines } from '../db/import/listed-facts.ts'
 import { fileKeyOf } from '../db/import/plan-writes.ts'
@@ -24,14 +24,10 @@ export interface FileContext {
   words: { yes: string; no: string }
 }
 
-/** @returns the text in a language, else in the first language that it has */
-export const wordingIn = (text: Text, locale: Locale): string =>
-  [locale, ...LOCALES].map((one) => text[one]).find(Boolean) ?? ''
-
 /** "1: 100.00; 10: 95.50"; '' for a single price from the smallest order, which is in the column of prices. */
 export function tierText({ tiers, moq }: Pick<StoredProduct, 'tiers' | 'moq'>): string {
   if (tiers.length < 2 && (tiers[0]?.from ?? moq) === moq) return ''
-  return tiers.map(({ from, amount }: StoredTier) => `${from}: ${(amount / MINOR_UNITS).toFixed(2)}`).join('; ')
+  return tiers.map(({ from, amount }: StoredTier) => `${from}: ${decimalAmount(amount)}`).join('; ')
 }
 
 /** @returns the addresses; an import recognises those of files that are stored here by the ids in them */
@@ -40,7 +36,7 @@ export const pictureAddresses = ({ pictures }: Pick<StoredProduct, 'pictures'>, 
 
 /** "Valves > Ball valves" */
 export const categoryPathOf = (category: ShopCategory | undefined, locale: Locale): string =>
-  (category?.lineage.toReversed() ?? []).map((names) => wordingIn(names, locale)).join(' > ')
+  (category?.lineage.toReversed() ?? []).map((names) => textIn(names, locale)).join(' > ')
 
 type CellOf = (row: StoredProduct, context: FileContext) => SpreadsheetCell
 

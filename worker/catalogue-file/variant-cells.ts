@@ -1,13 +1,13 @@
 /** Variants, lead times and delivery terms of a product as texts that an import can read back. */
+
 import type { Locale } from '../../domain/locale.ts'
+import { decimalAmount } from '../../domain/trade-terms.ts'
 import { fileUrl } from '../api/public/pictures.ts'
 import type { FeedVariant } from '../db/import/offer-variants.ts'
 import type { StoredProduct, StoredTier, StoredVariant } from '../db/schema.ts'
 
 /** Most characters of a cell in Excel: variants that do not fit are left out, and stay as they are when the file is imported. */
 const LONGEST_CELL = 32_767
-
-const amountText = (amount: number): string => (amount / 100).toFixed(2)
 
 function toFeed({ sku, options, ...more }: StoredVariant, origin: string): FeedVariant {
   const { factor, tiers, stock, leadMin, leadMax, picture, tnved, weight, facts } = more
@@ -16,7 +16,7 @@ function toFeed({ sku, options, ...more }: StoredVariant, origin: string): FeedV
     sku,
     options,
     ...(factor !== 1 && { factor }),
-    ...(tiers && { tiers: tiers.map(({ from, amount }): [number, string] => [from, amountText(amount)]) }),
+    ...(tiers && { tiers: tiers.map(({ from, amount }): [number, string] => [from, decimalAmount(amount)]) }),
     ...(stock !== undefined && { stock }),
     ...(leadMin !== undefined && leadMax !== undefined && { leadDays: [leadMin, leadMax] as [number, number] }),
     ...(picture !== undefined && { picture: isStored ? origin + fileUrl(picture) : picture }),

@@ -1,13 +1,16 @@
 /**
  * The catalogue as CommerceML 2: what the format has in its own elements, the rest as requisites that our import reads (worker/commerceml).
  */
+
 import type { LOCALES } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
+import { textIn } from '../../domain/text.ts'
+import { decimalAmount } from '../../domain/trade-terms.ts'
 import { element, requisite, unitElement, within } from '../commerceml/elements.ts'
 import { factLines } from '../db/import/listed-facts.ts'
 import { fileKeyOf } from '../db/import/plan-writes.ts'
 import type { StoredProduct } from '../db/schema.ts'
-import { type FileContext, pictureAddresses, productCell, wordingIn } from './product-cells.ts'
+import { type FileContext, pictureAddresses, productCell } from './product-cells.ts'
 import { leadCell, termsCell, variantsCell } from './variant-cells.ts'
 
 /** Id of the only type of prices. */
@@ -58,7 +61,7 @@ function good(row: StoredProduct, options: WriteOptions): string {
   const { locale, origin, categories } = options.context
   return `<Товар>${[
     element('Ид', fileKeyOf(row)),
-    element('Наименование', wordingIn(row.names, locale)),
+    element('Наименование', textIn(row.names, locale)),
     has('prices') ? unitElement(row.unit) : '',
     within('Группы', element('Ид', categories.get(row.category)?.slug)),
     has('pictures')
@@ -77,7 +80,7 @@ function offer(row: StoredProduct, has: Has): string {
   const { tiers, currency, moq } = row
   const prices = tiers.map(({ from, amount }) => {
     const least = tiers.length === 1 && from === moq ? '' : element('МинКоличество', from)
-    return `<Цена>${element('ИдТипаЦены', PRICE_TYPE)}${element('ЦенаЗаЕдиницу', (amount / 100).toFixed(2))}${element('Валюта', currency)}${least}</Цена>`
+    return `<Цена>${element('ИдТипаЦены', PRICE_TYPE)}${element('ЦенаЗаЕдиницу', decimalAmount(amount))}${element('Валюта', currency)}${least}</Цена>`
   })
   return `<Предложение>${[
     element('Ид', fileKeyOf(row)),
@@ -99,7 +102,7 @@ export async function* commercemlTexts(
   const named = element('Ид', 'kontor') + element('Наименование', name)
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<КоммерческаяИнформация ВерсияСхемы="2.07">\n<Классификатор>${named}<Группы>\n`
   for (const { slug, names } of used.flatMap((num) => context.categories.get(num) ?? []))
-    yield `<Группа>${element('Ид', slug)}${element('Наименование', wordingIn(names, context.locale))}</Группа>\n`
+    yield `<Группа>${element('Ид', slug)}${element('Наименование', textIn(names, context.locale))}</Группа>\n`
   yield `</Группы></Классификатор>\n<Каталог СодержитТолькоИзменения="false">${named}<Товары>\n`
   for await (const row of goods()) yield good(row, options)
   yield '</Товары></Каталог>\n'

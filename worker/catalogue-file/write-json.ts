@@ -1,27 +1,23 @@
 /** Goods for partners as JSON: one object, in which each product has a line. */
 import type { PartnerGoods, PartnerProduct } from '../../domain/contract/partner-goods.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { TextOrString } from '../../domain/text.ts'
+import { textIn } from '../../domain/text.ts'
 import { fileKeyOf } from '../db/import/plan-writes.ts'
 import type { StoredProduct } from '../db/schema.ts'
 import { variantTiers } from '../db/variants.ts'
-import { categoryPathOf, type FileContext, pictureAddresses, wordingIn } from './product-cells.ts'
-
-const wording = (text: TextOrString, locale: Locale): string =>
-  typeof text === 'string' ? text : wordingIn(text, locale)
+import { categoryPathOf, type FileContext, pictureAddresses } from './product-cells.ts'
 
 /** @param row in one language (partner-goods.ts) */
 function toPartnerProduct(row: StoredProduct, context: FileContext, url: string): PartnerProduct {
   const { locale, origin, categories } = context
   const category = categories.get(row.category)
   const facts = (list: StoredProduct['facts']) =>
-    list.map(({ name, value }) => ({ name: wording(name, locale), value: wording(value, locale) }))
+    list.map(({ name, value }) => ({ name: textIn(name, locale), value: textIn(value, locale) }))
   const prices = (tiers: StoredProduct['tiers']) => tiers.map(({ from, amount }) => ({ from, amount }))
   return {
     id: fileKeyOf(row),
     url,
-    name: wording(row.names, locale),
-    description: wording(row.description, locale),
+    name: textIn(row.names, locale),
+    description: textIn(row.description, locale),
     category: { slug: category?.slug ?? '', path: categoryPathOf(category, locale) },
     brand: row.brand,
     model: row.model,

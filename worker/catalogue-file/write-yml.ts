@@ -3,15 +3,17 @@
  * has texts by language; the one for partners follows the public rules of the format (yandex.ru/support/marketplace/assortment/fields), in
  * one language.
  */
+
 import type { Locale } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
-import { CURRENCIES } from '../../domain/trade-terms.ts'
+import { textIn } from '../../domain/text.ts'
+import { CURRENCIES, decimalAmount } from '../../domain/trade-terms.ts'
 import { factLines } from '../db/import/listed-facts.ts'
 import { fileKeyOf } from '../db/import/plan-writes.ts'
 import type { ShopCategory } from '../db/import/shop-categories.ts'
 import type { StoredProduct } from '../db/schema.ts'
 import { xmlText } from '../spreadsheet/cells.ts'
-import { type FileContext, pictureAddresses, productCell, tierText, wordingIn } from './product-cells.ts'
+import { type FileContext, pictureAddresses, productCell, tierText } from './product-cells.ts'
 import { leadCell, termsCell, variantsCell } from './variant-cells.ts'
 
 const element = (name: string, text: string | number | null | undefined): string =>
@@ -29,7 +31,7 @@ function prices(row: StoredProduct): string {
   const { tiers, currency, vatRate, vatIncluded, moq, unit } = row
   const [first] = tiers
   return [
-    element('price', first && (first.amount / 100).toFixed(2)),
+    element('price', first && decimalAmount(first.amount)),
     element('currencyId', currency),
     element('tiers', tierText(row)),
     vatRate === null ? '' : element('vat', vatRate === 0 ? 'NO_VAT' : `VAT_${vatRate}`),
@@ -42,8 +44,7 @@ function prices(row: StoredProduct): string {
 const params = ({ facts }: StoredProduct, locale: Locale): string =>
   facts
     .map(
-      ({ name, value }) =>
-        `<param name="${xmlText(wordingIn(name, locale))}">${xmlText(typeof value === 'string' ? value : wordingIn(value, locale))}</param>`,
+      ({ name, value }) => `<param name="${xmlText(textIn(name, locale))}">${xmlText(textIn(value, locale))}</param>`,
     )
     .join('')
 
@@ -56,7 +57,7 @@ function offer(row: StoredProduct, { choice: { languages, parts }, context, forP
   const available = row.stock === 0 ? ' available="false"' : ''
   return [
     `<offer id="${xmlText(fileKeyOf(row))}"${has('stock') ? available : ''}>`,
-    element('name', wordingIn(row.names, locale)),
+    element('name', textIn(row.names, locale)),
     each('name', (one) => row.names[one]),
     element('url', forPartners?.urlOf(row)),
     element('categoryId', category && idOf(category, forPartners)),
@@ -96,7 +97,7 @@ function categoryElement(
   const parent = forPartners && category.parent !== null && categories.has(category.parent)
   const parentId = parent ? ` parentId="${category.parent}"` : ''
   const code = forPartners ? ` code="${xmlText(category.slug)}"` : ''
-  return `<category id="${xmlText(idOf(category, forPartners))}"${parentId}${code}>${xmlText(wordingIn(category.names, locale))}</category>\n`
+  return `<category id="${xmlText(idOf(category, forPartners))}"${parentId}${code}>${xmlText(textIn(category.names, locale))}</category>\n`
 }
 
 /** 'CBRF' is the rate of the Central Bank of Russia: prices are in the supplier's own currency. */

@@ -2,8 +2,8 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Write, writeBatch } from '../api/http/writes/commit.ts'
+import { closeCompany } from '../db/close-company.ts'
 import { database } from '../db/connection.ts'
-import { directoryNum } from '../db/directory-num.ts'
 import { valuesOf } from '../db/select.ts'
 
 /** Goods of one step: each has some rows in the lists of every ancestor of its category. */
@@ -41,14 +41,11 @@ const moveThreads = (page: SQL, from: number, to: number): SQL[] => [
 function close(from: number, to: number, now: number): SQL[] {
   const isEmpty = sql`NOT EXISTS (SELECT 1 FROM products WHERE company = ${from}) AND NOT EXISTS (SELECT 1 ${movingThreads(from)})`
   return [
-    sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn'
-      WHERE decided_at IS NULL AND kind = 'company' AND subject = ${from} AND ${isEmpty}`,
+    ...closeCompany(from, isEmpty, now),
     sql`UPDATE companies SET tax_number = (SELECT tax_number FROM companies WHERE num = ${from}), version = version + 1
       WHERE num = ${to} AND tax_number IS NULL AND ${isEmpty}
         AND (SELECT tax_number FROM companies WHERE num = ${from}) IS NOT NULL`,
-    sql`UPDATE companies SET status = CASE status WHEN 'active' THEN 'hidden' WHEN 'pending' THEN 'draft' ELSE status END,
-      tax_number = NULL, version = version + 1 WHERE num = ${from} AND ${isEmpty}`,
-    sql`INSERT OR IGNORE INTO reindex (num) SELECT ${directoryNum('company', from)} WHERE ${isEmpty}`,
+    sql`UPDATE companies SET tax_number = NULL WHERE num = ${from} AND ${isEmpty}`,
     ...['goods_feeds', 'partner_feeds', 'api_tokens', 'grouped_offers', 'following_goods'].map(
       (table) => sql`DELETE FROM ${sql.identifier(table)} WHERE company = ${from} AND ${isEmpty}`,
     ),

@@ -2,10 +2,11 @@
  * Texts of form fields as the values that the API's schemas take. A text that cannot be read is returned as it is, so that the
  * schema refuses it beside its field: no value is ever put in its place.
  */
+
 import { byLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { parsePhone } from '../../domain/login.ts'
 import { decimalNumber } from '../../domain/numbers.ts'
-import { isUnit } from '../../domain/trade-terms.ts'
+import { isUnit, MINOR_UNITS } from '../../domain/trade-terms.ts'
 import { typedNumber } from '../../domain/typed-number.ts'
 import { typedQuantity } from '../../domain/typed-quantity.ts'
 import { writtenUnits } from '../../domain/written-units.ts'
@@ -52,7 +53,7 @@ export function readDegrees(text = ''): Read {
 /** '1 250,50' → 125050 minor units. */
 export function readMinorUnits(text = '', locale: Locale): Read {
   const amount = readNumber(text, locale, 2)
-  return typeof amount === 'number' ? Math.round(amount * 100) : amount
+  return typeof amount === 'number' ? Math.round(amount * MINOR_UNITS) : amount
 }
 
 /**

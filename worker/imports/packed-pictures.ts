@@ -2,6 +2,7 @@
  * Pictures that are packed in the archive of a price list: the price list names them by their paths (docs/behaviour.md, "Imports of price
  * lists").
  */
+import * as v from 'valibot'
 import { getOrCreate } from '../../domain/get-or-create.ts'
 import { articleMatcher, byPlace, type WithArticles } from '../../domain/pictures/article-of-file.ts'
 import { contentId } from '../db/import/content-id.ts'
@@ -104,10 +105,13 @@ export function pictureFinder(entries: ZipEntry[], company: number, goods: reado
   }
 }
 
+/** Articles in the JSON of an offer's variants; what cannot be read has none, and is reported where the variants are read. */
+const WithSku = v.fallback(v.object({ sku: v.string() }), { sku: '' })
+const Skus = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(WithSku)), [])
+
 /** The articles of an offer and of its variants, which may be in the names of its pictures. */
 function articlesOf(offer: FeedOffer): string[] {
-  const variants = fieldOf(offer, 'variants')
-  const skus = [...variants.matchAll(/"sku":"((?:[^"\\]|\\.)*)"/g)].map(([, sku = '']) => sku)
+  const skus = v.parse(Skus, fieldOf(offer, 'variants')).map(({ sku }) => sku)
   return [...(offer.fields.get('vendorcode') ?? []), offer.id, ...skus].filter((text) => text.trim() !== '')
 }
 

@@ -12,6 +12,9 @@ interface Expiry {
   age: number
 }
 
+/** For a column that is a number of days. */
+const BEFORE_DAY = `day < CAST(? / ${DAY_MS} AS INTEGER)`
+
 /** Rows to delete. */
 const EXPIRED: Expiry[] = [
   { what: 'codes', table: 'codes', key: 'subject', where: 'expires_at < ?', age: HOUR_MS },
@@ -33,8 +36,8 @@ const EXPIRED: Expiry[] = [
     what: 'views',
     table: 'views',
     key: 'day, company, kind, subject',
-    // The column is a number of days; 400 days allow comparing a month with the same month of the year before.
-    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    // 400 days allow comparing a month with the same month of the year before.
+    where: BEFORE_DAY,
     age: 400 * DAY_MS,
   },
   {
@@ -42,21 +45,21 @@ const EXPIRED: Expiry[] = [
     table: 'product_interest',
     key: 'day, company, product, country',
     // Twice the longest period of the statistics.
-    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    where: BEFORE_DAY,
     age: 190 * DAY_MS,
   },
   {
     what: 'words of searches',
     table: 'interest_words',
     key: 'day, company, words',
-    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    where: BEFORE_DAY,
     age: 190 * DAY_MS,
   },
   {
     what: 'searches without results',
     table: 'empty_searches',
     key: 'day, locale, query',
-    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    where: BEFORE_DAY,
     age: 30 * DAY_MS,
   },
   {
@@ -64,7 +67,7 @@ const EXPIRED: Expiry[] = [
     table: 'site_counts',
     key: 'day, what, key',
     // As long as views are retained.
-    where: `day < CAST(? / ${DAY_MS} AS INTEGER)`,
+    where: BEFORE_DAY,
     age: 400 * DAY_MS,
   },
   { what: 'acts of members', table: 'organization_acts', key: 'num', where: 'created_at < ?', age: 400 * DAY_MS },

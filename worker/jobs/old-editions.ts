@@ -1,31 +1,28 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts'
 import { database } from '../db/connection.ts'
 import { editionImports } from '../db/schema.ts'
 import { deleteEditionFiles, deleteOldUploads } from '../editions/files.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { deletingJob } from './deleting-job.ts'
 
 /** For how long an import can be continued with its files. */
 const RETENTION = 7 * DAY_MS
 
 /** Deletes the files of editions' imports a week after the last step, and uploads older than that. The journal stays. */
-export const oldEditions = defineJob({
+export const oldEditions = deletingJob({
   name: 'old-editions',
   every: HOUR_MS,
-  argument: NOTHING,
-  cursor: v.object({ count: v.number() }),
-  async step({ DB, FILES }, { now, cursor }) {
-    const count = cursor?.count ?? 0
-    if (await deleteOldUploads(FILES, now - RETENTION)) return { next: { count } }
+  what: 'imports',
+  async deleteNext({ DB, FILES }, now) {
+    if (await deleteOldUploads(FILES, now - RETENTION)) return 'part'
     const [row] = await database(DB)
       .select({ num: editionImports.num, id: editionImports.id })
       .from(editionImports)
       .where(and(eq(editionImports.kept, true), lt(editionImports.updatedAt, now - RETENTION)))
       .orderBy(asc(editionImports.updatedAt))
       .limit(1)
-    if (!row) return { done: `${count} imports` }
-    if (!(await deleteEditionFiles(FILES, row.id))) return { next: { count } }
+    if (!row) return 'none'
+    if (!(await deleteEditionFiles(FILES, row.id))) return 'part'
     // An import that was not applied is closed; its raised version makes an open page notice.
     await database(DB)
       .update(editionImports)
@@ -35,6 +32,6 @@ export const oldEditions = defineJob({
         version: sql`version + 1`,
       })
       .where(eq(editionImports.num, row.num))
-    return { next: { count: count + 1 } }
+    return 'whole'
   },
 })

@@ -1,43 +1,40 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import * as v from 'valibot'
 import { HOUR_MS } from '../../domain/durations.ts'
 import { UNDO_FOR } from '../../domain/price-list/import-terms.ts'
 import { database } from '../db/connection.ts'
 import { imports } from '../db/schema.ts'
 import { deleteFiles, fileKey } from '../imports/files.ts'
-import { defineJob, NOTHING } from './job.ts'
+import { deletingJob } from './deleting-job.ts'
 
 /** Rows of changes that one step deletes. */
 const AT_ONCE = 500
 
 /** Deletes the files of imports that can no longer be continued or undone, and their records of changes. The journal stays. */
-export const oldImports = defineJob({
+export const oldImports = deletingJob({
   name: 'old-imports',
   every: HOUR_MS,
-  argument: NOTHING,
-  cursor: v.object({ count: v.number() }),
-  async step({ DB, FILES }, { now, cursor }) {
-    const count = cursor?.count ?? 0
+  what: 'imports',
+  async deleteNext({ DB, FILES }, now) {
     const [row] = await database(DB)
       .select({ num: imports.num, id: imports.id, upload: imports.upload })
       .from(imports)
       .where(and(eq(imports.kept, true), lt(imports.updatedAt, now - UNDO_FOR)))
       .orderBy(asc(imports.updatedAt))
       .limit(1)
-    if (!row) return { done: `${count} imports` }
+    if (!row) return 'none'
     // Fails where the upload was completed, or where R2 has aborted it by itself after a week: then there is nothing to abort.
     if (row.upload !== null)
       await FILES.resumeMultipartUpload(fileKey(row.id), row.upload)
         .abort()
         .catch(() => undefined)
-    if (!(await deleteFiles(FILES, row.id))) return { next: { count } }
+    if (!(await deleteFiles(FILES, row.id))) return 'part'
     const deleted = await DB.prepare(
       `DELETE FROM import_changes WHERE import = ?1 AND product IN
         (SELECT product FROM import_changes WHERE import = ?1 LIMIT ?2)`,
     )
       .bind(row.num, AT_ONCE)
       .run()
-    if (deleted.meta.changes >= AT_ONCE) return { next: { count } }
+    if (deleted.meta.changes >= AT_ONCE) return 'part'
     // An abandoned draft is closed; its raised version makes an open page notice.
     await database(DB)
       .update(imports)
@@ -47,6 +44,6 @@ export const oldImports = defineJob({
         version: sql`version + 1`,
       })
       .where(eq(imports.num, row.num))
-    return { next: { count: count + 1 } }
+    return 'whole'
   },
 })

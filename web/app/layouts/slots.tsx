@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import type { AppData } from '../../../domain/contract/app-data.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
 import { FigureCell } from '../../components/cell.tsx'
 import { CompareTray } from '../../components/compare-tray.tsx'
@@ -143,7 +144,9 @@ function Rate({ code, rub, byHand = false }: Pick<AppData['currencies'][number],
   const units = rub < 1 ? 100 : 1
   const name = units === 1 ? code : `${number(units)} ${code}`
   return (
-    <FigureCell label={byHand ? t('footer.byHand', { name }) : name}>{money(Math.round(rub * units * 100))}</FigureCell>
+    <FigureCell label={byHand ? t('footer.byHand', { name }) : name}>
+      {money(Math.round(rub * units * MINOR_UNITS))}
+    </FigureCell>
   )
 }
 

@@ -1,5 +1,5 @@
 import { VAT_BASES } from '../../../domain/price-basis.ts'
-import { CURRENCIES } from '../../../domain/trade-terms.ts'
+import { CURRENCIES, MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
@@ -85,7 +85,7 @@ function Split({ data: { comparison, currency, lines, offers } }: { data: Answer
   const to = usePersonalHref()
   const { split } = comparison
   if (!split) return null
-  const shown = (amount: number) => money(Math.round(amount * 100), currency)
+  const shown = (amount: number) => money(Math.round(amount * MINOR_UNITS), currency)
   const counts = { covered: number(split.covered), n: lines.length }
   return (
     <section>

@@ -3,6 +3,7 @@ import { COLON } from '../../../domain/listed.ts'
 import { leadText } from '../../../domain/printed-document.ts'
 import type { OfferCell } from '../../../domain/quote-comparison.ts'
 import { lineQuantityText } from '../../../domain/request-line-text.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LineSubject } from '../../components/line-subject.tsx'
@@ -82,7 +83,7 @@ function LineRow({ line, cells, data: { offers, currency } }: RowProps) {
 }
 
 /** A price in minor units, rounded to whole ones unless it is below one unit of the currency. */
-const unitPrice = (price: number): number => (price < 1 ? price * 100 : Math.round(price * 100))
+const unitPrice = (price: number): number => (price < 1 ? price * MINOR_UNITS : Math.round(price * MINOR_UNITS))
 
 function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer; currency: string }) {
   const i18n = useI18n()
@@ -95,7 +96,7 @@ function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer;
     <>
       {amount === null ? null : (
         <strong className={isCheapest ? styles.best : undefined}>
-          {money(Math.round(amount * 100), currency)}
+          {money(Math.round(amount * MINOR_UNITS), currency)}
           {isCheapest ? <span className={styles.mark}>{t('answers.cheapest')}</span> : null}
         </strong>
       )}
@@ -105,14 +106,16 @@ function Cell({ cell, offer, currency }: { cell: OfferCell | null; offer: Offer;
       {unit === line.unit ? null : (
         <p className="small">
           {t('answers.converted', {
-            price: t(`each.${line.unit}`, { price: money(Number(line.price) * 100, offer.shown.content.currency) }),
+            price: t(`each.${line.unit}`, {
+              price: money(Number(line.price) * MINOR_UNITS, offer.shown.content.currency),
+            }),
           })}
         </p>
       )}
       {apart ? (
         <p className="small">
           {t(`answers.apart.${apart}`, {
-            price: money(Number(line.price) * 100, offer.shown.content.currency),
+            price: money(Number(line.price) * MINOR_UNITS, offer.shown.content.currency),
             unit: t(`basis.units.${line.unit}`),
           })}
         </p>
@@ -148,7 +151,7 @@ function Totals({ data: { offers, comparison, currency, lines } }: { data: Answe
         return (
           <td key={inquiry} className="figures">
             <strong className={total?.isCheapest ? styles.best : undefined}>
-              {money(Math.round((total?.amount ?? 0) * 100), currency)}
+              {money(Math.round((total?.amount ?? 0) * MINOR_UNITS), currency)}
               {total?.isCheapest ? <span className={styles.mark}>{t('answers.cheapest')}</span> : null}
             </strong>
             <p className="soft small">

@@ -1,5 +1,5 @@
 import { APPROVER_ROLES } from '../../../domain/order-approval.ts'
-import { CURRENCIES } from '../../../domain/trade-terms.ts'
+import { CURRENCIES, MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -9,7 +9,7 @@ import type { ApprovalsData } from './load.ts'
 /** From which sum orders wait for approval, and by whom; the organization's owners change it. */
 export function Rule({ data: { rule, mayEdit, posted } }: { data: ApprovalsData }) {
   const { t, money, number } = useI18n()
-  const amount = rule ? number(rule.amount / 100) : ''
+  const amount = rule ? number(rule.amount / MINOR_UNITS) : ''
   const form = useFormState(posted, 'save', { amount, currency: rule?.currency ?? '', approver: rule?.approver ?? '' })
   const currencies = CURRENCIES.map((value) => ({ value, text: value }))
   const approvers = APPROVER_ROLES.map((value) => ({ value, text: t(`approvals.choice.${value}`) }))

@@ -1,6 +1,7 @@
 import type { Inquiry, InquiryList } from '../../../domain/contract/inquiries.ts'
 import type { MessageList } from '../../../domain/contract/messages.ts'
 import type { NamedText } from '../../../domain/contract/named-texts.ts'
+import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import { read } from '../../../domain/page-error.ts'
 import { inquiryMoves } from '../../../domain/statuses/inquiry.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
@@ -51,7 +52,9 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
         query: { locale, ...(query.before && { before: query.before }) },
       }),
     ),
-    mayReply ? read(own.get('/api/profile/company/employees', { query: { status: 'active', perPage: '96' } })) : null,
+    mayReply
+      ? read(own.get('/api/profile/company/employees', { query: { status: 'active', perPage: String(MAX_PER_PAGE) } }))
+      : null,
     mayReply ? read(own.get('/api/profile/company/answer-templates')) : null,
   ])
   // What an operator sees while viewing as a member stays unread.

@@ -10,7 +10,7 @@ import type { MessageKey } from '../../../domain/i18n.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { FormParameter } from '../../../domain/parameters/typed-fact.ts'
-import type { Text } from '../../../domain/text.ts'
+import { textIn } from '../../../domain/text.ts'
 import type { Loaded } from '../../app/page/load.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
@@ -82,11 +82,9 @@ const LONGEST = { name: 200, facts: 1000 }
 /** @returns null where it has a code, or none can be found: the form works without */
 async function readCandidates({ api, i18n: { locale } }: PersonalContext, product: OwnProduct | null) {
   if (product === null || product.tnved) return null
-  const wordingOf = (text: Text | string): string =>
-    typeof text === 'string' ? text : (text[locale] ?? Object.values(text).find(Boolean) ?? '')
-  const facts = product.facts.map(({ name, value }) => `${wordingOf(name)}: ${wordingOf(value)}`).join('\n')
+  const facts = product.facts.map(({ name, value }) => `${textIn(name, locale)}: ${textIn(value, locale)}`).join('\n')
   const query = {
-    name: wordingOf(product.names).slice(0, LONGEST.name),
+    name: textIn(product.names, locale).slice(0, LONGEST.name),
     category: product.category.name.text,
     facts: facts.slice(0, LONGEST.facts),
     locale,

@@ -2,7 +2,7 @@ import { inBrackets } from '../../../domain/listed.ts'
 import { LANGUAGE_TAGS, LOCALES, readerFirst } from '../../../domain/locale.ts'
 import { type FormParameter, unitsAccepted } from '../../../domain/parameters/typed-fact.ts'
 import { shownUnit } from '../../../domain/parameters/units.ts'
-import type { Text } from '../../../domain/text.ts'
+import { textIn } from '../../../domain/text.ts'
 import { optionField } from '../../../domain/typed-fact-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import fieldStyles from '../account/fields.module.css'
@@ -22,7 +22,7 @@ interface ParameterFieldProps {
  */
 export function ParameterField({ form, path, parameter }: ParameterFieldProps) {
   const { t, locale } = useI18n()
-  const name = wordingIn(parameter.names, locale)
+  const name = textIn(parameter.names, locale)
   const as = form.value(`${path}.as`)
   const hidden = ['parameter', 'as', 'was', ...LOCALES.map((one) => `name.${one}`)]
   const unreadable = as === 'words' && parameter.kind !== 'text'
@@ -54,8 +54,6 @@ export function ParameterField({ form, path, parameter }: ParameterFieldProps) {
   )
 }
 
-const wordingIn = (names: Text, locale: keyof Text): string => names[locale] ?? Object.values(names)[0] ?? ''
-
 const valuesAt = (form: FormState, path: string, names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [`${path}.${name}`, form.value(`${path}.${name}`)]))
 
@@ -82,7 +80,7 @@ function Unit({ form, path, parameter }: ParameterFieldProps) {
 
 function Options({ form, path, parameter }: ParameterFieldProps) {
   const { t, locale } = useI18n()
-  const known = parameter.options.map(({ names }) => ({ value: optionField(names), text: wordingIn(names, locale) }))
+  const known = parameter.options.map(({ names }) => ({ value: optionField(names), text: textIn(names, locale) }))
   // An option that was renamed after the form was filled in is offered as it was, so that saving does not drop it.
   const chosen = form.value(`${path}.option`)
   const options = [{ value: '', text: '—' }, ...known]

@@ -1,6 +1,7 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import { COLON } from '../../../domain/listed.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { typedNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
@@ -26,7 +27,7 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   const typed = form.value(field)
   const was = form.value(`was.${id}`)
   const isTyped = typed !== was
-  const isOvertaken = isTyped && was !== stored && typedNumber(typed, locale, 2) !== first.amount / 100
+  const isOvertaken = isTyped && was !== stored && typedNumber(typed, locale, 2) !== first.amount / MINOR_UNITS
   const error = form.error(field)
   return (
     <span className={fieldStyles.both}>

@@ -2,6 +2,7 @@ import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { errorMessage } from '../../components/error-message.ts'
@@ -73,7 +74,7 @@ export const useFormState = (
 ): FormState => formState(useI18n(), posted, action, stored)
 
 /** An amount as the value of a field, without decimals where they are zero. @param amount in minor units */
-export const fieldAmount = (amount: number, locale: Locale): string => fieldNumber(amount / 100, locale, 2)
+export const fieldAmount = (amount: number, locale: Locale): string => fieldNumber(amount / MINOR_UNITS, locale, 2)
 
 /** An optional number as the value of a field. */
 export const fieldNumberOrEmpty = (value: number | null | undefined, locale: Locale): string =>

@@ -1,5 +1,6 @@
 import { inBrackets } from '../../../domain/listed.ts'
 import { quantityStep } from '../../../domain/price-basis.ts'
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -39,8 +40,8 @@ export function MarketNote({ under, market }: MarketNoteProps) {
 function PriceRange({ market: { basis, price } }: { market: Market }) {
   const { t, money, number, locale } = useI18n()
   if (price === null) return null
-  const from = locale === 'ru' ? number(price.min) : money(price.min * 100)
-  const most = money(price.max * 100)
+  const from = locale === 'ru' ? number(price.min) : money(price.min * MINOR_UNITS)
+  const most = money(price.max * MINOR_UNITS)
   // Calculated from prices in several currencies, with VAT and without.
   const range = `≈\u00a0${price.min === price.max ? most : `${from}\u2060–\u2060${most}`}`
   const quantity = t(`unit.${basis.unit}`, { n: quantityStep(basis.quantity) })

@@ -1,3 +1,4 @@
+import { MINOR_UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
@@ -77,7 +78,7 @@ function TitleBlock({ data }: { data: HomeData }) {
       <FigureCell label={t('home.categories')}>{number(data.categories)}</FigureCell>
       {yuan ? (
         <FigureCell label={t('home.rate', { date: unbroken(date(yuan.dated)) })}>
-          {money(Math.round(yuan.rub * 100))}
+          {money(Math.round(yuan.rub * MINOR_UNITS))}
         </FigureCell>
       ) : null}
     </dl>

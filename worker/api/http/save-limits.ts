@@ -1,7 +1,9 @@
 /** Limits on what members of organizations write, by person, organization and address (docs/operating.md, "Limits"). */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { DAY_S, HOUR_S, MINUTE_S } from '../../../domain/durations.ts'
+import { isApproved } from '../../../domain/statuses/approved.ts'
 import type { SignedIn } from './access/viewer.ts'
 import type { ApiEnv } from './api-env.ts'
 import { tooMany } from './problem.ts'
@@ -135,7 +137,7 @@ type ProductQuota = (typeof PRODUCTS)[keyof typeof PRODUCTS]
 
 /** @param status of the company: one that was public once has been approved */
 export const productQuota = (status: string): ProductQuota =>
-  status === 'active' || status === 'hidden' ? PRODUCTS.approved : PRODUCTS.unapproved
+  isApproved(status) ? PRODUCTS.approved : PRODUCTS.unapproved
 
 const newProducts = ({ aDay }: ProductQuota): Pace => ({
   name: 'new product',

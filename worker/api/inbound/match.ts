@@ -1,8 +1,10 @@
 /** Whose e-mail it is, and in which thread. */
+
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import { ACTIONS } from '../../../domain/rights.ts'
 import { hasRightsOf, type OrganizationRole } from '../../../domain/roles.ts'
+import { activeMember } from '../../db/active-member.ts'
 import type { Database } from '../../db/connection.ts'
 import { inquiries, type StoredCorrespondent } from '../../db/schema.ts'
 import type { InquiryRow } from '../organization/inquiries/queries.ts'
@@ -41,7 +43,7 @@ async function memberLocale(db: Database, { company }: InquiryRow, user: number,
   const [row] = await db.all<MemberRow>(sql`SELECT e.role, u.locale,
       (${from} IN (${verifiedOf(user)}) OR ${from} = (SELECT lower(email) FROM companies WHERE num = ${company})) AS isOwn
     FROM employees AS e CROSS JOIN users AS u ON u.num = e.user AND u.deleted_at IS NULL AND u.blocked_at IS NULL
-    WHERE e.user = ${user} AND e.company = ${company} AND e.status = 'active' AND e.deleted_at IS NULL LIMIT 1`)
+    WHERE e.user = ${user} AND e.company = ${company} AND ${activeMember('e')} LIMIT 1`)
   return row?.isOwn === 1 && hasRightsOf(row.role, ACTIONS['inquiry.answer']) ? row.locale : null
 }
 

@@ -1,4 +1,5 @@
 /** Joins the offers of a group to one offer with variants: sizes and colours of the same good (docs/behaviour.md, "Groups of offers"). */
+import { MAX_SKU_LENGTH } from '../../../domain/limits.ts'
 import { writtenLanguage } from '../../../domain/written-language.ts'
 import { oneLine } from './clean.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
@@ -14,7 +15,6 @@ import { skusOf, worded } from './variant-words.ts'
 /** Elements of which a good has one value for all variants. */
 const SHARED = ['currencyid', 'vat', 'vat_included', 'tiers', 'unit', 'vendor', 'country_of_origin', ...MINIMUMS]
 
-const LONGEST_SKU = 100
 /** Elements and parameters of a group by name: a group with more is not treated as one good. */
 const MOST_NAMES = 500
 
@@ -122,7 +122,7 @@ export function groupedOffer(offers: FeedOffer[], group: string): FeedOffer | nu
       id: offer.id,
     })),
   )
-  if (!agree(variants, differing) || skus.some((sku) => sku.length > LONGEST_SKU)) return null
+  if (!agree(variants, differing) || skus.some((sku) => sku.length > MAX_SKU_LENGTH)) return null
   const names = optionNames(variants, head)
   const common = all.filter((name) => new Set(variants.map(({ params }) => params.get(name))).size === 1)
   const options = optionsOfGroup(variants, names, head, skus)

@@ -1,6 +1,12 @@
 /** The variants of an offer: files have them as JSON in one element or cell, since they are a table within a row. */
 import * as v from 'valibot'
-import { HIGHEST_QUANTITY, MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
+import {
+  HIGHEST_QUANTITY,
+  MAX_PRICE_TIERS,
+  MAX_SKU_LENGTH,
+  MAX_VARIANT_OPTIONS,
+  MAX_VARIANTS,
+} from '../../../domain/limits.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
 import { optionsKey } from '../../../domain/variant-options.ts'
@@ -17,7 +23,7 @@ const Wordings = v.union([Line(500), v.partial(v.object(v.entriesFromList(LOCALE
 const Named = v.object({ name: Wordings, value: Wordings })
 
 const Variant = v.object({
-  sku: Line(100),
+  sku: Line(MAX_SKU_LENGTH),
   options: v.pipe(v.array(Named), v.minLength(1), v.maxLength(MAX_VARIANT_OPTIONS)),
   factor: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100))),
   price: v.optional(v.string()),

@@ -1,10 +1,12 @@
 /** Forms of the list of products: changes of many at once, and prices edited in the list. */
+
 import { ProductStatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import type { SavedRows } from '../../../domain/form-submission.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
+import { decimalAmount } from '../../../domain/trade-terms.ts'
 import { AMBIGUOUS, namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
@@ -117,7 +119,7 @@ function savePrices(form: SubmittedForm): Promise<Changed> {
  */
 function inAnyLanguage(typed: string | undefined, locale: Locale): string {
   const amount = readMinorUnits(typed, locale)
-  return typeof amount === 'number' ? (amount / 100).toFixed(2) : ''
+  return typeof amount === 'number' ? decimalAmount(amount) : ''
 }
 
 /** Stores the reverse of the form for its undo: the former price is to be set again, and the typed one is expected in its place. */

@@ -1,6 +1,5 @@
 /** Forms of the moderators. */
-import { ClaimDecision } from '../../../domain/contract/claims.ts'
-import { DeadLetterRerun } from '../../../domain/contract/dead-letters.ts'
+
 import {
   AllDecision,
   ChangeRefusal,
@@ -16,16 +15,31 @@ import { isApproved } from '../../../domain/statuses/approved.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm, buttonStatus, chosenBy, writeHeaders } from './api-form.ts'
+import { decideClaim } from './claims.ts'
 import { ownershipForms } from './company-merges.ts'
 import { confirmed } from './confirmed.ts'
+import { rerunDeadLetters } from './dead-letters.ts'
 import { errorsOf, type FormHandler, type ScreenForms, type SubmittedForm, toRemoved } from './form-result.ts'
 import { backToView, idParams, saved, stayed } from './review-place.ts'
 
-/** The status that a button sets: approving leaves a hidden one hidden. */
-const companyStatus = ({ decision, status = 'pending' }: Fields): string =>
-  decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'active') : decision === 'refuse' ? 'draft' : ''
-const productStatus = ({ decision, status = 'moderation' }: Fields): string =>
-  decision === 'approve' ? (status === 'hidden' ? 'hidden' : 'published') : decision === 'refuse' ? 'rejected' : ''
+type Kind = 'company' | 'product'
+
+const DECIDED = {
+  company: { approve: 'active', refuse: 'draft' },
+  product: { approve: 'published', refuse: 'rejected' },
+} as const
+
+/**
+ * The status that a button sets, after the one that the moderator has seen: approving leaves a hidden one hidden.
+ * @returns '', which the schema refuses, for an unknown decision, and for a form that does not say what was seen
+ */
+const statusAfter =
+  (kind: Kind) =>
+  ({ decision = '', status }: Fields): string => {
+    const known = ['approve' as const, 'refuse' as const].find((one) => one === decision)
+    if (!status || !known) return ''
+    return known === 'approve' && status === 'hidden' ? status : DECIDED[kind][known]
+  }
 
 const setCompanyStatus = (statusOf: (fields: Fields) => string) =>
   apiForm({
@@ -46,8 +60,6 @@ const setProductStatus = (statusOf: (fields: Fields) => string, next: (form: Sub
     next,
     fieldOf: buttonStatus,
   })
-
-type Kind = 'company' | 'product'
 
 const REFUSED_CHANGE = {
   company: '/app/admin/companies/:id/refused-change',
@@ -89,14 +101,14 @@ const decideOn =
   }
 
 const decide = chosenBy('kind', {
-  company: decideOn('company', setCompanyStatus(companyStatus)),
-  product: decideOn('product', setProductStatus(productStatus, saved)),
+  company: decideOn('company', setCompanyStatus(statusAfter('company'))),
+  product: decideOn('product', setProductStatus(statusAfter('product'), saved)),
 })
 
 /** A ticked row: the name has its kind and id, the value the version that the moderator has seen. */
 const TICKED = new RegExp(String.raw`^on\.(company|product)\.(${ID_PATTERN})$`)
-/** Limit of rows: the two queues of a page together. */
-const MOST = 200
+/** Both queues of a page together. */
+const MAX_TICKED = 200
 
 /** One decision about many: an error is shown in its row, and the other rows are decided. */
 const decideMany: FormHandler = async (form) => {
@@ -111,7 +123,8 @@ const decideMany: FormHandler = async (form) => {
   })
   // One after the other, companies first: a product can be approved once its company is.
   const companiesFirst = ticked.toSorted((one, other) => one.kind.localeCompare(other.kind))
-  for (const one of companiesFirst.slice(0, MOST)) {
+  if (companiesFirst.length > MAX_TICKED) return { errors: [{ field: '', code: 'input.invalid' }] }
+  for (const one of companiesFirst) {
     const result = await decide({ ...form, fields: { ...fields, ...one } })
     const [error] = 'errors' in result ? result.errors : []
     if (error) errors.push({ field: one.id, code: error.code })
@@ -126,7 +139,11 @@ const MOST_STEPS = 10
 const decideAll: FormHandler = async (form) => {
   const { own, fields } = form
   const { company = '', decision = '', reason, until } = fields
-  const parsed = parseForm(AllDecision, { status: productStatus({ decision }), reason, until })
+  const parsed = parseForm(AllDecision, {
+    status: statusAfter('product')({ decision, status: 'moderation' }),
+    reason,
+    until,
+  })
   if ('errors' in parsed)
     return { errors: parsed.errors.map(({ field, code }) => ({ field: buttonStatus(field), code })) }
   let left = 0
@@ -170,20 +187,6 @@ const verify = apiForm({
   input: ({ fields: { fact, source, checkedAt }, locale }) => ({ fact, source: { [locale]: source }, checkedAt }),
   send: (form, json, headers) =>
     form.own.post('/app/admin/companies/:id/verifications', { params: idParams(form), json, headers }),
-  next: saved,
-})
-
-const decideClaim = apiForm({
-  schema: ClaimDecision,
-  input: ({ fields: { decision, reason } }) => ({ decision, reason }),
-  send: (form, json, headers) => form.own.patch('/app/admin/claims/:id', { params: idParams(form), json, headers }),
-  next: saved,
-})
-
-const rerunDeadLetters = apiForm({
-  schema: DeadLetterRerun,
-  input: ({ fields: { id } }) => ({ kind: id }),
-  send: ({ own }, json, headers) => own.post('/app/admin/dead-letters', { json, headers }),
   next: saved,
 })
 

@@ -1,4 +1,5 @@
 /** Sends a long price list to the API in parts; what has arrived before is compared, and not sent again. */
+import { MAX_PER_PAGE } from '../../../../domain/limits.ts'
 import { PART_OF_FILE } from '../../../../domain/price-list/import-terms.ts'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { api } from '../../../app/api.ts'
@@ -31,7 +32,10 @@ async function arrivedOf(file: File, id: string, follower: Follower): Promise<Se
 
 /** @returns the id of an upload of a file of this name and size that was begun and not completed */
 async function findBegun({ name, size }: File, follower: Follower): Promise<string | undefined> {
-  const { data } = await requestUntilAnswered(() => api.get(IMPORTS, { query: { perPage: '96' } }), follower)
+  const { data } = await requestUntilAnswered(
+    () => api.get(IMPORTS, { query: { perPage: String(MAX_PER_PAGE) } }),
+    follower,
+  )
   return data.find((row) => row.status === 'uploading' && row.fileName === name.normalize('NFC') && row.size === size)
     ?.id
 }

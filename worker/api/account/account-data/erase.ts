@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { directoryNum } from '../../../db/directory-num.ts'
+import { activeMember } from '../../../db/active-member.ts'
+import { closeCompany } from '../../../db/close-company.ts'
 import type { Organization } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
@@ -8,8 +9,7 @@ import { hideGoods } from '../../organization/suspension.ts'
 import type { AccountOwner } from './person.ts'
 import { eraseStatements } from './personal-tables.ts'
 
-const active = (company: number) => sql`FROM employees WHERE company = ${company} AND status = 'active'
-  AND deleted_at IS NULL`
+const active = (company: number) => sql`FROM employees WHERE company = ${company} AND ${activeMember('employees')}`
 
 /**
  * Closes an organization without other members: its products leave the lists and its reviews the queue, its invitations are deleted, and
@@ -18,16 +18,14 @@ const active = (company: number) => sql`FROM employees WHERE company = ${company
  * @param isAlone whether the person is its only member
  */
 const closeOrganization = (company: number, isAlone: SQL, now: number): SQL[] => [
-  sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE decided_at IS NULL AND ${isAlone}
-    AND (kind = 'company' AND subject = ${company}
-      OR kind = 'product' AND subject IN (SELECT num FROM products WHERE company = ${company}))`,
+  ...closeCompany(company, isAlone, now),
+  sql`UPDATE reviews SET decided_at = ${now}, decision = 'withdrawn' WHERE decided_at IS NULL AND kind = 'product'
+    AND subject IN (SELECT num FROM products WHERE company = ${company}) AND ${isAlone}`,
   sql`UPDATE products SET status = 'draft', version = version + 1
     WHERE company = ${company} AND status = 'moderation' AND deleted_at IS NULL AND ${isAlone}`,
   sql`DELETE FROM employees WHERE company = ${company} AND status = 'invited' AND ${isAlone}`,
-  sql`UPDATE companies SET status = CASE status WHEN 'active' THEN 'hidden' WHEN 'pending' THEN 'draft' ELSE status END,
-      email = NULL, phone = NULL, tax_number = iif(status = 'blocked', tax_number, NULL), version = version + 1
+  sql`UPDATE companies SET email = NULL, phone = NULL, tax_number = iif(status = 'blocked', tax_number, NULL)
     WHERE num = ${company} AND ${isAlone}`,
-  sql`INSERT OR IGNORE INTO reindex (num) SELECT ${directoryNum('company', company)} WHERE ${isAlone}`,
   ...hideGoods(company),
 ]
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { JoinRequest } from '../../../../domain/contract/company-requests.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import type { Database } from '../../../db/connection.ts'
 import { HOLDS_NUMBER } from '../../organization/company/queries.ts'
 
@@ -28,7 +29,7 @@ export interface CompanyRequestRow {
 export async function readTakenCompany(db: Database, taxNumber: string) {
   const [row] = await db.all<{ num: number; id: string; owner: string | null }>(sql`SELECT num, id,
       (SELECT users.name FROM employees CROSS JOIN users ON users.num = employees.user
-        WHERE employees.company = companies.num AND role = 'OWNER' AND status = 'active' AND employees.deleted_at IS NULL
+        WHERE employees.company = companies.num AND role = 'OWNER' AND ${activeMember('employees')}
         ORDER BY employees.num LIMIT 1) AS owner
     FROM companies WHERE tax_number = ${taxNumber} AND ${HOLDS_NUMBER} ORDER BY num LIMIT 1`)
   return row

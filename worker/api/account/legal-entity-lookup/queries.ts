@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
+import { approvedStatus } from '../../../db/approved-status.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, legalEntities } from '../../../db/schema.ts'
 import { localized } from '../../http/locale.ts'
@@ -20,7 +21,7 @@ const selectEntities = (db: Database, taxNumber: string, kpp: string | undefined
       sql`${legalEntities.taxNumber} = ${taxNumber} AND (${kpp ?? null} IS NULL OR ${legalEntities.kpp} = ${kpp ?? null})
         AND ${legalEntities.deletedAt} IS NULL
         AND EXISTS (SELECT 1 FROM companies WHERE num = ${legalEntities.company} AND tax_number = ${taxNumber}
-          AND verified = 1 AND status IN ('active', 'hidden'))`,
+          AND verified = 1 AND ${approvedStatus(sql`status`)})`,
     )
     .orderBy(sql`${legalEntities.main} DESC, ${legalEntities.num}`)
     .limit(1)
@@ -29,9 +30,7 @@ const selectCompanies = (db: Database, taxNumber: string) =>
   db
     .select({ names: companies.names, country: companies.country, address: companies.address })
     .from(companies)
-    .where(
-      sql`${companies.taxNumber} = ${taxNumber} AND ${companies.verified} AND ${companies.status} IN ('active', 'hidden')`,
-    )
+    .where(sql`${companies.taxNumber} = ${taxNumber} AND ${companies.verified} AND ${approvedStatus(companies.status)}`)
     .limit(1)
 
 /** @returns the data of an entity, from verified companies alone: anyone can type in a number that is not theirs */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SavedList } from '../../../../domain/contract/lists.ts'
 import { MAX_LIST_ITEMS, MAX_LISTS, MAX_SHARED_LISTS } from '../../../../domain/limits.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import type { Database } from '../../../db/connection.ts'
 import { lists } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
@@ -14,7 +15,7 @@ type FoundRow = SavedListRow & { owner: string }
 
 /** Whether the person who shares a list still works for the organization: the lists of a person who has left are shared no longer. */
 const isShared = sql`EXISTS (SELECT 1 FROM employees AS e WHERE e.user = ${lists.user} AND e.company = ${lists.company}
-  AND e.status = 'active' AND e.deleted_at IS NULL)`
+  AND ${activeMember('e')})`
 
 /** Lists that a person's colleagues share; none for someone without an organization. */
 const ofColleagues = ({ num, organization }: SignedIn): SQL =>
@@ -98,8 +99,6 @@ export const toSavedList = (row: FoundRow, viewer: SignedIn): SavedList => {
     token: isOwn ? row.token : null,
   }
 }
-
-export const savedListVersion = (num: number): SQL => sql`(SELECT version FROM lists WHERE num = ${num})`
 
 /** @returns the refusal 409 `lists.too-many` */
 export const refuseTooManyLists = (user: number): Refusal =>

@@ -14,6 +14,7 @@ import { MAX_LIST_ITEMS, MAX_LISTS, MAX_SHARED_LISTS } from '../../../../domain/
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { lists as table } from '../../../db/schema.ts'
+import { newToken } from '../../../new-token.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -23,7 +24,7 @@ import { AppError } from '../../http/problem.ts'
 import { countPace, LIST_SAVES } from '../../http/save-limits.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitWithoutBody, type Write, writeAll } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
 import { refuseFractions } from './fractions.ts'
 import { readItems, withItems } from './items.ts'
 import {
@@ -36,7 +37,6 @@ import {
   refuseTooManyLists,
   refuseTooManyShared,
   type SavedListRow,
-  savedListVersion,
   toSavedList,
   updateList,
 } from './queries.ts'
@@ -47,9 +47,6 @@ const TOO_MANY = `There are ${MAX_LISTS} already: \`lists.too-many\``
 
 /** The list that the path names, if it is the caller's own. */
 const ownList = (c: Context<ApiEnv>) => loadOwn(c, UNKNOWN, (db, id) => readOwnList(db, signedIn(c), id))
-
-/** 122 random bits. */
-const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /**
  * Ends a change of a list: refused where it was changed since it was read.
@@ -63,7 +60,7 @@ async function commitChange(
 ) {
   await countPace(c, LIST_SAVES, signedIn(c))
   const after = { ...before, ...change, version: before.version + 1, updatedAt: Date.now() }
-  const writes = [...unchanged(c, savedListVersion(before.num), before.version), ...refusals, updateList(after)]
+  const writes = [...unchanged(c, versionOf('lists', before.num), before.version), ...refusals, updateList(after)]
   return commit(c, writes, editResult(200, toSavedList(after, signedIn(c)), after.version))
 }
 
@@ -162,7 +159,7 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const { num, version } = await ownList(c)
       return commitWithoutBody(c, [
-        ...unchanged(c, savedListVersion(num), version),
+        ...unchanged(c, versionOf('lists', num), version),
         sql`DELETE FROM lists WHERE num = ${num}`,
       ])
     },
@@ -204,7 +201,10 @@ export const ownLists = new Hono<ApiEnv>()
     async (c) => {
       const before = await ownList(c)
       const revoked = { ...before, token: null, updatedAt: Date.now() }
-      return commitWithoutBody(c, [...unchanged(c, savedListVersion(before.num), before.version), updateList(revoked)])
+      return commitWithoutBody(c, [
+        ...unchanged(c, versionOf('lists', before.num), before.version),
+        updateList(revoked),
+      ])
     },
   )
 

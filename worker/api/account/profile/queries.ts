@@ -150,9 +150,6 @@ export const consentAnswer = (db: Database, user: number, { given }: ConsentAnsw
     : []),
 ]
 
-/** The version of a user's row in SQL, for `unchanged`. */
-export const userVersion = (user: number) => sql`(SELECT version FROM users WHERE num = ${user})`
-
 /** Writes the properties of the profile that its owner can change. */
 export const updateProfile = (
   db: Database,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { activeMember } from '../../../db/active-member.ts'
 import { companies, employees, sessions, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 
@@ -10,16 +11,10 @@ export const MEMBERSHIP_COLUMNS = {
   employee: named(employees.num, 'employee'),
 }
 
-/**
- * Condition on employees named m: invited, disabled and removed ones are not members. The status is a literal, because only then does
- * SQLite use the partial index with this condition.
- */
-const isActive = sql`m.status = 'active' AND m.deleted_at IS NULL`
-
 /** Condition: the user's membership in the chosen organization, else in that of their last choice, else the first one. */
 const membershipIn = (
   chosen: SQLWrapper,
-) => sql`${employees.num} = (SELECT m.num FROM employees AS m WHERE m.user = ${users.num} AND ${isActive}
+) => sql`${employees.num} = (SELECT m.num FROM employees AS m WHERE m.user = ${users.num} AND ${activeMember('m')}
   ORDER BY m.company IS ${chosen} DESC, m.company IS ${users.company} DESC, m.num LIMIT 1)`
 
 /** Condition: the membership for which the session acts. */

@@ -1,6 +1,8 @@
 /** Which call is which act of the journal, and what its subject is like before and after. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { JournalAct } from '../../../../domain/contract/journal.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import { untilOf } from '../../../db/viewings.ts'
 
 /** Parameters of the call's path, in order: ids, then the key of a parameter; then what was sent, as JSON. */
@@ -19,8 +21,8 @@ const ownership: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'into', (SELECT id FROM companies AS t WHERE t.num =
       (SELECT target FROM company_merges WHERE company = companies.num)),
     'owners', (SELECT json_group_array(u.id) FROM employees AS e CROSS JOIN users AS u ON u.num = e.user
-      WHERE e.company = companies.num AND e.role = 'OWNER' AND e.status = 'active' AND e.deleted_at IS NULL),
-    'members', (SELECT count(*) FROM employees AS e WHERE e.company = companies.num AND e.status = 'active' AND e.deleted_at IS NULL))
+      WHERE e.company = companies.num AND e.role = 'OWNER' AND ${activeMember('e')}),
+    'members', (SELECT count(*) FROM employees AS e WHERE e.company = companies.num AND ${activeMember('e')}))
     FROM companies WHERE id = ${id}`
 const product: Snapshot = (id) =>
   sql`SELECT json_object('status', status, 'reason', status_reason, 'names', json(names)) FROM products WHERE id = ${id}`
@@ -64,7 +66,7 @@ const person: Snapshot = (id) =>
 const merged: Snapshot = (id) =>
   sql`SELECT json_object('erased', deleted_at IS NOT NULL, 'into', (SELECT u.id FROM users AS u WHERE u.num =
       (SELECT target FROM account_merges WHERE user = users.num)),
-    'members', (SELECT count(*) FROM employees WHERE user = users.num AND status = 'active' AND deleted_at IS NULL),
+    'members', (SELECT count(*) FROM employees WHERE user = users.num AND ${activeMember('employees')}),
     'sessions', (SELECT count(*) FROM sessions WHERE user = users.num AND ended_at IS NULL)) FROM users WHERE id = ${id}`
 const story: Snapshot = (id) =>
   sql`SELECT json_object('names', json(coalesce(draft -> '$.titles', titles)), 'status', stage, 'version', version,

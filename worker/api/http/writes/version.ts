@@ -10,6 +10,39 @@ import { type Refusal, refuseUnless } from './refusal.ts'
 /** @returns the entity tag of a version: `ETag` of a response, `If-Match` of an edit */
 export const versionTag = (version: number): string => `"${version}"`
 
+/** Tables whose rows have a version. */
+export type VersionedTable =
+  | 'border_rates'
+  | 'categories'
+  | 'category_proposals'
+  | 'companies'
+  | 'edition_imports'
+  | 'employees'
+  | 'goods_rules'
+  | 'imports'
+  | 'inquiries'
+  | 'legal_entities'
+  | 'legal_texts'
+  | 'lists'
+  | 'orders'
+  | 'parameters'
+  | 'products'
+  | 'reasons'
+  | 'regulations'
+  | 'reports'
+  | 'services'
+  | 'stories'
+  | 'synonyms'
+  | 'tags'
+  | 'users'
+
+/**
+ * The current version of a row in SQL, for `unchanged`.
+ * @param key its number, or its id
+ */
+export const versionOf = (table: VersionedTable, key: number | string): SQL =>
+  sql`(SELECT version FROM ${sql.identifier(table)} WHERE ${sql.identifier(typeof key === 'number' ? 'num' : 'id')} = ${key})`
+
 /**
  * Responds with data and the version that an edit of them names in If-Match.
  * @param beside what else the response has
@@ -39,8 +72,7 @@ function expected(c: Context<ApiEnv>): number[] | null {
 }
 
 /**
- * Goes before the statements of an edit: `[...unchanged(c, sql`(SELECT version FROM employees WHERE num = ${num})`,
- * read), …]`.
+ * Goes before the statements of an edit: `[...unchanged(c, versionOf('employees', num), read), …]`.
  * The edit itself raises the version by one.
  * @param current the row's version in SQL
  * @param read version of the row that the handler has read, if any: it must still be the current one

@@ -1,4 +1,5 @@
 /** /api/operator/border-rates: VAT, fees and excise of imports (docs/behaviour.md, "Rates at the border"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { BorderRateList, BorderRateResponse, NewBorderRate } from '../../../../domain/contract/border-rates.ts'
@@ -11,11 +12,10 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { deleteListed, refuseMore } from '../edited-list.ts'
 
 const TAG = 'definitions'
 const UNKNOWN = 'border-rate.unknown'
@@ -25,13 +25,7 @@ const readOne = async (db: Database, id: string) => {
   return row
 }
 
-const versionOf = (num: number) => sql`(SELECT version FROM border_rates WHERE num = ${num})`
-
-const refuseTooMany = () =>
-  refuseUnless(
-    sql`(SELECT count(*) FROM border_rates) < ${MAX_BORDER_RATES}`,
-    new AppError('border-rates.too-many', 409),
-  )
+const refuseTooMany = () => refuseMore('border_rates', MAX_BORDER_RATES, 'border-rates.too-many')
 
 export const borderRatesRoutes = new Hono<ApiEnv>()
   .get(
@@ -70,7 +64,7 @@ export const borderRatesRoutes = new Hono<ApiEnv>()
       const { num, id, version } = await loadOwn(c, UNKNOWN, readOne)
       const row = { ...c.req.valid('json'), id, version: version + 1, updatedAt: Date.now() }
       const update = database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`)
-      const writes = [...unchanged(c, versionOf(num), version), update]
+      const writes = [...unchanged(c, versionOf('border_rates', num), version), update]
       return commit(c, writes, editResult(200, toBorderRate(row), row.version))
     },
   )
@@ -78,9 +72,5 @@ export const borderRatesRoutes = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(TAG, 'Removes a row', { 204: null }, EDIT_FAILURES),
     requires('border-rate.edit'),
-    async (c) => {
-      const { num } = await loadOwn(c, UNKNOWN, readOne)
-      const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitWithoutBody(c, [...unchanged(c, versionOf(num)), remove])
-    },
+    (c) => deleteListed(c, 'border_rates', UNKNOWN),
   )

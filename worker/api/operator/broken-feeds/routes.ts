@@ -1,10 +1,12 @@
 /** /api/operator/broken-feeds: feeds and exchanges that have failed lately (docs/behaviour.md, "Operators' desk"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { BrokenFeeds, FetchFeedResponse } from '../../../../domain/contract/broken-feeds.ts'
 import { RECENT_DAYS } from '../../../../domain/contract/operator-overview.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
+import { feedSource } from '../../../../domain/goods-source.ts'
 import type { RunReason } from '../../../../domain/price-list/import-runs.ts'
 import { FETCHING, fetchNow } from '../../../automatic-imports/fetch-now.ts'
 import { database } from '../../../db/connection.ts'
@@ -48,7 +50,7 @@ export const brokenFeeds = new Hono<ApiEnv>()
         SELECT run.id, run.source, run.name, run.reason, run.detail, run.created_at AS at, failed.failures, c.id AS company, c.names,
           EXISTS (SELECT 1 FROM import_runs AS later WHERE later.company = run.company AND later.source = run.source
             AND later.num > run.num AND later.status IN ('applied', 'unchanged')) AS works,
-          EXISTS (SELECT 1 FROM goods_feeds AS f WHERE f.id = substr(run.source, 6) AND f.company = run.company) AS fetchable
+          EXISTS (SELECT 1 FROM goods_feeds AS f WHERE run.source = ${feedSource('')} || f.id AND f.company = run.company) AS fetchable
         FROM failed CROSS JOIN import_runs AS run ON run.num = failed.num CROSS JOIN companies AS c ON c.num = failed.company
         ORDER BY failed.num DESC`,
       )
@@ -80,7 +82,7 @@ export const brokenFeeds = new Hono<ApiEnv>()
     async (c) => {
       const { id, feed } = await loadOwn(c, 'feed.unknown', (db, given) =>
         db.get<{ id: string; feed: number }>(sql`SELECT run.id, f.num AS feed FROM import_runs AS run
-        CROSS JOIN goods_feeds AS f ON f.id = substr(run.source, 6) AND f.company = run.company WHERE run.id = ${given}`),
+        CROSS JOIN goods_feeds AS f ON run.source = ${feedSource('')} || f.id AND f.company = run.company WHERE run.id = ${given}`),
       )
       const response = await commit(c, fetchNow(feed, Date.now()), { status: 202, body: { data: { id } } })
       await runSoon(c, FETCHING)

@@ -1,4 +1,5 @@
 /** /api/operator/categories: adding, renaming, ordering, moving and merging categories (docs/behaviour.md, "Categories"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
@@ -20,8 +21,8 @@ import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { refuseMore } from '../edited-list.ts'
 import { mergeInto } from './merge.ts'
 import { moveBelow } from './move.ts'
 import { chosenPicture } from './picture.ts'
@@ -37,8 +38,6 @@ const indexAgain = (id: string) => queueJob({ name: `${JOB} ${id}`, kind: JOB, a
 
 /** The job that moves goods to where their category is now. */
 const followTree = () => queueJob({ name: FOLLOW }, Date.now())
-
-const versionOf = (num: number) => sql`(SELECT version FROM categories WHERE num = ${num})`
 
 const numOf = (id: string) => sql`(SELECT num FROM categories WHERE id = ${id})`
 
@@ -69,10 +68,7 @@ export const deskCategories = new Hono<ApiEnv>()
       const id = newId()
       const slug = await slugOf(db, names, { id })
       const writes = [
-        refuseUnless(
-          sql`(SELECT count(*) FROM categories) < ${MAX_CATEGORIES}`,
-          new AppError('categories.too-many', 409),
-        ),
+        refuseMore('categories', MAX_CATEGORIES, 'categories.too-many'),
         sql`INSERT INTO categories (id, slug, parent, level, position, names, about)
           VALUES (${id}, ${slug}, ${up.num}, ${up.level + 1}, ${up.last + 1}, ${JSON.stringify(names)}, ${JSON.stringify(about)})`,
         sql`INSERT INTO category_ancestors (category, ancestor) SELECT ${numOf(id)}, ${numOf(id)} UNION SELECT ${numOf(id)}, 0
@@ -112,7 +108,7 @@ export const deskCategories = new Hono<ApiEnv>()
       const beside = position === undefined ? placed.beside : withMoved(placed.beside, row.num, position)
       const isNamed = texts.names !== undefined || texts.about !== undefined
       const writes = [
-        ...unchanged(c, versionOf(row.num), row.version),
+        ...unchanged(c, versionOf('categories', row.num), row.version),
         sql`UPDATE categories SET slug = ${slug}, names = ${JSON.stringify(after.names)}, about = ${JSON.stringify(after.about)},
           picture = ${shown.picture?.id ?? null}, picture_alts = ${JSON.stringify(pictureAlts)},
           version = ${after.version} WHERE num = ${row.num}`,
@@ -144,7 +140,7 @@ export const deskCategories = new Hono<ApiEnv>()
       const { row } = await loadOwn(c, UNKNOWN, readPlaced)
       const { into } = c.req.valid('json')
       const writes = [
-        ...unchanged(c, versionOf(row.num), row.version),
+        ...unchanged(c, versionOf('categories', row.num), row.version),
         ...(await mergeInto(database(c.env.DB), row, into)),
         followTree(),
       ]

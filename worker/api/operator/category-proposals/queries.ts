@@ -66,5 +66,3 @@ export const readProposal = async (db: Database, id: string) => {
   const [row] = await db.select().from(categoryProposals).where(sql`id = ${id}`)
   return row
 }
-
-export const proposalVersion = (num: number) => sql`(SELECT version FROM category_proposals WHERE num = ${num})`

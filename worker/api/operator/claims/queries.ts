@@ -3,6 +3,7 @@ import type { Claim, ClaimAnswer, OwnClaim } from '../../../../domain/contract/c
 import { MOST_COUNTED } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type CompanyRequestRow, FIELDS, MOST } from '../../account/company-requests/queries.ts'
 import { localized } from '../../http/locale.ts'
@@ -38,7 +39,7 @@ export const readClaims = (db: Database, id?: string) =>
       c.tax_number AS taxNumber, c.status AS companyStatus, c.website, c.verified,
       (SELECT json_group_array(value) FROM contacts WHERE user = r.user AND ${proved}) AS emails,
       (SELECT json_group_array(value) FROM employees AS e CROSS JOIN contacts ON contacts.user = e.user AND ${proved}
-        WHERE e.company = r.company AND e.role = 'OWNER' AND e.status = 'active' AND e.deleted_at IS NULL) AS ownersEmails
+        WHERE e.company = r.company AND e.role = 'OWNER' AND ${activeMember('e')}) AS ownersEmails
     FROM company_requests AS r CROSS JOIN users ON users.num = r.user CROSS JOIN companies AS c ON c.num = r.company
     WHERE r.kind = 'claim' AND r.status = 'open' ${id === undefined ? sql`` : sql`AND r.id = ${id}`}
     ORDER BY r.num LIMIT ${MOST}`)

@@ -1,4 +1,5 @@
 /** A company is handed over to somebody (docs/behaviour.md, "Handing a company over"). */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -7,6 +8,7 @@ import { Id } from '../../../../domain/contract/values.ts'
 import { parseLogin } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { labelledName } from '../../delivery/emails.ts'
@@ -40,7 +42,7 @@ async function ownerOf(c: Context<ApiEnv>, company: number, person: string): Pro
     ? sql`u.num = (SELECT user FROM contacts WHERE value = ${login.value} AND verified_at IS NOT NULL)`
     : sql`u.id = ${person}`
   const [row] = await database(c.env.DB).all<NewOwner>(sql`SELECT u.num, u.id,
-    (SELECT num FROM employees WHERE user = u.num AND company = ${company} AND status = 'active' AND deleted_at IS NULL) AS employee
+    (SELECT num FROM employees WHERE user = u.num AND company = ${company} AND ${activeMember('employees')}) AS employee
     FROM users AS u WHERE ${who} AND u.deleted_at IS NULL AND u.blocked_at IS NULL`)
   if (!row) throw invalidInput([{ path: 'person', code: 'unknown', message: 'Nobody with an account' }])
   return row
@@ -50,7 +52,7 @@ function join(company: number, owner: NewOwner, now: number): Write[] {
   if (owner.employee !== null)
     return [
       refuseUnless(
-        sql`EXISTS (SELECT 1 FROM employees WHERE num = ${owner.employee} AND status = 'active' AND deleted_at IS NULL)`,
+        sql`EXISTS (SELECT 1 FROM employees WHERE num = ${owner.employee} AND ${activeMember('employees')})`,
         new AppError('employee.inactive', 409),
       ),
       sql`UPDATE employees SET role = 'OWNER', updated_at = ${now}, version = version + 1 WHERE num = ${owner.employee}`,

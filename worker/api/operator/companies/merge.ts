@@ -1,4 +1,5 @@
 /** A company is merged into another one (docs/behaviour.md, "Merged companies"); its rows follow by worker/jobs/company-merges.ts. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
@@ -10,6 +11,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
 import { movingThreads } from '../../../company-merges/follow.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
@@ -57,7 +59,7 @@ const obstacles = (from: number, to: number): Record<(typeof COMPANY_OBSTACLES)[
 const mayMerge = (from: number, to: number): SQL => noneOf(obstacles(from, to))
 
 const working = (company: number): SQL =>
-  sql`FROM employees WHERE company = ${company} AND status = 'active' AND deleted_at IS NULL`
+  sql`FROM employees WHERE company = ${company} AND ${activeMember('employees')}`
 
 /** @returns what moves and what stays, before it is done */
 export async function planMerge(
@@ -100,7 +102,7 @@ function moveMembers(from: number, to: number, people: readonly { num: number }[
     sql`INSERT INTO employees (id, company, user, name, position, role, status, created_at, updated_at)
       SELECT given.value ->> 1, ${to}, e.user, e.name, e.position, e.role, 'active', ${now}, ${now}
       FROM json_each(${given}) AS given CROSS JOIN employees AS e ON e.num = given.value ->> 0
-      WHERE NOT EXISTS (SELECT 1 FROM employees AS m WHERE m.company = ${to} AND m.user = e.user AND m.status = 'active' AND m.deleted_at IS NULL)`,
+      WHERE NOT EXISTS (SELECT 1 FROM employees AS m WHERE m.company = ${to} AND m.user = e.user AND ${activeMember('m')})`,
     sql`UPDATE users SET company = ${to} WHERE coalesce(company, ${from}) = ${from} AND num IN (SELECT user ${working(from)})`,
     sql`UPDATE sessions SET company = ${to} WHERE company = ${from} AND user IN (SELECT user ${working(from)})`,
     sql`UPDATE employees SET role = 'SALES', updated_at = ${now}, version = version + 1

@@ -1,4 +1,5 @@
 /** /api/operator/editions/names: names of codes that operators write (docs/behaviour.md, "Names by hand"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
@@ -9,17 +10,16 @@ import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
-import { AppError, invalidInput } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { refuseUnless } from '../../http/writes/refusal.ts'
 import { databaseSource } from '../../public/classifier/source.ts'
+import { refuseMore } from '../edited-list.ts'
 
 const TAG = 'definitions'
 const JOB = 'code-wordings'
 
-const refuseTooMany = () =>
-  refuseUnless(sql`(SELECT count(*) FROM code_wordings) < ${MAX_WORDINGS}`, new AppError('wordings.too-many', 409))
+const refuseTooMany = () => refuseMore('code_wordings', MAX_WORDINGS, 'wordings.too-many')
 
 export const editionNames = new Hono<ApiEnv>()
   .get(

@@ -16,7 +16,7 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { findEditionImport } from './queries.ts'
 
 const JOB = 'edition-imports'
@@ -71,7 +71,7 @@ async function setEditionStatus(c: Context<ApiEnv>, to: EditionStatus, error: nu
     .set({ status: to, version, updatedAt: now, ...(error === null && { error, position: 0 }) })
     .where(eq(editionImports.id, id))
   const isWork = isEditionWork(to)
-  const current = sql`(SELECT version FROM edition_imports WHERE id = ${id})`
+  const current = versionOf('edition_imports', id)
   const more = isWork ? [refuseWhileRunning(tree, id), update, work(id, now)] : [update]
   const writes = isNew ? [...unchanged(c, current, row.version), ...more] : []
   const response = await commit(c, writes, editResult(200, { id, status: to, version }, version))

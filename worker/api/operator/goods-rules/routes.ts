@@ -1,4 +1,5 @@
 /** /api/operator/goods-rules: goods that may not be sold, or only after a review (docs/behaviour.md, "Forbidden and licensed goods"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
@@ -18,13 +19,12 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { knownCategory } from '../../organization/products/queries.ts'
 import { requiresSecondFactor } from '../confirmation/require-confirmation.ts'
+import { deleteListed, refuseMore } from '../edited-list.ts'
 import { MOST_SHOWN, readRuledGoods } from './goods.ts'
 
 const TAG = 'definitions'
@@ -42,10 +42,7 @@ const toEntry = ({ row: { num: _, updatedAt, ...row }, category }: RuleRow): Goo
 const readOne = async (db: Database, id: string): Promise<RuleRow | undefined> =>
   (await select(db).where(sql`${table.id} = ${id}`))[0]
 
-const versionOf = (num: number) => sql`(SELECT version FROM goods_rules WHERE num = ${num})`
-
-const refuseTooMany = () =>
-  refuseUnless(sql`(SELECT count(*) FROM goods_rules) < ${MAX_GOODS_RULES}`, new AppError('goods-rules.too-many', 409))
+const refuseTooMany = () => refuseMore('goods_rules', MAX_GOODS_RULES, 'goods-rules.too-many')
 
 /** @returns the columns of what an operator states. @throws AppError 422 `input.invalid` for an unknown category */
 async function columnsOf(db: Database, { category, ...stated }: NewGoodsRule) {
@@ -106,7 +103,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
       const { num, ...columns } = row
       const update = db.update(table).set(columns).where(sql`${table.num} = ${num}`)
       const result = editResult(200, toEntry({ row, category: given.category }), row.version)
-      const writes = [...unchanged(c, versionOf(num), before.version), update, listAgain(row.id)]
+      const writes = [...unchanged(c, versionOf('goods_rules', num), before.version), update, listAgain(row.id)]
       const response = await commit(c, writes, result)
       await runSoon(c, [JOB])
       return response
@@ -116,11 +113,7 @@ export const goodsRulesRoutes = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(TAG, 'Removes a rule', { 204: null }, EDIT_FAILURES),
     requires('goods-rule.edit'),
-    async (c) => {
-      const { row } = await loadOwn(c, UNKNOWN, readOne)
-      const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${row.num}`)
-      return commitWithoutBody(c, [...unchanged(c, versionOf(row.num)), remove, forget(row.num)])
-    },
+    (c) => deleteListed(c, 'goods_rules', UNKNOWN, (num) => [forget(num)]),
   )
   .get(
     '/:id/goods',

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { LegalState, LegalTextOnDesk, LegalTextRow } from '../../../../domain/contract/legal-texts.ts'
 import { builtInText, type LegalText } from '../../../../domain/legal-texts.ts'
 import { byLocale, LOCALES } from '../../../../domain/locale.ts'
@@ -53,8 +53,6 @@ export const readLegalTexts = (db: Database): Promise<FoundText[]> =>
 /** @returns undefined for an unknown id */
 export const readLegalText = async (db: Database, id: string): Promise<FoundText | undefined> =>
   (await select(db).where(sql`${legalTexts.id} = ${id}`))[0]
-
-export const legalTextVersion = (num: number): SQL => sql`(SELECT version FROM legal_texts WHERE num = ${num})`
 
 /** @returns the text that comes with the program, in every language */
 export async function builtInBodies({ ASSETS }: Pick<Bindings, 'ASSETS'>, text: LegalText) {

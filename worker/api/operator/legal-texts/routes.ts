@@ -1,4 +1,5 @@
 /** /api/operator/legal-texts: legal pages and landing texts with the days from which they hold (docs/behaviour.md, "Legal texts"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
@@ -22,17 +23,9 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import {
-  builtInBodies,
-  type FoundText,
-  legalTextVersion,
-  readLegalText,
-  readLegalTexts,
-  stateOf,
-  toOnDesk,
-  toRow,
-} from './queries.ts'
+import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
+import { refuseMore } from '../edited-list.ts'
+import { builtInBodies, type FoundText, readLegalText, readLegalTexts, stateOf, toOnDesk, toRow } from './queries.ts'
 
 const TAG = 'stories'
 const UNKNOWN = 'legal-text.unknown'
@@ -74,10 +67,7 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       const row = { num: 0, id: newId(now), text, holdsFrom: null, bodies, version: 1, updatedAt: now }
       const { num: _, ...columns } = row
       const writes = [
-        refuseUnless(
-          sql`(SELECT count(*) FROM legal_texts) < ${MAX_LEGAL_VERSIONS}`,
-          new AppError('legal-texts.too-many', 409),
-        ),
+        refuseMore('legal_texts', MAX_LEGAL_VERSIONS, 'legal-texts.too-many'),
         db.insert(table).values(columns),
       ]
       return commit(c, writes, editResult(201, toOnDesk({ row, until: null }, now), 1))
@@ -120,7 +110,7 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       const row = { ...found.row, bodies, holdsFrom, version: version + 1, updatedAt: now }
       const isFree = sql`NOT EXISTS (SELECT 1 FROM legal_texts WHERE text = ${text} AND holds_from = ${holdsFrom} AND num <> ${num})`
       const writes = [
-        ...unchanged(c, legalTextVersion(num), version),
+        ...unchanged(c, versionOf('legal_texts', num), version),
         ...(holdsFrom === null ? [] : [refuseUnless(isFree, new AppError('legal-text.taken', 409))]),
         database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`),
       ]
@@ -136,6 +126,6 @@ export const deskLegalTexts = new Hono<ApiEnv>()
       requireOpen(found, Date.now())
       const { num } = found.row
       const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitWithoutBody(c, [...unchanged(c, legalTextVersion(num)), remove])
+      return commitWithoutBody(c, [...unchanged(c, versionOf('legal_texts', num)), remove])
     },
   )

@@ -11,21 +11,16 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { approveIdentity } from '../../organization/company/identity.ts'
 import {
-  companyVersion,
   indexCompany,
   indexNewStatus,
   refuseTakenTaxNumber,
   servicesOf,
   updateCompany,
 } from '../../organization/company/queries.ts'
-import {
-  indexNewStatus as indexNewProductStatus,
-  productVersion,
-  updateProduct,
-} from '../../organization/products/queries.ts'
+import { indexNewStatus as indexNewProductStatus, updateProduct } from '../../organization/products/queries.ts'
 import { requireActiveCompany } from '../../organization/products/status.ts'
 import { followSoon, productsFollow } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
@@ -33,7 +28,7 @@ import { closeReview } from '../reviews/queries.ts'
 import { announceSoon } from './announce-decisions.ts'
 import { readModeratedCompany, readModeratedProduct } from './queries.ts'
 import { requireReason } from './require-reason.ts'
-import { endTakedown, isOnSite, notifyTakedown, recordTakedown } from './takedowns.ts'
+import { endTakedown, notifyTakedown, recordTakedown } from './takedowns.ts'
 import { takenFrom } from './taken-off-goods.ts'
 
 interface Decision<Status extends string> {
@@ -81,14 +76,14 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
   const verdict = judge(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
   if (!verdict) return commit(c, [], resultOf(row))
   const { isNew, decision, reason } = verdict
-  const takenOff = isNew && isOnSite(row.status)
+  const takenOff = isNew && isApproved(row.status)
   const identity = decision === 'approved' ? approveIdentity(row) : {}
   const change = { ...identity, status: wish.status, statusReason: reason, version: row.version + 1 }
   const after = { ...row, ...change }
   const writes = [
     // Of several drafts with one tax number, the first approved one gets it.
     ...(decision === 'approved' ? [refuseTakenTaxNumber(after)] : []),
-    ...unchanged(c, companyVersion(row.num), row.version),
+    ...unchanged(c, versionOf('companies', row.num), row.version),
     updateCompany(db, row.num, change),
     ...(takenOff ? [recordTakedown(row, wish.reason, by, now)] : endTakedown(row, now)),
     ...closeReview('company', row.num, { decision, reason, by, needsEmail: isNew && !takenOff }, now),
@@ -118,7 +113,7 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
   if (isNew && wish.status === 'published') requireActiveCompany(product)
   const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
   const writes = [
-    ...unchanged(c, productVersion(id), row.version),
+    ...unchanged(c, versionOf('products', id), row.version),
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
     ...(await indexNewProductStatus(db, row, wish.status)),
     ...closeReview(

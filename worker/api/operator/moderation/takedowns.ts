@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { personalHref } from '../../../../domain/personal-routes.ts'
-import { COMPANY_BY_MODERATORS, type CompanyStatus } from '../../../../domain/statuses/company.ts'
+import { COMPANY_BY_MODERATORS } from '../../../../domain/statuses/company.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { type companies, takedowns } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -10,8 +10,8 @@ import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
-import { companyVersion, indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { indexNewStatus, updateCompany } from '../../organization/company/queries.ts'
 import { RESTORABLE_FOR } from '../../organization/restorable.ts'
 import { followSoon, productsFollow } from '../../organization/suspension.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
@@ -21,9 +21,6 @@ import { notifyManagers } from './notify-managers.ts'
 import { readModeratedCompany } from './queries.ts'
 
 type CompanyRow = typeof companies.$inferSelect
-
-/** Buyers see it, or its members have hidden it for a while. */
-export const isOnSite = (status: CompanyStatus): boolean => status === 'active' || status === 'hidden'
 
 /** @returns a statement that stores the company's status, with the open review; it runs before that review is closed */
 export const recordTakedown = ({ num, status }: CompanyRow, reason: string, by: number, now: number): SQL =>
@@ -79,7 +76,7 @@ export async function bringBack(c: Context<ApiEnv>, id: string) {
   const { num, status, review } = takedown
   const version = row.version + 1
   const writes: Write[] = [
-    ...unchanged(c, companyVersion(row.num), row.version),
+    ...unchanged(c, versionOf('companies', row.num), row.version),
     refuseUnless(sql`(SELECT undone_at FROM takedowns WHERE num = ${num}) IS NULL`, refused),
     sql`UPDATE takedowns SET undone_at = ${now} WHERE num = ${num}`,
     updateCompany(db, row.num, { status, statusReason: null, version }),

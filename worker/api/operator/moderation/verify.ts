@@ -10,8 +10,8 @@ import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
-import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { updateCompany } from '../../organization/company/queries.ts'
 import { readModeratedCompany } from './queries.ts'
 
 async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVerification[]) => StoredVerification[]) {
@@ -22,7 +22,7 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
   const verified = verifications.some(({ fact }) => fact === 'registration')
   const version = row.version + 1
   const writes = [
-    ...unchanged(c, companyVersion(row.num), row.version),
+    ...unchanged(c, versionOf('companies', row.num), row.version),
     updateCompany(db, row.num, { verifications, verified, version }),
   ]
   const shown = verifications.map(({ fact, source, checkedAt, by = null }) => ({ fact, source, checkedAt, by }))

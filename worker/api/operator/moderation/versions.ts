@@ -1,4 +1,5 @@
 /** Versions of a product and of a company: reads the row, and writes another version over it. */
+
 import type { SQL } from 'drizzle-orm'
 import type { ProblemCode } from '../../../../domain/contract/problem-codes.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'
@@ -11,10 +12,10 @@ import { slugify } from '../../../db/slug.ts'
 import { stockOfVariants } from '../../../db/variants.ts'
 import { orNotFound } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
+import { versionOf } from '../../http/writes/version.ts'
 import { type CompanyRowChange, withholdIdentity, withWaiting } from '../../organization/company/identity.ts'
 import {
   type CompanyRow,
-  companyVersion,
   indexCompany,
   refuseTakenTaxNumber,
   servicesOf,
@@ -24,7 +25,6 @@ import {
   indexProduct,
   listedPrice,
   type ProductRow,
-  productVersion,
   readCategory,
   updateProduct,
 } from '../../organization/products/queries.ts'
@@ -81,7 +81,7 @@ export const PRODUCT_VERSIONS: Versions<ProductRow, ProductSnapshot> = {
   kind: 'product',
   unknown: 'product.unknown',
   read: async (db, id) => (await readModeratedProduct(db, id))?.row,
-  current: ({ id }) => productVersion(id),
+  current: ({ id }) => versionOf('products', id),
   write: writeProduct,
   rewrite: writeProduct,
   companyOf: ({ company }) => company,
@@ -104,7 +104,7 @@ export const COMPANY_VERSIONS: Versions<CompanyRow, CompanySnapshot> = {
   kind: 'company',
   unknown: 'company.unknown',
   read: readModeratedCompany,
-  current: ({ num }) => companyVersion(num),
+  current: ({ num }) => versionOf('companies', num),
   write: (db, row, fields, stamp) => writeCompany(db, row, { ...fields, waiting: null }, stamp),
   rewrite: (db, row, fields, stamp) => writeCompany(db, row, withholdIdentity(row, fields), stamp),
   companyOf: ({ num }) => num,

@@ -111,8 +111,6 @@ export const reorderDeclarations = (nums: number[]): SQL =>
   sql`UPDATE parameters SET position = (SELECT key FROM json_each(${JSON.stringify(nums)}) WHERE value = parameters.num)
     WHERE num IN ${valuesOf(nums)}`
 
-export const declarationVersion = (num: number): SQL => sql`(SELECT version FROM parameters WHERE num = ${num})`
-
 /** A number that no declaration has, and no value of a removed one: such values are stored until the job has read its goods again. */
 const freeNumber: SQL = sql`1 + max((SELECT coalesce(max(num), 0) FROM parameters),
   (SELECT coalesce(max(parameter), 0) FROM parameter_counts))`

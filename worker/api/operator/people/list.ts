@@ -1,4 +1,5 @@
 /** The operators' list of people with an account, latest first (docs/behaviour.md, "People and companies on the desk"). */
+
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { DeskPeople, DeskPersonRow, PeopleQuery } from '../../../../domain/contract/desk-people.ts'
@@ -7,6 +8,7 @@ import { DAY_MS } from '../../../../domain/durations.ts'
 import { isoOrNull } from '../../../../domain/iso.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { parseLogin } from '../../../../domain/login.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import type { Database } from '../../../db/connection.ts'
 import { idFrom } from '../../../db/id.ts'
 import { allOperators, type Logins } from '../../http/access/operator-roles.ts'
@@ -51,7 +53,7 @@ export const lastSeenAt = (user: SQL): SQL => sql`(SELECT max(rotated_at) FROM s
 const COLUMNS = sql`t.name, t.locale, t.blocked_at IS NOT NULL AS blocked, t.created_at AS createdAt, ${lastSeenAt(sql`t.num`)} AS seenAt,
   (SELECT json_group_array(json_object('id', id, 'names', json(names))) FROM (SELECT c.id, c.names FROM employees AS e
     CROSS JOIN companies AS c ON c.num = e.company
-    WHERE e.user = t.num AND e.status = 'active' AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_COMPANIES})) AS companies`
+    WHERE e.user = t.num AND ${activeMember('e')} ORDER BY e.num LIMIT ${MOST_COMPANIES})) AS companies`
 
 function toPerson({ blocked, createdAt, seenAt, companies, ...row }: Row, locale: Locale): DeskPersonRow {
   const named: { id: string; names: Record<string, string> }[] = JSON.parse(companies)

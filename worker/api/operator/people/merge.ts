@@ -1,4 +1,5 @@
 /** Two accounts of one person become one (docs/behaviour.md, "Merged accounts"); rows follow by worker/jobs/account-merges.ts. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {
@@ -10,6 +11,8 @@ import {
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
+import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import { database } from '../../../db/connection.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
 import { emailTime } from '../../delivery/emails.ts'
@@ -35,8 +38,7 @@ async function targetOf(c: Context<ApiEnv>, { id }: PersonRow, into: string): Pr
   return target
 }
 
-const working = (user: number): SQL =>
-  sql`FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL`
+const working = (user: number): SQL => sql`FROM employees WHERE user = ${user} AND ${activeMember('employees')}`
 
 const isMerged = (user: number): SQL => sql`EXISTS (SELECT 1 FROM account_merges WHERE user = ${user})`
 
@@ -45,7 +47,7 @@ const obstacles = (from: number, to: number) => ({
   merged: isMerged(from),
   otherMerged: isMerged(to),
   otherErased: sql`(SELECT deleted_at FROM users WHERE num = ${to}) IS NOT NULL`,
-  companies: sql`(SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND status = 'active' AND deleted_at IS NULL) > ${MAX_ORGANIZATIONS}`,
+  companies: sql`(SELECT count(DISTINCT company) FROM employees WHERE user IN (${from}, ${to}) AND ${activeMember('employees')}) > ${MAX_ORGANIZATIONS}`,
 })
 
 const mayMerge = (from: number, to: number): SQL => noneOf(obstacles(from, to))
@@ -93,16 +95,19 @@ const moveLogins = (from: number, to: number): SQL[] => [
 /** Where both work for an organization, the higher of their roles stays. */
 const moveMemberships = (from: number, to: number, now: number): SQL[] => [
   sql`UPDATE employees SET role = (SELECT e.role FROM employees AS e WHERE e.user = ${from} AND e.company = employees.company
-      AND e.status = 'active' AND e.deleted_at IS NULL), updated_at = ${now}, version = version + 1
-    WHERE user = ${to} AND status = 'active' AND deleted_at IS NULL AND EXISTS (SELECT 1 FROM employees AS e WHERE e.user = ${from}
-      AND e.company = employees.company AND e.status = 'active' AND e.deleted_at IS NULL AND ${rank(sql`e.role`)} > ${rank(sql`employees.role`)})`,
+      AND ${activeMember('e')}), updated_at = ${now}, version = version + 1
+    WHERE user = ${to} AND ${activeMember('employees')} AND EXISTS (SELECT 1 FROM employees AS e WHERE e.user = ${from}
+      AND e.company = employees.company AND ${activeMember('e')} AND ${rank(sql`e.role`)} > ${rank(sql`employees.role`)})`,
   sql`UPDATE employees SET status = 'disabled', deleted_at = ${now}, name = '', contact = NULL, version = version + 1
-    WHERE user = ${from} AND company IN (SELECT company FROM employees WHERE user = ${to} AND status = 'active' AND deleted_at IS NULL)`,
+    WHERE user = ${from} AND company IN (SELECT company FROM employees WHERE user = ${to} AND ${activeMember('employees')})`,
   sql`UPDATE employees SET user = ${to}, updated_at = ${now}, version = version + 1 WHERE user = ${from} AND deleted_at IS NULL`,
 ]
 
-const rank = (role: SQL): SQL =>
-  sql`CASE ${role} WHEN 'OWNER' THEN 4 WHEN 'MANAGER' THEN 3 WHEN 'SALES' THEN 2 ELSE 1 END`
+const RANKS = sql.join(
+  ORGANIZATION_ROLES.map((role, at) => sql`WHEN ${role} THEN ${at}`),
+  sql` `,
+)
+const rank = (role: SQL): SQL => sql`CASE ${role} ${RANKS} END`
 
 /** Nothing of the account is left but the record that it was merged, and its consents. */
 const empty = ({ num, id }: PersonRow, now: number): SQL[] => [

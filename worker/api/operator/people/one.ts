@@ -17,6 +17,8 @@ import { lastSeenAt } from './list.ts'
 
 /** Devices that are shown: more are hardly in use. */
 const MOST_DEVICES = 100
+/** Companies that are shown: few people belong to more than two. */
+const MOST_COMPANIES = 100
 
 export interface PersonRow {
   num: number
@@ -67,7 +69,7 @@ interface Membership extends Omit<DeskPersonDetails['companies'][number], 'name'
 
 const readCompanies = (db: Database, user: number) =>
   db.all<Membership>(sql`SELECT c.id, c.names, e.role, e.status FROM employees AS e CROSS JOIN companies AS c ON c.num = e.company
-    WHERE e.user = ${user} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_DEVICES}`)
+    WHERE e.user = ${user} AND e.deleted_at IS NULL ORDER BY e.num LIMIT ${MOST_COMPANIES}`)
 
 const readDevices = (db: Database, user: number, now: number) =>
   db.all<{

@@ -6,6 +6,7 @@ import type { PersonViewing } from '../../../../domain/contract/desk-people.ts'
 import { VIEWING_FOR } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import { database } from '../../../db/connection.ts'
 import { endOverdue } from '../../../db/viewings.ts'
 import { emailTime } from '../../delivery/emails.ts'
@@ -25,7 +26,7 @@ import { personNotice } from './person-notice.ts'
 async function companyOf(c: Context<ApiEnv>, user: number, company: string | null): Promise<number | null> {
   if (company === null) return null
   const [row] = await database(c.env.DB).all<{ num: number }>(sql`SELECT c.num FROM companies AS c
-    CROSS JOIN employees AS e ON e.company = c.num AND e.user = ${user} AND e.status = 'active' AND e.deleted_at IS NULL
+    CROSS JOIN employees AS e ON e.company = c.num AND e.user = ${user} AND ${activeMember('e')}
     WHERE c.id = ${company}`)
   return orNotFound(row, 'company.unknown').num
 }

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ReadyReason } from '../../../../domain/contract/reasons.ts'
-import { MAX_REASONS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { reasons } from '../../../db/tables/reasons.ts'
-import { AppError } from '../../http/problem.ts'
-import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
 type ReasonRow = typeof reasons.$inferSelect
 
@@ -21,9 +18,3 @@ export const readReasonTexts = async (db: Database): Promise<Record<Locale, stri
 /** @returns undefined for an unknown id */
 export const readReason = (db: Database, id: string) =>
   db.select().from(reasons).where(sql`${reasons.id} = ${id}`).get()
-
-export const reasonVersion = (num: number) => sql`(SELECT version FROM reasons WHERE num = ${num})`
-
-/** @returns the refusal 409 `reasons.too-many` */
-export const refuseTooManyReasons = (): Refusal =>
-  refuseUnless(sql`(SELECT count(*) FROM reasons) < ${MAX_REASONS}`, new AppError('reasons.too-many', 409))

@@ -1,4 +1,5 @@
 /** /api/operator/reasons: ready reasons for refusals that operators write (docs/behaviour.md, "Refusals"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ReasonInput, ReasonList, ReasonResponse } from '../../../../domain/contract/reasons.ts'
@@ -11,9 +12,10 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
-import { readReason, readReasons, reasonVersion, refuseTooManyReasons, toReason } from './queries.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { deleteListed, refuseMore } from '../edited-list.ts'
+import { readReason, readReasons, toReason } from './queries.ts'
 
 const TAG = 'moderation'
 const UNKNOWN = 'reason.unknown'
@@ -38,7 +40,11 @@ export const reasonsRoutes = new Hono<ApiEnv>()
     async (c) => {
       const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
       const insert = database(c.env.DB).insert(table).values(row)
-      return commit(c, [refuseTooManyReasons(), insert], editResult(201, toReason(row), 1))
+      return commit(
+        c,
+        [refuseMore('reasons', MAX_REASONS, 'reasons.too-many'), insert],
+        editResult(201, toReason(row), 1),
+      )
     },
   )
   .patch(
@@ -50,7 +56,7 @@ export const reasonsRoutes = new Hono<ApiEnv>()
       const before = await loadOwn(c, UNKNOWN, readReason)
       const { num, ...row } = { ...before, ...c.req.valid('json'), version: before.version + 1, updatedAt: Date.now() }
       const update = database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`)
-      const writes = [...unchanged(c, reasonVersion(num), before.version), update]
+      const writes = [...unchanged(c, versionOf('reasons', num), before.version), update]
       return commit(c, writes, editResult(200, toReason(row), row.version))
     },
   )
@@ -63,9 +69,5 @@ export const reasonsRoutes = new Hono<ApiEnv>()
       EDIT_FAILURES,
     ),
     requires('reason.edit'),
-    async (c) => {
-      const { num } = await loadOwn(c, UNKNOWN, readReason)
-      const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitWithoutBody(c, [...unchanged(c, reasonVersion(num)), remove])
-    },
+    (c) => deleteListed(c, 'reasons', UNKNOWN),
   )

@@ -1,4 +1,5 @@
 /** /api/operator/regulations: technical regulations by TN VED code (docs/behaviour.md, "Technical regulations"). */
+
 import { asc, desc, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
@@ -15,11 +16,10 @@ import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { deleteListed, refuseMore } from '../edited-list.ts'
 
 const TAG = 'definitions'
 const UNKNOWN = 'regulation.unknown'
@@ -31,10 +31,7 @@ const readOne = async (db: Database, id: string) => {
   return row
 }
 
-const versionOf = (num: number) => sql`(SELECT version FROM regulations WHERE num = ${num})`
-
-const refuseTooMany = () =>
-  refuseUnless(sql`(SELECT count(*) FROM regulations) < ${MAX_REGULATIONS}`, new AppError('regulations.too-many', 409))
+const refuseTooMany = () => refuseMore('regulations', MAX_REGULATIONS, 'regulations.too-many')
 
 export const deskRegulations = new Hono<ApiEnv>()
   .get(
@@ -84,16 +81,16 @@ export const deskRegulations = new Hono<ApiEnv>()
         .update(table)
         .set({ ...row, updatedAt: Date.now() })
         .where(sql`${table.num} = ${num}`)
-      return commit(c, [...unchanged(c, versionOf(num), version), update], editResult(200, row, row.version))
+      return commit(
+        c,
+        [...unchanged(c, versionOf('regulations', num), version), update],
+        editResult(200, row, row.version),
+      )
     },
   )
   .delete(
     '/:id',
     describeRepeatable(TAG, 'Removes a row', { 204: null }, EDIT_FAILURES),
     requires('regulation.edit'),
-    async (c) => {
-      const { num } = await loadOwn(c, UNKNOWN, readOne)
-      const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return commitWithoutBody(c, [...unchanged(c, versionOf(num)), remove])
-    },
+    (c) => deleteListed(c, 'regulations', UNKNOWN),
   )

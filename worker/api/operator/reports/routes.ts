@@ -15,9 +15,8 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { decisionNotices } from '../../public/reports/notices.ts'
-import { reportVersion } from '../../public/reports/queries.ts'
 import { readReport, readReports } from './queries.ts'
 
 const TAG = 'moderation'
@@ -58,7 +57,7 @@ export const deskReports = new Hono<ApiEnv>()
         now,
       )
       const writes = [
-        ...unchanged(c, reportVersion(num), version),
+        ...unchanged(c, versionOf('reports', num), version),
         db
           .update(reports)
           .set({ ...change, updatedAt: now })

@@ -1,8 +1,10 @@
 /** A page of the queue by key: the same cost at its beginning and at its end. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReviewFilters, ReviewList, ReviewQuery, WaitingReview } from '../../../../domain/contract/reviews.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { approvedStatus } from '../../../db/approved-status.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { ReviewKind } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
@@ -20,9 +22,6 @@ const subjectJoin = (kind: ReviewKind, filters: ReviewFilters): SQL =>
       CROSS JOIN companies ON companies.num = products.company`
     : sql`CROSS JOIN companies ON companies.num = r.subject ${subjectFilters(filters, 'companies')}`
 
-const onSite = (kind: ReviewKind): SQL =>
-  kind === 'product' ? sql`products.status IN ('published', 'hidden')` : sql`companies.status IN ('active', 'hidden')`
-
 function selectPage(db: Database, kind: ReviewKind, rows: SQL, filters: ReviewFilters, now: number) {
   // Qualified by hand: in a select from SQL Drizzle omits table names.
   const subject = sql.identifier(kind === 'product' ? 'products' : 'companies')
@@ -34,7 +33,7 @@ function selectPage(db: Database, kind: ReviewKind, rows: SQL, filters: ReviewFi
       names: decoded<Text>(sql`${subject}.names`, 'subject_names'),
       companyId: sql<string>`companies.id`.as('company_id'),
       companyNames: decoded<Text>(sql`companies.names`, 'company_names'),
-      onSite: number(onSite(kind), 'on_site'),
+      onSite: number(approvedStatus(sql`${subject}.status`), 'on_site'),
       claimedBy: sql<number | null>`iif(r.claimed_until > ${now}, r.claimed_by, NULL)`.as('claimed_by'),
       claimedUntil: number(sql`r.claimed_until`, 'claimed_until'),
       claimer: sql<string | null>`users.name`.as('claimer'),

@@ -56,8 +56,6 @@ export const readServiceRow = async (db: Database, id: string): Promise<DeskServ
 
 export const toDeskService = ({ num: _, siblings: __, up: ___, ...service }: DeskServiceRow): DeskService => service
 
-export const serviceVersion = (num: number): SQL => sql`(SELECT version FROM services WHERE num = ${num})`
-
 /** @returns the statements after which search finds the service by its texts */
 export function indexService(num: number, names: Text, about: Text): SQL[] {
   const text = directoryIndexText(names, [about])

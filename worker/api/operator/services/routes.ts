@@ -1,4 +1,5 @@
 /** /api/operator/services: kinds of services in three languages, and their order (docs/behaviour.md, "Services on the desk"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
@@ -22,18 +23,11 @@ import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { followSoon } from '../../organization/suspension.ts'
 import { withMoved } from '../categories/queries.ts'
-import {
-  indexOffering,
-  indexService,
-  readServiceRow,
-  readServiceRows,
-  serviceVersion,
-  toDeskService,
-} from './queries.ts'
+import { refuseMore } from '../edited-list.ts'
+import { indexOffering, indexService, readServiceRow, readServiceRows, toDeskService } from './queries.ts'
 import { removeService } from './remove.ts'
 
 const TAG = 'definitions'
@@ -69,7 +63,7 @@ export const deskServices = new Hono<ApiEnv>()
       const slug = rows.some((row) => row.slug === wanted) ? `${wanted}-${id}` : wanted
       const position = rows.filter((row) => row.parent === parent).length
       const writes = [
-        refuseUnless(sql`(SELECT count(*) FROM services) < ${MAX_SERVICES}`, new AppError('services.too-many', 409)),
+        refuseMore('services', MAX_SERVICES, 'services.too-many'),
         db.insert(services).values({ num, id, slug, parent: up?.num ?? null, position, names, about }),
         ...indexService(num, names, about),
       ]
@@ -95,7 +89,7 @@ export const deskServices = new Hono<ApiEnv>()
       const order = JSON.stringify(position === undefined ? siblings : withMoved(siblings, num, position))
       const isNamed = texts.names !== undefined || texts.about !== undefined
       const writes = [
-        ...unchanged(c, serviceVersion(num), row.version),
+        ...unchanged(c, versionOf('services', num), row.version),
         sql`UPDATE services SET names = ${JSON.stringify(after.names)}, about = ${JSON.stringify(after.about)},
           version = ${after.version} WHERE num = ${num}`,
         // Also those that had the same place.

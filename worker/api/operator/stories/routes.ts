@@ -1,5 +1,5 @@
 /** /api/operator/stories: guides and news, from the first draft until they are withdrawn (docs/behaviour.md, "Content desk"). */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
   DeskStories,
@@ -25,7 +25,7 @@ import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
 import {
   contentOf,
   type FoundStory,
@@ -41,13 +41,11 @@ import { insertStory, recordVersion, refuseUnknownParts, STORY_JOB, storySlug } 
 const TAG = 'stories'
 const UNKNOWN = 'story.unknown'
 
-const versionOf = (num: number): SQL => sql`(SELECT version FROM stories WHERE num = ${num})`
-
 /** The conditions of an edit, and the story with its next version. */
 function edited(c: Context<ApiEnv>, found: FoundStory) {
   const { num, version } = found.row
   const raise = sql`UPDATE stories SET version = ${version + 1} WHERE num = ${num}`
-  return { conditions: unchanged(c, versionOf(num), version), raise, version: version + 1 }
+  return { conditions: unchanged(c, versionOf('stories', num), version), raise, version: version + 1 }
 }
 
 const respond = (found: FoundStory, status: 200 | 201 = 200) =>

@@ -1,4 +1,5 @@
 /** /api/operator/tags: the tags of stories, also those that no story has yet. */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
@@ -25,7 +26,8 @@ import { AppError, invalidInput } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { refuseMore } from '../edited-list.ts'
 
 const UNKNOWN = 'tag.unknown'
 
@@ -49,8 +51,6 @@ const toTag = ({ row, stories }: { row: Pick<Row, 'id' | 'names' | 'version'>; s
   version: row.version,
   names: byLocale((one) => row.names[one] ?? ''),
 })
-
-const versionOf = (num: number) => sql`(SELECT version FROM tags WHERE num = ${num})`
 
 /** The tag is deleted; what has it, also what is written and not approved yet, gets the other one. */
 function removal({ num, id }: Row, other: Row | null) {
@@ -97,7 +97,7 @@ export const deskTags = new Hono<ApiEnv>()
       const id = newId()
       const slug = slugify(names.en) || id
       const writes = [
-        refuseUnless(sql`(SELECT count(*) FROM tags) < ${MAX_TAGS}`, new AppError('tags.too-many', 409)),
+        refuseMore('tags', MAX_TAGS, 'tags.too-many'),
         refuseUnless(sql`NOT EXISTS (SELECT 1 FROM tags WHERE slug = ${slug})`, new AppError('tag.taken', 409)),
         database(c.env.DB).insert(tags).values({ id, slug, names }),
       ]
@@ -115,7 +115,7 @@ export const deskTags = new Hono<ApiEnv>()
       const { names } = c.req.valid('json')
       const version = row.version + 1
       const writes = [
-        ...unchanged(c, versionOf(row.num), row.version),
+        ...unchanged(c, versionOf('tags', row.num), row.version),
         sql`UPDATE tags SET names = ${JSON.stringify(names)}, version = ${version} WHERE num = ${row.num}`,
       ]
       return commit(
@@ -141,7 +141,7 @@ export const deskTags = new Hono<ApiEnv>()
       const other = into === null ? null : await readTag(database(c.env.DB), into)
       if (other === undefined || other?.row.num === row.num)
         throw invalidInput([{ path: 'into', code: 'unknown', message: 'No such tag' }])
-      const writes = [...unchanged(c, versionOf(row.num)), ...removal(row, other?.row ?? null)]
+      const writes = [...unchanged(c, versionOf('tags', row.num)), ...removal(row, other?.row ?? null)]
       return commit(c, writes, { status: 200, body: { data: { id: row.id, into } } })
     },
   )

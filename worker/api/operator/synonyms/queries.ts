@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Synonym } from '../../../../domain/contract/synonyms.ts'
-import { MAX_SYNONYMS } from '../../../../domain/limits.ts'
 import type { Database } from '../../../db/connection.ts'
 import { synonyms } from '../../../db/schema.ts'
-import { AppError } from '../../http/problem.ts'
-import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
 type SynonymRow = typeof synonyms.$inferSelect
 
@@ -24,9 +21,3 @@ export const readSynonym = async (db: Database, id: string): Promise<SynonymRow 
   const [row] = await db.select().from(synonyms).where(sql`${synonyms.id} = ${id}`)
   return row
 }
-
-export const synonymVersion = (num: number) => sql`(SELECT version FROM synonyms WHERE num = ${num})`
-
-/** @returns the refusal 409 `synonyms.too-many` */
-export const refuseTooManySynonyms = (): Refusal =>
-  refuseUnless(sql`(SELECT count(*) FROM synonyms) < ${MAX_SYNONYMS}`, new AppError('synonyms.too-many', 409))

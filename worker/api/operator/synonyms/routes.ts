@@ -1,4 +1,5 @@
 /** /api/operator/synonyms: what things are also called (docs/behaviour.md, "Operators' synonyms"). */
+
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { NewSynonym, SynonymChange, SynonymList, SynonymResponse } from '../../../../domain/contract/synonyms.ts'
@@ -12,9 +13,10 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
-import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
-import { readSynonym, readSynonyms, refuseTooManySynonyms, synonymVersion, toSynonym } from './queries.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
+import { deleteListed, refuseMore } from '../edited-list.ts'
+import { readSynonym, readSynonyms, toSynonym } from './queries.ts'
 
 const TAG = 'definitions'
 const UNKNOWN = 'synonym.unknown'
@@ -49,7 +51,13 @@ export const synonymsRoutes = new Hono<ApiEnv>()
     async (c) => {
       const row = { ...c.req.valid('json'), id: newId(), version: 1, updatedAt: Date.now() }
       const insert = database(c.env.DB).insert(table).values(row)
-      return applied(await commit(c, [refuseTooManySynonyms(), insert], editResult(201, toSynonym(row), 1)))
+      return applied(
+        await commit(
+          c,
+          [refuseMore('synonyms', MAX_SYNONYMS, 'synonyms.too-many'), insert],
+          editResult(201, toSynonym(row), 1),
+        ),
+      )
     },
   )
   .patch(
@@ -61,7 +69,7 @@ export const synonymsRoutes = new Hono<ApiEnv>()
       const before = await loadOwn(c, UNKNOWN, readSynonym)
       const { num, ...row } = { ...before, ...c.req.valid('json'), version: before.version + 1, updatedAt: Date.now() }
       const update = database(c.env.DB).update(table).set(row).where(sql`${table.num} = ${num}`)
-      const writes = [...unchanged(c, synonymVersion(num), before.version), update]
+      const writes = [...unchanged(c, versionOf('synonyms', num), before.version), update]
       return applied(await commit(c, writes, editResult(200, toSynonym(row), row.version)))
     },
   )
@@ -69,9 +77,5 @@ export const synonymsRoutes = new Hono<ApiEnv>()
     '/:id',
     describeRepeatable(TAG, 'Removes names of one thing', { 204: null }, EDIT_FAILURES),
     requires('synonym.edit'),
-    async (c) => {
-      const { num } = await loadOwn(c, UNKNOWN, readSynonym)
-      const remove = database(c.env.DB).delete(table).where(sql`${table.num} = ${num}`)
-      return applied(await commitWithoutBody(c, [...unchanged(c, synonymVersion(num)), remove]))
-    },
+    async (c) => applied(await deleteListed(c, 'synonyms', UNKNOWN)),
   )

@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm'
 import type { UnmatchedMail, UnmatchedMailQuery } from '../../../../domain/contract/unmatched-mail.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import type { InquirySide } from '../../../../domain/statuses/inquiry.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import type { Database, database } from '../../../db/connection.ts'
 import { unmatchedMail } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
@@ -26,7 +27,7 @@ const threads = decoded<{ id: string; side: InquirySide }[]>(
       UNION ALL SELECT * FROM (SELECT i.num, i.id, 'buyer' FROM contacts AS c CROSS JOIN inquiries AS i ON i.user = c.user
         WHERE c.value = +unmatched_mail.sender AND c.kind = 'email' AND c.verified_at IS NOT NULL ORDER BY i.num DESC LIMIT ${MOST_THREADS})
       UNION ALL SELECT * FROM (SELECT i.num, i.id, 'supplier' FROM inquiries AS i WHERE i.company = (SELECT e.company FROM contacts AS c
-          CROSS JOIN employees AS e ON e.user = c.user AND e.status = 'active' AND e.deleted_at IS NULL
+          CROSS JOIN employees AS e ON e.user = c.user AND ${activeMember('e')}
           WHERE c.value = +unmatched_mail.sender AND c.kind = 'email' AND c.verified_at IS NOT NULL LIMIT 1)
         ORDER BY coalesce(i.last_at, i.created_at) DESC, i.num DESC LIMIT ${MOST_THREADS}))
     ORDER BY num DESC LIMIT ${MOST_THREADS}))`,

@@ -1,8 +1,10 @@
 /** Creates an organization: the company, and the employee who owns it. */
+
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewCompany } from '../../../../domain/contract/organization-company.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { companies, employees } from '../../../db/schema.ts'
@@ -84,7 +86,7 @@ export function createCompany(
   const writes = [
     refuseUnless(
       sql`NOT EXISTS (SELECT 1 FROM employees AS e CROSS JOIN companies AS c ON c.num = e.company
-        WHERE e.user = ${viewer.num} AND e.status = 'active' AND e.deleted_at IS NULL AND c.tax_number IS ${row.taxNumber}
+        WHERE e.user = ${viewer.num} AND ${activeMember('e')} AND c.tax_number IS ${row.taxNumber}
         AND (c.tax_number IS NOT NULL OR c.names = ${JSON.stringify(row.names)}))`,
       new AppError('organization.member', 409),
     ),

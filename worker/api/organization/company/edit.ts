@@ -1,10 +1,12 @@
 /** An edit of any part of an organization: version, review, search index and row, as one list of writes. */
+
 import type { Context } from 'hono'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { companySnapshot, differing, wantedSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
@@ -12,7 +14,6 @@ import type { CompanyRowChange } from './identity.ts'
 import {
   type CompanyRow,
   changesIndex,
-  companyVersion,
   indexCompany,
   knownServices,
   type OwnCompanyRow,
@@ -30,9 +31,6 @@ export interface CompanyEdit {
 /** Columns in the search index and in the suggested addresses. */
 const SEARCHED = ['names', 'description', 'city', 'address'] as const
 
-/** Whether buyers can see it, or could until recently. */
-const isPublic = ({ status }: CompanyRow): boolean => status === 'active' || status === 'hidden'
-
 /**
  * @param own as it was read.
  * @param change columns with their new values.
@@ -49,14 +47,14 @@ export async function editCompany(
   const { row: before } = own
   const now = Date.now()
   const changed: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
-  const isReviewed = isPublic(before) && differing(wantedSnapshot(before), wantedSnapshot(changed)).length > 0
+  const isReviewed = isApproved(before.status) && differing(wantedSnapshot(before), wantedSnapshot(changed)).length > 0
   // The reason for refusing an earlier change does not apply to the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const row: CompanyRow = { ...changed, ...reason }
   const isIndexed =
     services !== undefined || SEARCHED.some((field) => change[field] !== undefined) || changesIndex(before, row)
   const writes = [
-    ...unchanged(c, companyVersion(before.num), before.version),
+    ...unchanged(c, versionOf('companies', before.num), before.version),
     ...refuseNotOffered(before, { currency: change.currency }),
     updateCompany(db, before.num, { ...change, ...reason, version: row.version, updatedAt: now }),
     ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Issue } from '../../../../domain/contract/problem.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -78,8 +78,6 @@ export const refuseTakenTaxNumber = ({ id, taxNumber }: Pick<CompanyRow, 'id' | 
       WHERE tax_number = ${taxNumber} AND id <> ${id} AND ${HOLDS_NUMBER})`,
     new AppError('company.exists', 409),
   )
-
-export const companyVersion = (num: number): SQL => sql`(SELECT version FROM companies WHERE num = ${num})`
 
 export const updateCompany = (db: Database, num: number, change: Partial<CompanyRow>): Write =>
   db.update(companies).set(change).where(eq(companies.num, num))

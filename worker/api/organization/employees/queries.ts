@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Employee, EmployeeList, EmployeeListQuery } from '../../../../domain/contract/employees.ts'
 import { EMPLOYEE_BY_OWNER } from '../../../../domain/statuses/employee.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -57,5 +57,3 @@ export const readDeletedEmployee = (db: Database, company: number, id: string, n
     .from(employees)
     .where(and(eq(employees.id, id), eq(employees.company, company), isRestorable(employees.deletedAt, now)))
     .get()
-
-export const employeeVersion = (num: number): SQL => sql`(SELECT version FROM employees WHERE num = ${num})`

@@ -1,6 +1,8 @@
 /** Changes of an organization's employees. The batch that makes one checks its conditions. */
+
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import type { Database } from '../../../db/connection.ts'
 import { employees } from '../../../db/schema.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
@@ -12,7 +14,7 @@ import type { EmployeeRow } from './queries.ts'
 /** Most employees of one organization, disabled and invited ones included. */
 const MOST = 500
 
-const OWNS = sql`role = 'OWNER' AND status = 'active' AND deleted_at IS NULL`
+const OWNS = sql`role = 'OWNER' AND ${activeMember('employees')}`
 
 /** @returns the refusal 409 `owner.last`: an organization always has an active owner. */
 export const refuseLastOwner = ({ company, num }: Pick<EmployeeRow, 'company' | 'num'>): Refusal =>
@@ -25,14 +27,14 @@ export const refuseLastOwner = ({ company, num }: Pick<EmployeeRow, 'company' | 
 /** @returns the refusal for a user who is an active member of the organization already. */
 export const refuseMember = (user: number | null, company: number, failure: AppError): Refusal =>
   refuseUnless(
-    sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND company = ${company} AND status = 'active' AND deleted_at IS NULL)`,
+    sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND company = ${company} AND ${activeMember('employees')})`,
     failure,
   )
 
 /** @returns the refusal 409 `organization.too-many`: reading a person's organizations costs the same for everybody. */
 export const refuseTooManyOrganizations = (user: number | null): Refusal =>
   refuseUnless(
-    sql`(SELECT count(*) FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL) < ${MAX_ORGANIZATIONS}`,
+    sql`(SELECT count(*) FROM employees WHERE user = ${user} AND ${activeMember('employees')}) < ${MAX_ORGANIZATIONS}`,
     new AppError('organization.too-many', 409),
   )
 
@@ -86,7 +88,7 @@ export const setEmployeeStatus = (db: Database, row: EmployeeRow, status: Employ
 /** Makes an active employee the owner, and the previous owner a manager. */
 export const handOverOwnership = (db: Database, from: number, to: EmployeeRow): Write[] => [
   refuseUnless(
-    sql`EXISTS (SELECT 1 FROM employees WHERE num = ${to.num} AND status = 'active' AND deleted_at IS NULL)
+    sql`EXISTS (SELECT 1 FROM employees WHERE num = ${to.num} AND ${activeMember('employees')})
       AND EXISTS (SELECT 1 FROM employees WHERE num = ${from} AND ${OWNS})`,
     new AppError('employee.inactive', 409),
   ),

@@ -4,7 +4,7 @@ import type { Agreed } from '../../../../domain/contract/orders.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
 import { yearlyNumber } from '../../../../domain/quote-number.ts'
 import type { OrderStatus } from '../../../../domain/statuses/order.ts'
-import type { Unit } from '../../../../domain/trade-terms.ts'
+import { decimalAmount, type Unit } from '../../../../domain/trade-terms.ts'
 import type { CmlDocument, DocumentLine } from '../../../commerceml/write-documents.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredContact, StoredItem } from '../../../db/schema.ts'
@@ -25,8 +25,6 @@ export const waitingOf = (company: number): SQL =>
   sql`SELECT seq, kind, document FROM exchange_outbox WHERE company = ${company} ORDER BY seq LIMIT ${AT_ONCE}`
 
 export const readWaiting = (db: Database, company: number): Promise<Waiting[]> => db.all<Waiting>(waitingOf(company))
-
-const money = (minor: number): string => (minor / 100).toFixed(2)
 
 /** The ids of 1C for the goods of a request's lines, by the position of the line. */
 const goodsOf = (inquiry: SQL) => sql`(SELECT json_group_object(l.position, p.external_id)
@@ -69,8 +67,8 @@ function toOrder(row: OrderRow): CmlDocument {
       quantity: line.quantity,
       unit: line.unit,
       price: line.price,
-      gross: money(gross),
-      vat: { rate: line.vat, included: content.vatIncluded, amount: money(vat) },
+      gross: decimalAmount(gross),
+      vat: { rate: line.vat, included: content.vatIncluded, amount: decimalAmount(vat) },
     }
   })
   return {
@@ -78,7 +76,7 @@ function toOrder(row: OrderRow): CmlDocument {
     number: yearlyNumber(row.year, row.serial),
     createdAt: row.createdAt,
     currency: content.currency,
-    gross: money(row.gross),
+    gross: decimalAmount(row.gross),
     buyer: { id: buyer.taxNumber || row.id, ...buyer },
     comment: content.note,
     lines,

@@ -1,4 +1,5 @@
 /** Sets orders to the states that they have in 1C, where the state machine allows it. */
+
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { ORDER_STATUSES, orderMoves } from '../../../../domain/statuses/order.ts'
@@ -15,8 +16,9 @@ import { insertAct } from '../../http/journal/member-acts.ts'
 import { AppError } from '../../http/problem.ts'
 import { writeBatch } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
+import { versionOf } from '../../http/writes/version.ts'
 import { orderNotice } from '../orders/announce.ts'
-import { numberOfOrder, orderVersionOf } from '../orders/queries.ts'
+import { numberOfOrder } from '../orders/queries.ts'
 import { stepWrites } from '../orders/write.ts'
 import { bytesOf, type ExchangeFile } from './take-file.ts'
 
@@ -62,7 +64,7 @@ async function takeState(c: Context<ApiEnv>, document: ReadDocument): Promise<bo
   const step = { status, side: 'supplier' as const, day: said.day ?? utcDay(now), note: '', files: [] }
   const happening = await orderNotice(c, { ...row, number: numberOfOrder(row) }, { ...step, by: 'supplier' })
   await writeBatch(c.env.DB, [
-    refuseUnless(sql`${orderVersionOf(row.id)} = ${row.version}`, new AppError('version.outdated', 412)),
+    refuseUnless(sql`${versionOf('orders', row.id)} = ${row.version}`, new AppError('version.outdated', 412)),
     ...stepWrites(row.id, step, { author, locale: c.var.locale, now }),
     // 1C has this state already.
     sql`DELETE FROM exchange_outbox WHERE company = ${row.company} AND kind = 'order' AND document = ${row.num}`,

@@ -3,11 +3,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { type Feed, FeedList, FeedResponse, FeedRuns, NewFeed } from '../../../../domain/contract/goods-feeds.ts'
+import { feedSource } from '../../../../domain/goods-source.ts'
 import { MAX_FEEDS } from '../../../../domain/limits.ts'
 import { toBase64 } from '../../../../domain/sha256.ts'
 import { FETCHING, fetchNow } from '../../../automatic-imports/fetch-now.ts'
 import { readRuns } from '../../../automatic-imports/read-runs.ts'
-import { sourceOf } from '../../../automatic-imports/run-feed.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { goodsFeeds } from '../../../db/schema.ts'
@@ -56,7 +56,7 @@ async function readFeeds(c: Context<ApiEnv>): Promise<Feed[]> {
       weekday: row.weekday,
       nextAt: new Date(row.nextAt).toISOString(),
       createdAt: new Date(row.createdAt).toISOString(),
-      last: (await readRuns(db, company, sourceOf(row), 1))[0] ?? null,
+      last: (await readRuns(db, company, feedSource(row.id), 1))[0] ?? null,
     })),
   )
 }
@@ -99,7 +99,7 @@ export const ownFeeds = new Hono<ApiEnv>()
     requires('product.read'),
     async (c) => {
       const feed = await ownFeed(c)
-      return c.json({ data: await readRuns(database(c.env.DB), feed.company, sourceOf(feed)) })
+      return c.json({ data: await readRuns(database(c.env.DB), feed.company, feedSource(feed.id)) })
     },
   )
   .post(

@@ -27,8 +27,6 @@ const isFile = ne(imports.fileName, '')
 const isOwn = (company: number): SQL =>
   sql`${imports.company} = ${company} AND (${isFile} OR ${imports.edit} IS NOT NULL)`
 
-export const versionOfImport = (id: string): SQL => sql`(SELECT version FROM imports WHERE id = ${id})`
-
 export const readOwnImport = async (db: Database, company: number, id: string): Promise<OwnImport | undefined> =>
   (await selectImports(db).where(and(eq(imports.id, id), eq(imports.company, company), isFile)))[0]
 

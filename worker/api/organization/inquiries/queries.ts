@@ -8,6 +8,7 @@ import type { Locale } from '../../../../domain/locale.ts'
 import { type InquirySide, inquiryMoves } from '../../../../domain/statuses/inquiry.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { afterWorkingDays } from '../../../../domain/working-days.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import type { Database } from '../../../db/connection.ts'
 import { contacts, inquiries } from '../../../db/schema.ts'
 import { decoded, number } from '../../../db/select.ts'
@@ -198,12 +199,10 @@ export function toInquiryCopy(
   }
 }
 
-export const inquiryVersion = (id: string): SQL => sql`(SELECT version FROM inquiries WHERE id = ${id})`
-
 /** @returns an active member of the company; undefined for anyone else */
 export const readColleague = (db: Database, company: number, id: string) =>
   db.get<{ num: number; id: string; name: string } | undefined>(
     sql`SELECT e.num, e.id, coalesce(nullif(e.name, ''), u.name, '') AS name FROM employees AS e
       LEFT JOIN users AS u ON u.num = e.user
-      WHERE e.id = ${id} AND e.company = ${company} AND e.status = 'active' AND e.deleted_at IS NULL`,
+      WHERE e.id = ${id} AND e.company = ${company} AND ${activeMember('e')}`,
   )

@@ -1,4 +1,5 @@
 /** POST /api/inquiries: a request to one supplier, about one product or in general. */
+
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewInquiry } from '../../../../domain/contract/new-inquiry.ts'
@@ -7,6 +8,7 @@ import { database } from '../../../db/connection.ts'
 import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import { inquiries, type StoredItem } from '../../../db/schema.ts'
+import { newToken } from '../../../new-token.ts'
 import { clientCountry } from '../../client.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { sendRaised } from '../../delivery/notify.ts'
@@ -23,7 +25,7 @@ import { inquiryReaders } from '../notified-managers.ts'
 import { buyerNotice, supplierNotice } from './emails.ts'
 import { type InquirySupplier, ofCompany, ofProduct } from './inquiry-supplier.ts'
 import { itemOf } from './item.ts'
-import { isOwnAddress, newReceipt, senderOf } from './sender.ts'
+import { isOwnAddress, senderOf } from './sender.ts'
 
 interface Subject {
   to: InquirySupplier
@@ -51,7 +53,7 @@ async function subjectOf(c: Context<ApiEnv>, input: NewInquiry): Promise<Subject
 const sharedColumns = (c: Context<ApiEnv>, { contact, message }: NewInquiry, now: number) => ({
   id: newId(now),
   user: senderOf(c),
-  receipt: newReceipt(),
+  receipt: newToken(),
   message,
   contact,
   locale: c.var.locale,

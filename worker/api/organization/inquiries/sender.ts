@@ -1,4 +1,4 @@
-/** Who sends an inquiry or a request, and the secret that opens the copy of it. */
+/** Who sends an inquiry or a request. */
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -14,6 +14,3 @@ export async function isOwnAddress(c: Context<ApiEnv>, email: string | undefined
   if (user === null || email === undefined) return false
   return (await readVerified(database(c.env.DB), user, email)) !== undefined
 }
-
-/** 122 random bits: the address alone opens the copy. */
-export const newReceipt = (): string => crypto.randomUUID().replaceAll('-', '')

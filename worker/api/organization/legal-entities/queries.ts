@@ -28,8 +28,6 @@ export const readLegalEntity = (db: Database, company: number, id: string) => re
 export const readDeletedEntity = (db: Database, company: number, id: string, now: number) =>
   readWhere(db, id, and(eq(legalEntities.company, company), isRestorable(legalEntities.deletedAt, now)))
 
-export const legalEntityVersion = (id: string): SQL => sql`(SELECT version FROM legal_entities WHERE id = ${id})`
-
 /** An organization's other entities, for a statement. */
 const others = (company: number, id: string): SQL =>
   sql`FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL AND id <> ${id}`

@@ -16,12 +16,11 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit, commitWithoutBody } from '../../http/writes/commit.ts'
-import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
 import { requireConsistent } from './consistent.ts'
 import {
   isOnly,
   type LegalEntityRow,
-  legalEntityVersion,
   listLegalEntities,
   readDeletedEntity,
   readLegalEntity,
@@ -114,7 +113,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
         updatedAt: Date.now(),
       }
       const writes = [
-        ...unchanged(c, legalEntityVersion(before.id), before.version),
+        ...unchanged(c, versionOf('legal_entities', before.id), before.version),
         ...refuseSaving(after),
         ...(after.main && !before.main ? [unsetMain(db, before.company)] : []),
         updateLegalEntity(db, after),
@@ -134,7 +133,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     async (c) => {
       const row = await ownEntity(c)
       const deleted = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
-      const checks = [...unchanged(c, legalEntityVersion(row.id), row.version), refuseDeletingMain(row)]
+      const checks = [...unchanged(c, versionOf('legal_entities', row.id), row.version), refuseDeletingMain(row)]
       return commitWithoutBody(c, [...checks, updateLegalEntity(database(c.env.DB), deleted)])
     },
   )
@@ -153,7 +152,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const row = await loadOwn(c, UNKNOWN, (db, id) => readDeletedEntity(db, company, id, Date.now()))
       const restored = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
       const writes = [
-        ...unchanged(c, legalEntityVersion(row.id), row.version),
+        ...unchanged(c, versionOf('legal_entities', row.id), row.version),
         ...refuseSaving(restored),
         updateLegalEntity(db, restored),
       ]

@@ -1,4 +1,5 @@
 /** A supplier's answer to an open request: an inquiry of the same request, which begins with the supplier's message. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
@@ -8,6 +9,7 @@ import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import type { StoredContact } from '../../../db/schema.ts'
 import { runSoon } from '../../../jobs/queue-job.ts'
+import { newToken } from '../../../new-token.ts'
 import { noticeAddress } from '../../account/auth/security-notices.ts'
 import { labelledName } from '../../delivery/emails.ts'
 import { timesOf } from '../../delivery/notice-times.ts'
@@ -22,7 +24,6 @@ import { refuseUnless } from '../../http/writes/refusal.ts'
 import { IS_IN_WORDS } from '../../public/requests/open/lines.ts'
 import { readCheckedNames } from '../company/checked-names.ts'
 import { answeredAt } from '../inquiries/emails.ts'
-import { newReceipt } from '../inquiries/sender.ts'
 import type { OpenRequestRow } from './queries.ts'
 
 interface NewAnswer {
@@ -44,7 +45,7 @@ interface NewAnswer {
 const insertInquiry = ({ id, open, company, author, text, now }: NewAnswer): SQL =>
   sql`INSERT INTO inquiries (id, company, user, receipt, notified, message, contact, locale, status, consent, request, needed_by, reply,
       replied_by, waiting_since, supplier_unread, buyer_unread, last_at, created_at, updated_at)
-    SELECT ${id}, ${company}, r.user, ${newReceipt()}, 1, '', '{}', r.locale, 'answered', r.consent, r.num, r.needed_by, ${text}, ${author},
+    SELECT ${id}, ${company}, r.user, ${newToken()}, 1, '', '{}', r.locale, 'answered', r.consent, r.num, r.needed_by, ${text}, ${author},
       NULL, 0, 1, ${now}, ${now}, ${now}
     FROM open_requests AS o CROSS JOIN requests AS r ON r.num = o.request WHERE o.num = ${open}`
 

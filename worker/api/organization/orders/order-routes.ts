@@ -25,10 +25,10 @@ import { parseId } from '../../http/id.ts'
 import { describeFile, describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged, versionOf } from '../../http/writes/version.ts'
 import { sendPdf } from '../send-pdf.ts'
 import { orderNotice } from './announce.ts'
-import { numberOfOrder, orderVersionOf, readOrder, readOrders, toOrder } from './queries.ts'
+import { numberOfOrder, readOrder, readOrders, toOrder } from './queries.ts'
 import { stepWrites } from './write.ts'
 
 const TAG = 'orders'
@@ -91,7 +91,7 @@ export const orderRoutes = ({ side, read, write, own }: Side) => {
         const actor = { author: viewer.num, locale: c.var.locale, now }
         const writes = isNew
           ? [
-              ...unchanged(c, orderVersionOf(row.id), row.version),
+              ...unchanged(c, versionOf('orders', row.id), row.version),
               ...refuseUnusableFiles(viewer, ids),
               ...stepWrites(row.id, { status, side, day, note, files }, actor),
             ]

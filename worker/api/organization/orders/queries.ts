@@ -23,9 +23,6 @@ export const isBought = (user: number): SQL => sql`${orders.user} = ${user}`
 /** Orders that an organization has received. */
 export const isSold = (company: number): SQL => sql`${orders.company} = ${company}`
 
-/** @returns the version of an order in SQL */
-export const orderVersionOf = (id: string): SQL => sql`(SELECT version FROM orders WHERE id = ${id})`
-
 export const numberOfOrder = ({ year, serial }: Pick<OrderRecord, 'year' | 'serial'>): string =>
   yearlyNumber(year, serial)
 

@@ -4,7 +4,7 @@ import { isoOrNull } from '../../../../domain/iso.ts'
 import { MAX_PARTNER_FEEDS } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { PARTNER_FEEDS } from '../../../../domain/price-list/partner-feed.ts'
-import { wordingIn } from '../../../catalogue-file/product-cells.ts'
+import { textIn } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { type ShopCategory, selectShopCategories, toShopCategories } from '../../../db/import/shop-categories.ts'
 import { categories, partnerFeedFetches, partnerFeeds } from '../../../db/schema.ts'
@@ -93,7 +93,7 @@ export async function readPartnerFeeds(
 
 function toUsed(category: ShopCategory | undefined, count: number, locale: Locale) {
   if (!category) return []
-  const path = category.lineage.toReversed().map((names) => wordingIn(names, locale))
+  const path = category.lineage.toReversed().map((names) => textIn(names, locale))
   return [{ slug: category.slug, name: path.join(' › '), count }]
 }
 

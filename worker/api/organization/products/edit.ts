@@ -1,5 +1,7 @@
 /** An edit of any part of a product: version, review, search index and row, as one list of writes. */
+
 import type { Context } from 'hono'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { database } from '../../../db/connection.ts'
 import { SEARCHED_COLUMNS, TEXT_COLUMNS } from '../../../db/product-columns.ts'
 import { stockOfVariants } from '../../../db/variants.ts'
@@ -8,7 +10,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { productQuota, refuseTextsBeyondQuota } from '../../http/save-limits.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { editResult, unchanged } from '../../http/writes/version.ts'
+import { editResult, unchanged, versionOf } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import { refuseNotOffered } from '../refuse-unoffered-terms.ts'
@@ -18,7 +20,6 @@ import {
   listedPrice,
   type OwnProductRow,
   type ProductRow,
-  productVersion,
   readOwnProduct,
   updateProduct,
 } from './queries.ts'
@@ -36,8 +37,6 @@ export interface ProductEdit {
 }
 
 /** Buyers have seen a public product as it was: moderators review its changes. */
-const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
-
 /** Columns in the search index. */
 const SEARCHED = [...SEARCHED_COLUMNS, 'variants'] satisfies (keyof ProductRow)[]
 
@@ -59,7 +58,8 @@ export function editProduct(
   const stock =
     stockOfVariants(change.variants ?? before.variants) ?? (change.stock === undefined ? before.stock : change.stock)
   const changed = { ...before, ...change, stock, version: before.version + 1, updatedAt: now }
-  const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
+  const isReviewed =
+    isApproved(before.status) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
   // The reason for refusing an earlier change does not apply to the new one.
   const reason = isReviewed ? { statusReason: null } : {}
   const after = { ...own, ...others, ...(isReviewed && { refused: null }), row: { ...changed, ...reason } }
@@ -75,14 +75,16 @@ export function editProduct(
     ...(stock !== before.stock && { stock }),
   }
   const writes = [
-    ...unchanged(c, productVersion(before.id), before.version),
+    ...unchanged(c, versionOf('products', before.id), before.version),
     ...refuseNotOffered(before, change),
     updateProduct(database(c.env.DB), before.num, columns),
     ...(bytesOf(row) > bytesOf(before)
       ? [refuseTextsBeyondQuota(before.company, productQuota(after.companyStatus))]
       : []),
     ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
-    ...(isPublic(before) && row.status === 'moderation' ? [requestReview('product', before.num, {}, now)] : []),
+    ...(isApproved(before.status) && row.status === 'moderation'
+      ? [requestReview('product', before.num, {}, now)]
+      : []),
     ...(change.variants ? noteRemovedVariants(before, change.variants, now) : []),
     ...(isIndexed ? indexProduct(database(c.env.DB), row, after.category, before) : []),
   ]

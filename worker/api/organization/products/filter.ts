@@ -1,6 +1,8 @@
 /** The filter of the organization's own list, which bulk changes use as well. */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { OwnGoodsFilter } from '../../../../domain/contract/own-goods-filter.ts'
+import { feedSource } from '../../../../domain/goods-source.ts'
 import type { Lack, STOCKS } from '../../../../domain/own-goods.ts'
 import { OLD_PRICE } from '../../../../domain/price-text.ts'
 import { directoryNum } from '../../../db/directory-num.ts'
@@ -49,7 +51,7 @@ const isFedBy = (row: SQL, source: string): SQL => sql`${row}.fed_by = ${source}
 /** @param source one of GOODS_SOURCES, or the id of an address */
 function isOf(row: SQL, source: NonNullable<OwnGoodsFilter['source']>): SQL {
   if (source === 'hand' || source === 'file') return isFrom(row, source)
-  return isFedBy(row, source === 'upload' || source === 'exchange' ? source : `feed:${source}`)
+  return isFedBy(row, source === 'upload' || source === 'exchange' ? source : feedSource(source))
 }
 
 function conditions(company: number, { status, lacks, stock, age, source, category, import: of }: OwnGoodsFilter): SQL {

@@ -1,6 +1,8 @@
 /** Prices that are too high to be true wait for a moderator (docs/behaviour.md, "High prices"). */
+
 import { eq } from 'drizzle-orm'
 import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { HIGH_PRICE } from '../../../../domain/statuses/product.ts'
 import type { Database } from '../../../db/connection.ts'
 import { rates } from '../../../db/schema.ts'
@@ -16,8 +18,6 @@ async function highestPrice(db: Database, { tiers, variants, currency }: Product
   return amount * (rate?.rub ?? 1)
 }
 
-const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
-
 /**
  * @param change of prices or variants
  * @returns the same change, by which a product that buyers could see goes to the moderators where a price of it is too high
@@ -27,6 +27,6 @@ export async function withholdHighPrices(
   row: ProductRow,
   change: ProductRowChange,
 ): Promise<ProductRowChange> {
-  if (!isPublic(row) || (await highestPrice(db, { ...row, ...change })) <= HIGHEST_LISTED_PRICE) return change
+  if (!isApproved(row.status) || (await highestPrice(db, { ...row, ...change })) <= HIGHEST_LISTED_PRICE) return change
   return { ...change, status: 'moderation', statusReason: HIGH_PRICE, suspended: false }
 }

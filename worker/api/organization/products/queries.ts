@@ -118,8 +118,6 @@ export async function readHome(db: Database, company: number) {
   return orNotFound(home, 'company.unknown')
 }
 
-export const productVersion = (id: string): SQL => sql`(SELECT version FROM products WHERE id = ${id})`
-
 /** A column's new value, or an expression for it. */
 type ProductColumns = { [Column in keyof ProductRow]?: ProductRow[Column] | SQL }
 

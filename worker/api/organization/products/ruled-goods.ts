@@ -1,5 +1,7 @@
 /** Public goods that a change brings under a rule wait for a moderator (docs/behaviour.md, "Forbidden and licensed goods"). */
+
 import { BY_RULE, type RuledGoods, ruleFor } from '../../../../domain/goods-rules.ts'
+import { isApproved } from '../../../../domain/statuses/approved.ts'
 import type { Database } from '../../../db/connection.ts'
 import { readGoodsRules } from '../../../db/goods-rules.ts'
 import type { ProductRowChange } from './edit.ts'
@@ -13,8 +15,7 @@ export async function withholdRuled(
   row: ProductRow,
   change: ProductRowChange,
 ): Promise<ProductRowChange> {
-  const isPublic = row.status === 'published' || row.status === 'hidden'
-  if (!isPublic || !COMPARED.some((column) => column in change)) return change
+  if (!isApproved(row.status) || !COMPARED.some((column) => column in change)) return change
   const rules = await readGoodsRules(db)
   const before = ruleFor(row, rules)
   const after = ruleFor({ ...row, ...change }, rules)

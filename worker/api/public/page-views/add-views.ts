@@ -1,6 +1,8 @@
 /** The statements that store what an edge has counted (docs/decisions/0012-views.md, 0051-statistics.md). */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { PageViewReport } from '../../../../domain/contract/page-views.ts'
+import { activeMember } from '../../../db/active-member.ts'
 import { countedQuery } from '../search/counted-query.ts'
 import { addWords } from './search-words.ts'
 
@@ -12,7 +14,7 @@ const json = (rows: unknown[]) => sql`json_each(${JSON.stringify(rows)})`
  * @param by expression of that id, NULL without one
  */
 const isOwn = (by: SQL, company: SQL): SQL => sql`EXISTS (SELECT 1 FROM employees AS e JOIN users AS u ON u.num = e.user
-  WHERE u.id = ${by} AND e.company = ${company} AND e.status = 'active' AND e.deleted_at IS NULL)`
+  WHERE u.id = ${by} AND e.company = ${company} AND ${activeMember('e')})`
 
 const BY = sql`seen.value ->> 'by'`
 const TIMES = sql`sum(seen.value ->> 'times')`

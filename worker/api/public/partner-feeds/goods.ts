@@ -2,10 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { choiceOf } from '../../../../domain/price-list/catalogue-file.ts'
 import { href } from '../../../../domain/routes.ts'
-import type { Text } from '../../../../domain/text.ts'
+import { type Text, textIn } from '../../../../domain/text.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { partnerGoods } from '../../../catalogue-file/partner-goods.ts'
-import { wordingIn } from '../../../catalogue-file/product-cells.ts'
 import { readGoods } from '../../../catalogue-file/read-goods.ts'
 import { writeCatalogue } from '../../../catalogue-file/write-catalogue.ts'
 import { jsonTexts } from '../../../catalogue-file/write-json.ts'
@@ -61,7 +60,7 @@ export async function* feedPieces(
   const categories = new Map(all.map((category) => [category.num, category]))
   const context = { locale, origin, categories, words: { yes: feedWords[locale].yes, no: feedWords[locale].no } }
   const urlOf = ({ id, slug }: StoredProduct) => origin + href('product', locale, { id, slug })
-  const name = wordingIn(supplier.names, locale)
+  const name = textIn(supplier.names, locale)
   const { changedAt } = supplier
   let n = 0
   const goods = () =>

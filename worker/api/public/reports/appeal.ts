@@ -7,8 +7,8 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { unchanged } from '../../http/writes/version.ts'
-import { readByReceipt, reportVersion, toReportCopy } from './queries.ts'
+import { unchanged, versionOf } from '../../http/writes/version.ts'
+import { readByReceipt, toReportCopy } from './queries.ts'
 
 /**
  * Puts a decided report before the operators again, once.
@@ -31,5 +31,8 @@ export async function appeal(c: Context<ApiEnv>, receipt: string, text: string) 
   }
   const update = db.update(reports).set(change).where(sql`${reports.num} = ${row.num}`)
   const data = toReportCopy({ ...found, row: { ...row, ...change } }, c.var.locale, now)
-  return commit(c, [...unchanged(c, reportVersion(row.num), row.version), update], { status: 200, body: { data } })
+  return commit(c, [...unchanged(c, versionOf('reports', row.num), row.version), update], {
+    status: 200,
+    body: { data },
+  })
 }

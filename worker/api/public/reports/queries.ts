@@ -29,8 +29,6 @@ export const SUBJECT: SQL = sql`(CASE reports.kind
 export const selectReports = (db: Database) =>
   db.select({ row: reports, about: decoded<ReportSubject | null>(SUBJECT, 'about') }).from(reports)
 
-export const reportVersion = (num: number): SQL => sql`(SELECT version FROM reports WHERE num = ${num})`
-
 /** @returns the report of a secret, and whose secret it is; undefined for an unknown one */
 export async function readByReceipt(db: Database, receipt: string) {
   const [[reporter], [reported]] = await db.batch([

@@ -5,6 +5,7 @@ import { database } from '../../../db/connection.ts'
 import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import { reports } from '../../../db/schema.ts'
+import { newToken } from '../../../new-token.ts'
 import { emailFormats } from '../../delivery/emails.ts'
 import { sendSoon } from '../../delivery/notify.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -12,7 +13,6 @@ import { orNotFound } from '../../http/id.ts'
 import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { newReceipt } from '../../organization/inquiries/sender.ts'
 import { receivedNotice } from './notices.ts'
 import { readSubject } from './queries.ts'
 import { findReported } from './subject.ts'
@@ -34,8 +34,8 @@ export async function sendReport(c: Context<ApiEnv>, input: NewReport) {
     message,
     contact,
     locale,
-    receipt: newReceipt(),
-    reportedReceipt: newReceipt(),
+    receipt: newToken(),
+    reportedReceipt: newToken(),
     status: 'waiting' as const,
     consent: consentVersion(now),
     user: viewer === undefined || viewer.role === 'ANONIM' ? null : viewer.num,

@@ -1,8 +1,10 @@
 /** The lines of an own order or request, to be asked for again: what is still sold, and what is gone (docs/behaviour.md, "Orders"). */
+
 import { sql } from 'drizzle-orm'
 import type { Repeated } from '../../../../domain/contract/request-lists.ts'
+import { MAX_SKU_LENGTH } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { type ListLine, LONGEST_ARTICLE, LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
+import { type ListLine, LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
 import type { Unit } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
 import { orders, type StoredItem, type StoredLine } from '../../../db/schema.ts'
@@ -39,7 +41,7 @@ const selectAsked = (db: Database, inquiry: ReturnType<typeof sql>) =>
 
 const written = (words: string, article: string): Pick<ListLine, 'words' | 'article'> => ({
   words: words.slice(0, LONGEST_LINE_WORDS),
-  article: article.slice(0, LONGEST_ARTICLE),
+  article: article.slice(0, MAX_SKU_LENGTH),
 })
 
 function askedAgain({ words, quantity, unit, item, product }: AskedRow, locale: Locale): Again {

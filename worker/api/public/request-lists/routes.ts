@@ -14,6 +14,7 @@ import { parseList } from '../../../../domain/request-list/parse-list.ts'
 import { database } from '../../../db/connection.ts'
 import { type StoredLine, requestLists as table } from '../../../db/schema.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import { newToken } from '../../../new-token.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -37,9 +38,6 @@ const PACE = { person: 60, organization: 300, address: 120 }
 const EDITS = { person: 600, organization: 3_000, address: 1_200 }
 /** Kind of the job that compares the lines beyond the first ones (worker/jobs/request-lists.ts). */
 const JOB = 'request-lists'
-
-/** 122 random bits. */
-const newToken = (): string => crypto.randomUUID().replaceAll('-', '')
 
 /** A list that is not stored yet. */
 interface NewList {

@@ -1,8 +1,10 @@
 /** Lines of a list for products that the buyer has chosen already, so that nothing is compared. */
+
 import { sql } from 'drizzle-orm'
 import type { WantedProduct } from '../../../../domain/contract/request-lists.ts'
+import { MAX_SKU_LENGTH } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { LONGEST_ARTICLE, LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
+import { LONGEST_LINE_WORDS } from '../../../../domain/request-list/line.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
 import { decoded, translated } from '../../../db/select.ts'
@@ -50,7 +52,7 @@ export function wantedLine(
     .map((one) => ({ product: id, variant: one.sku }))
   return {
     words: localized(names, locale).text.slice(0, LONGEST_LINE_WORDS),
-    article: (sku ?? model ?? '').slice(0, LONGEST_ARTICLE),
+    article: (sku ?? model ?? '').slice(0, MAX_SKU_LENGTH),
     quantity: quantity ?? Math.max(moq, from ?? 1),
     unit,
     state: 'found',

@@ -1,4 +1,5 @@
 /** POST /api/requests: one request, and an inquiry to each of its suppliers. */
+
 import type { Context } from 'hono'
 import type { NewRequest, SendRequestResponse } from '../../../../domain/contract/new-request.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
@@ -8,6 +9,7 @@ import { consentVersion } from '../../../db/consent-version.ts'
 import { newId } from '../../../db/id.ts'
 import type { StoredMessageFile } from '../../../db/schema.ts'
 import { queueJob, runSoon } from '../../../jobs/queue-job.ts'
+import { newToken } from '../../../new-token.ts'
 import { clientCountry } from '../../client.ts'
 import { channelsTo } from '../../delivery/deliver.ts'
 import { type NoticeReader, raise } from '../../delivery/raise.ts'
@@ -17,7 +19,7 @@ import { invalidInput } from '../../http/problem.ts'
 import { countAgainst, openRequestLimits, requestLimits } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { isOwnAddress, newReceipt, senderOf } from '../../organization/inquiries/sender.ts'
+import { isOwnAddress, senderOf } from '../../organization/inquiries/sender.ts'
 import { inquiryReaders } from '../../organization/notified-managers.ts'
 import { shownPart } from './buyer-contact.ts'
 import { refuseDeletedFiles, requestFiles } from './files.ts'
@@ -64,7 +66,7 @@ const rowOf = async (
   message,
   files,
   consent: consentVersion(now),
-  receipt: newReceipt(),
+  receipt: newToken(),
   country: await clientCountry(c),
   showsContact: showContact,
   createdAt: now,
@@ -82,7 +84,7 @@ const toRecipients = (c: Context<ApiEnv>, { suppliers, lines }: Resolved, now: n
       supplier,
       part: {
         id: newId(now),
-        receipt: newReceipt(),
+        receipt: newToken(),
         company: supplier.company,
         lines: assigned.map(({ position, isOwn }): [number, number] => [position, isOwn ? 1 : 0]),
       },

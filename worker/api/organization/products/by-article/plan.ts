@@ -3,6 +3,7 @@
 import type { Issue } from '../../../../../domain/contract/problem.ts'
 import type { ArticleResult, ArticleRow } from '../../../../../domain/contract/products-by-article.ts'
 import { parametersOf } from '../../../../../domain/parameters/parameter.ts'
+import { isApproved } from '../../../../../domain/statuses/approved.ts'
 import { idFrom } from '../../../../db/id.ts'
 import type { Replaced } from '../../../../db/import/plan-writes.ts'
 import type { StoredProduct } from '../../../../db/schema.ts'
@@ -74,12 +75,11 @@ function columnsOf(
 const isSame = (row: StoredProduct, columns: ProductRowChange): boolean =>
   Object.entries(columns).every(([column, value]) => JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value))
 
-const isPublic = ({ status }: StoredProduct): boolean => status === 'published' || status === 'hidden'
-
 /** The row after the change, with all that follows from it. */
 function replacedBy(before: StoredProduct, columns: ProductRowChange, context: BatchContext): Replaced {
   const changed = { ...before, ...columns, version: before.version + 1, updatedAt: context.now }
-  const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
+  const isReviewed =
+    isApproved(before.status) && differing(productSnapshot(before), productSnapshot(changed)).length > 0
   const after = {
     ...changed,
     stock: stockOfVariants(changed.variants) ?? changed.stock,
