@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { HIGHEST_QUANTITY } from '../limits.ts'
 import { INCOMPARABLE_REASONS, QUANTITY_STEPS, VAT_BASES } from '../price-basis.ts'
-import { LEAST_QUANTITY, PLAIN_QUANTITY } from '../trade-quantity.ts'
 import { ParameterCell, ParameterFacet, ParameterSort, Parameters, ProductFact } from './parameters.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -20,6 +19,7 @@ import {
   Localized,
   PageMeta,
   Picture,
+  PlainQuantity,
   ResponseFigures,
   Tier,
   Unit,
@@ -36,15 +36,6 @@ const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), 
  */
 const position = (most: number) =>
   v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d{0,11})$/), v.transform(Number), v.minValue(1), v.maxValue(most))
-
-/** '40', '2.5': in one way only, without zeros at either end. */
-const plainQuantity = v.pipe(
-  v.string(),
-  v.regex(PLAIN_QUANTITY),
-  v.transform(Number),
-  v.minValue(LEAST_QUANTITY),
-  v.maxValue(HIGHEST_QUANTITY),
-)
 
 /** Filters of a list. Prices are whole units of their currency, so that a person can read and edit them in the URL. */
 export const ProductFilter = v.object({
@@ -67,7 +58,7 @@ export const ProductFilter = v.object({
    * Prices are those of this quantity, fractions of which are of metres, kilograms, tonnes, litres and square metres alone; price filters
    * and price orders use the stored step below it.
    */
-  quantity: v.optional(plainQuantity),
+  quantity: v.optional(PlainQuantity),
   /** What the quantity counts; pieces by default. Kilograms and tonnes are converted: of goods sold by the tonne 3000 kg are 3. */
   unit: v.optional(Unit),
   /** Whether the price at the quantity is with VAT; without by default. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ID_PATTERN } from '../ids.ts'
 import { HIGHEST_QUANTITY, MAX_PER_PAGE } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
-import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
+import { hasFewDecimals, LEAST_QUANTITY, PLAIN_QUANTITY } from '../trade-quantity.ts'
 import { CURRENCIES, UNITS } from '../trade-terms.ts'
 
 export const Locale = v.picklist(LOCALES)
@@ -28,6 +28,15 @@ export const AskedQuantity = v.pipe(
   v.minValue(LEAST_QUANTITY),
   v.maxValue(HIGHEST_QUANTITY),
   v.check(hasFewDecimals, 'format'),
+)
+
+/** The same as a parameter, '40', '2.5': in one way only, without zeros at either end. */
+export const PlainQuantity = v.pipe(
+  v.string(),
+  v.regex(PLAIN_QUANTITY),
+  v.transform(Number),
+  v.minValue(LEAST_QUANTITY),
+  v.maxValue(HIGHEST_QUANTITY),
 )
 
 /** Units of a product in stock; null where that is not known. */

@@ -21,6 +21,7 @@ const OWN_NAMES: Record<string, string> = {
   SOONEST: 'a constant',
   '`h${at}`': 'an alias with its place',
   'String(end)': 'a number, of the type',
+  "typeof value === 'number' ? String(value) : `'${value}'`": 'a number or one of our units, of the type',
   before: 'the text of a template in our own code',
   after: 'the text of a template in our own code',
 }

@@ -1,7 +1,7 @@
 import type { AppData } from '../../domain/contract/app-data.ts'
 import { currencyName } from '../../domain/currency-name.ts'
 import type { I18n } from '../../domain/i18n.ts'
-import { listed } from '../../domain/listed.ts'
+import { COLON, listed } from '../../domain/listed.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { READER_CURRENCIES, type ReaderCurrency } from '../../domain/reader-currency.ts'
 import { addressOf } from '../../domain/routes.ts'
@@ -63,15 +63,22 @@ export function CurrencySwitch() {
   )
 }
 
-/** Above prices: their currency, and what "≈" means. Shown once a page. */
+/** Above prices: their currency, and what "≈" means; on a phone one line that opens. Shown once a page. */
 export function PriceNote() {
   const i18n = useI18n()
   const rates = useOfferedRates(i18n.locale)
   if (rates.length === 0) return null
   return (
     <section className="chips small" aria-label={i18n.t('price.currency')}>
-      <CurrencySwitch />
-      <p className="soft">{sourceNote(rates, i18n)}</p>
+      <details className="fold">
+        <summary className="chip">
+          {i18n.t('price.currency')}
+          {COLON[i18n.locale]}
+          {i18n.reader.code}
+        </summary>
+        <CurrencySwitch />
+        <p className="soft">{sourceNote(rates, i18n)}</p>
+      </details>
     </section>
   )
 }

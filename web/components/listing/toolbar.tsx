@@ -24,25 +24,36 @@ interface ChoicesProps {
   choices: Choice[]
 }
 
-/** Choices of sorting and view. Another sorting returns to the first page, another view stays on the current one. */
+/** Choices of sorting and view. Another sorting returns to the first page, another view stays on the current one. On a phone the orders are a menu. */
 export function Choices({ name, label, choices }: ChoicesProps) {
   const { query } = useLocation()
   const link = useQueryLink()
   const chosen = choices.find(({ value, isCurrent }) => isCurrent ?? value === query[name]) ?? choices[0]
   const unchanged: Query = name === 'view' ? { page: query.page } : {}
+  const links = choices.map((choice) => (
+    <a
+      key={choice.label}
+      href={link({ [name]: choice.value, ...unchanged })}
+      aria-current={choice === chosen ? 'true' : undefined}
+      {...(choice.icon && { 'aria-label': choice.label, 'data-hint': choice.label })}
+      rel="nofollow"
+    >
+      {choice.icon ? <Icon name={choice.icon} /> : choice.label}
+    </a>
+  ))
+  if (name === 'view') {
+    return (
+      <nav className={styles.views} aria-label={label}>
+        {links}
+      </nav>
+    )
+  }
   return (
-    <nav className={name === 'sort' ? styles.sorts : styles.views} aria-label={label}>
-      {choices.map((choice) => (
-        <a
-          key={choice.label}
-          href={link({ [name]: choice.value, ...unchanged })}
-          aria-current={choice === chosen ? 'true' : undefined}
-          {...(choice.icon && { 'aria-label': choice.label, 'data-hint': choice.label })}
-          rel="nofollow"
-        >
-          {choice.icon ? <Icon name={choice.icon} /> : choice.label}
-        </a>
-      ))}
+    <nav className={styles.sorts} aria-label={label}>
+      <details className="fold" data-menu="">
+        <summary className="chip">{chosen?.label}</summary>
+        <div>{links}</div>
+      </details>
     </nav>
   )
 }

@@ -9,7 +9,7 @@ import { useCategoryHref } from './category-href.ts'
 import type { CatalogueData } from './load.ts'
 import { ParameterFacets } from './parameter-facets.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { commonUnit, stockLabel } from './stock-label.ts'
+import { commonUnit, stockLabel, wholeList } from './stock-label.ts'
 
 /** Suppliers shown before "more". */
 const FIRST = 12
@@ -19,7 +19,7 @@ export function CatalogueFacets({ data }: { data: CatalogueData }) {
   const location = useLocation()
   const { facets, exact, category, above, seller, supplier, typed, meta } = data
   const unit = commonUnit(data.products)
-  const stock = stockLabel(useI18n(), data.products)
+  const stock = stockLabel(useI18n(), wholeList(data))
   // Every page of a list has the same filters: they lead to the first page.
   const { page: _, ...query } = location.query
   return (
@@ -61,7 +61,7 @@ function Groups({ data }: { data: CatalogueData }) {
       />
       <ParameterFacets parameters={facets.parameters} exact={exact} typed={typed} />
       <ValueFacet name="inStock" title={t('catalogue.stock')} values={inStock} exact={exact}>
-        {() => stockLabel(i18n, data.products)}
+        {() => stockLabel(i18n, wholeList(data))}
       </ValueFacet>
       <PriceFilter price={facets.price} />
       {!seller && (

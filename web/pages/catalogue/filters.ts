@@ -31,7 +31,7 @@ export function activeFilters(
     supplier: CompanyRef | null
     category: string | null
     parameters?: ParameterFacet[]
-    products?: { unit: Unit }[]
+    products?: readonly { unit: Unit }[]
   },
   i18n: I18n,
 ): ActiveFilter[] {

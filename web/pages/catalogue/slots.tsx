@@ -22,6 +22,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { RangeNotice } from './parameter-facets.tsx'
 import { PriceNotice } from './price-filter.tsx'
 import { ProductTable } from './product-table.tsx'
+import { wholeList } from './stock-label.ts'
 import { CatalogueToolbar } from './toolbar.tsx'
 
 export const slots = {
@@ -84,7 +85,12 @@ function Results({ data }: { data: CatalogueData }) {
   const { query } = useLocation()
   const { category, products, meta, supplier, understood, facets } = data
   const link = useQueryLink()
-  const names = { supplier, category: category?.name.text ?? null, parameters: facets.parameters, products }
+  const names = {
+    supplier,
+    category: category?.name.text ?? null,
+    parameters: facets.parameters,
+    products: wholeList(data),
+  }
   const filters = activeFilters(query, names, i18n)
   return (
     <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>

@@ -2,6 +2,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import type { PriceBasis } from '../../../domain/price-basis.ts'
 import { quantityFor, quantityIn } from '../../../domain/trade-quantity.ts'
 import type { Unit } from '../../../domain/trade-terms.ts'
+import type { CatalogueData } from './load.ts'
 
 type Goods = readonly { unit: Unit }[]
 
@@ -10,6 +11,10 @@ export function commonUnit(products: Goods): Unit | null {
   const [first] = products
   return first && products.every(({ unit }) => unit === first.unit) ? first.unit : null
 }
+
+/** The goods that a filter is about, where a page has them all: on others they may be sold by other units. */
+export const wholeList = ({ products, meta }: Pick<CatalogueData, 'products' | 'meta'>): Goods =>
+  meta.pages > 1 ? [] : products
 
 /** '40 pcs' in the unit of the goods; the number alone where each is counted in its own. */
 function wantedText(basis: PriceBasis, products: Goods, { t, number }: Pick<I18n, 't' | 'number'>): string {
