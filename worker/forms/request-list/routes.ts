@@ -10,7 +10,7 @@ import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { printList } from '../../../domain/request-list/print-list.ts'
 import { isSupplierChosen } from '../../../domain/request-list/suppliers.ts'
 import { toRequestLines } from '../../../domain/request-list/to-request.ts'
-import { WRITTEN_UNITS } from '../../../domain/request-list/unit-words.ts'
+import { writtenUnit } from '../../../domain/request-list/unit-words.ts'
 import { readWanted } from '../../../domain/request-list/wanted.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
@@ -172,7 +172,7 @@ async function send(
   if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
   const others = isTicked(fields.others) ? chosen.slice(0, MOST_OTHERS) : []
   const amount = (quantity: number, unit: SentLine['unit']) =>
-    [fieldNumber(quantity, locale), unit && WRITTEN_UNITS[locale][unit]].filter(Boolean).join(' ')
+    [fieldNumber(quantity, locale), unit && writtenUnit(unit, locale)].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {
     lines: toRequestLines(lines, amount, others),
     message: fields.message ?? '',
