@@ -17,18 +17,18 @@ test.each([
   [{ stock: 0 }, 'Available to order'],
   [
     { stock: 19, toOrder: missing(21, { from: 2, to: 8 }) },
-    '19 pcs in stock, 21 pcs available to order, shipped from Ningbo in 2–8 business days',
+    '19 pcs in stock, another 21 pcs available to order, shipped from Ningbo in 2–8 business days',
   ],
   [
     { stock: 0, toOrder: missing(40, { from: 5, to: 5 }) },
     '40 pcs available to order, shipped from Ningbo in 5 business days',
   ],
-  [{ stock: 1, toOrder: missing(39, null) }, '1 pc in stock, 39 pcs available to order'],
+  [{ stock: 1, toOrder: missing(39, null) }, '1 pc in stock, another 39 pcs available to order'],
 ])('%o reads "%s"', (product, text) => {
   expect(stockText({ unit: 'piece', ...product }, i18n)).toBe(text)
 })
 
 test('as Chinese separates it', () => {
   const product = { stock: 19, unit: 'piece' as const, toOrder: missing(21, { from: 2, to: 8 }) }
-  expect(stockText(product, createI18n('zh', zh))).toBe('现货 19 件，21 件需订货，2–8 个工作日内从Ningbo发货')
+  expect(stockText(product, createI18n('zh', zh))).toBe('现货 19 件，其余 21 件需订货，2–8 个工作日内从Ningbo发货')
 })

@@ -30,7 +30,7 @@ function leadText({ leadDays, place }: NonNullable<ProductCard['toOrder']>, { t,
 
 /**
  * 'В наличии 40 шт.' or 'Под заказ'; where a quantity was requested and is more than that, what is missing and when it leaves:
- * '19 pcs in stock, 21 pcs available to order, shipped from Ningbo in 2–8 days'. '' where the supplier has not stated it.
+ * '19 pcs in stock, another 21 pcs available to order, shipped from Ningbo in 2–8 days'. '' where the supplier has not stated it.
  */
 export function stockText(
   { stock, unit, toOrder }: Pick<ProductCard, 'stock' | 'unit' | 'toOrder'>,
@@ -40,6 +40,6 @@ export function stockText(
   if (stock === null) return ''
   const now = stock > 0 ? t('card.inStock', { quantity: t(`unit.${unit}`, { n: stock }) }) : ''
   if (!toOrder) return now || t('card.toOrder')
-  const missing = t('card.missing', { quantity: t(`unit.${unit}`, { n: toOrder.quantity }) })
+  const missing = t(now ? 'card.more' : 'card.missing', { quantity: t(`unit.${unit}`, { n: toOrder.quantity }) })
   return listed([now, missing, leadText(toOrder, i18n)].filter(Boolean), locale)
 }

@@ -137,7 +137,7 @@ export const pressureGauges = leaf<Item>({
         fact(names.accuracy, { en: accuracy, ru: comma(accuracy), zh: `${accuracy}级` }),
         fact(names.thread, { en: thread, ru: comma(thread), zh: thread }),
         fact(
-          { en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' },
+          { en: 'Connection location', ru: 'Расположение штуцера', zh: '接头位置' },
           back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' },
         ),
         fact({ en: 'Case', ru: 'Корпус', zh: '表壳' }, kind.case),

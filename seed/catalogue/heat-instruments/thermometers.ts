@@ -255,7 +255,7 @@ export const thermometers = leaf<Item>({
           ? [
               fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)),
               fact(
-                { en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' },
+                { en: 'Connection location', ru: 'Расположение штуцера', zh: '接头位置' },
                 back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' },
               ),
             ]

@@ -149,7 +149,7 @@ export const ballValves = leaf<Item>({
                     value: {
                       en: 'ISO 5211 pad for actuator',
                       ru: 'площадка ISO 5211 под привод',
-                      zh: 'ISO 5211执行器平台',
+                      zh: 'ISO 5211安装平台',
                     },
                   },
                 ],

@@ -68,7 +68,7 @@ test('at a chosen quantity a product says its exact price, its stock and how muc
   const at40 = { quantity: 40, vat: 'with' as const, price, apart: null }
   const wanted = { ...product, stock: 19, vat: { included: false, rate: 22 }, atQuantity: at40 }
   expect(details(withProducts({ ...wanted, toOrder: { quantity: 21, leadDays: null, place: null } }))).toEqual([
-    '₽1,830/pc\u00a0· for 40 pcs\u00a0· incl. 22% VAT\u00a0· 19 pcs in stock, 21 pcs available to order',
+    '₽1,830/pc\u00a0· for 40 pcs\u00a0· incl. 22% VAT\u00a0· 19 pcs in stock, another 21 pcs available to order',
   ])
 })
 

@@ -4,6 +4,7 @@ import { priceAt } from '../../../domain/price-at-quantity.ts'
 import { atQuantityText } from '../../../domain/price-text.ts'
 import { missingFrom, stockText } from '../../../domain/stock-text.ts'
 import type { TierPrice } from '../../../domain/tier-price.ts'
+import { isMeasured } from '../../../domain/trade-quantity.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './price-panel.module.css'
 import type { PricedProduct } from './price-panel.tsx'
@@ -30,9 +31,18 @@ export function TotalLine({ product, price, quantity, smallest, isAmbiguous }: T
           <OnBasis product={product} quantity={quantity} />
         </>
       ) : (
-        t(isAmbiguous ? 'number.ambiguousWhole' : quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
-          quantity: t(`unit.${product.unit}`, { n: smallest }),
-        })
+        t(
+          isAmbiguous
+            ? isMeasured(product.unit)
+              ? 'number.ambiguous'
+              : 'number.ambiguousWhole'
+            : quantity > 0
+              ? 'product.belowMinimum'
+              : 'product.typeQuantity',
+          {
+            quantity: t(`unit.${product.unit}`, { n: smallest }),
+          },
+        )
       )}
     </output>
   )
@@ -66,6 +76,7 @@ function Sum({ price: { tier, total, totalRub, saving }, quantity }: { price: Ti
   const i18n = useI18n()
   const { t, money } = i18n
   const shown = convertedPrice({ currency: tier.currency, rub: totalRub }, i18n)
+  const saved = convertedPrice({ currency: tier.currency, rub: (saving * totalRub) / total }, i18n)
   return (
     <>
       <span className={styles.sum}>
@@ -76,7 +87,7 @@ function Sum({ price: { tier, total, totalRub, saving }, quantity }: { price: Ti
       </span>
       {shown && <span className="soft">{shown}</span>}
       {saving > 0 && (
-        <span className={styles.saving}>{t('product.saving', { amount: money(saving, tier.currency) })}</span>
+        <span className={styles.saving}>{t('product.saving', { amount: saved || money(saving, tier.currency) })}</span>
       )}
     </>
   )

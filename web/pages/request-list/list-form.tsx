@@ -98,11 +98,18 @@ function Waiting({ list: { counts, token }, meta }: OpenedList) {
 
 function Summary({ list: { counts }, wasSaved }: OpenedList) {
   const { t } = useI18n()
+  const { found, choose, none } = counts
+  // What is nothing goes without saying.
+  const isAll = found > 1 && choose + none === 0
+  const parts = [
+    found > 0 && t(isAll ? 'requestList.allFound' : 'requestList.found', { n: found }),
+    choose > 0 && t('requestList.choose', { n: choose }),
+    none > 0 && t('requestList.none', { n: none }),
+  ].filter(Boolean)
   return (
     <p role="status">
       {wasSaved && `${t('requestList.saved')} `}
-      {t('requestList.found', { n: counts.found })} · {t('requestList.choose', { n: counts.choose })} ·{' '}
-      {t('requestList.none', { n: counts.none })}
+      {parts.join(' · ')}
     </p>
   )
 }

@@ -44,6 +44,12 @@ describe('a product without a name in the language', () => {
     expect(productName(bearing, 'zh').name.text).toBe('轴承，内径 40 mm')
   })
 
+  test('is called by its designation, where the supplier names it by that, before its facts', () => {
+    const bearing = { names: { zh: '深沟球轴承 6208-2RS' }, composition }
+    expect(productName({ ...bearing, model: '6208-2RS' }, 'ru').name.text).toBe('Фланцы, 6208-2RS, DN 100, сталь 20')
+    expect(productName({ ...bearing, model: 'SKU-00017' }, 'ru').name.text).toBe('Фланцы, DN 100, сталь 20, PN 16')
+  })
+
   test('omits from its name facts that are not in the language, bare numbers and repetitions', () => {
     expect(productName({ names: { en: 'Flange' }, composition }, 'zh').name.text).toBe('法兰，DN 100，PN 16，GB 9119')
   })

@@ -54,27 +54,41 @@ function telling({ name, value }: StoredFact, locale: Locale): string | null {
 const inLanguage = (text: TextOrString, locale: Locale): string | undefined =>
   typeof text === 'string' ? text : text[locale]
 
-/** @returns 'Фланцы, DN 100, PN 16', 'Насосы, напор 80 м'; null where the category has no name in the language either */
-function compose({ category, facts, parts = [] }: Composition, locale: Locale): string | null {
+/**
+ * @param designation what the goods are called by in any language; null where it is not known
+ * @returns 'Фланцы, DN 100, PN 16', 'Подшипники, 6208-2RS, ширина B 18 мм'; null where the category has no name in the language either
+ */
+function compose(
+  { category, facts, parts = [] }: Composition,
+  designation: string | null,
+  locale: Locale,
+): string | null {
   const kind = category[locale]
   if (!kind) return null
   const first = parts.flatMap((at) => facts[at] ?? [])
   const details = [...first, ...facts].flatMap((fact) => telling(fact, locale) ?? [])
-  return [kind, ...new Set(details)].slice(0, MOST_FACTS + 1).join(COMMAS[locale])
+  const named = designation === null ? details : [designation, ...details]
+  return [kind, ...new Set(named)].slice(0, MOST_FACTS + 1).join(COMMAS[locale])
 }
 
 interface NamedRow {
   names: Text
   composition: Composition | null
+  /** The maker's designation. */
+  model?: string | null
 }
+
+/** A number of a shop's own is no name: the designation is one where the supplier names the goods by it. */
+const designationOf = ({ names, model = null }: Pick<NamedRow, 'names' | 'model'>): string | null =>
+  model && Object.values(names).some((name) => name.includes(model)) ? model : null
 
 /** @returns the name in the language, and the supplier's own beside a composed one */
 export function productName(
-  { names, composition }: NamedRow,
+  { names, composition, model = null }: NamedRow,
   locale: Locale,
 ): { name: Localized; original?: Localized } {
   const name = localized(names, locale)
   // In a preview the name may be newer than the row.
-  const composed = names[locale] || !composition ? null : compose(composition, locale)
+  const composed = names[locale] || !composition ? null : compose(composition, designationOf({ names, model }), locale)
   return composed ? { name: { text: composed, lang: locale }, original: name } : { name }
 }
