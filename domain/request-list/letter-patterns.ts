@@ -19,7 +19,7 @@ function alternatives(words: string): string {
   const source = (word: string) => {
     const isBeginning = word.endsWith('*')
     const bare = escapeRegExp(isBeginning ? word.slice(0, -1) : word).replaceAll(' ', String.raw`[\s.]+`)
-    return isBeginning ? String.raw`${bare}[a-zа-яё]*` : bare
+    return isBeginning ? `${bare}[a-zа-яё]*` : bare
   }
   const han = all.filter((word) => HAN.test(word))
   const letters = all.filter((word) => !HAN.test(word)).map(source)
@@ -30,16 +30,6 @@ const monthNames = (): string[] => LETTER_WORDS.months.split(' ')
 
 /** @returns the number of a month by its name; 0 for another word */
 export const monthNumber = (name: string): number => (monthNames().indexOf(name.toLowerCase().slice(0, 3)) % 12) + 1
-
-/** Days of a calendar, as letters write them. */
-const dates = (months: string): RegExp[] =>
-  [
-    String.raw`(?<year>20\d\d)[-.](?<month>\d{1,2})[-.](?<day>\d{1,2})(?![\d.])`,
-    String.raw`(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})(?:\.(?<year>20\d\d|\d\d))?(?![\d.])`,
-    String.raw`(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?\s+(?<name>${months})\p{L}*\.?(?:,?\s+(?<year>20\d\d))?(?:\s*г(?:ода|\.)?)?`,
-    String.raw`(?<!\p{L})(?<name>${months})[a-z]*\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>20\d\d))?(?!\d)`,
-    String.raw`(?:(?<year>20\d\d)\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号號]?`,
-  ].map((source) => new RegExp(source, 'giu'))
 
 export const letterPatterns = once(() => {
   const words = LETTER_WORDS
@@ -56,7 +46,7 @@ export const letterPatterns = once(() => {
       'iu',
     ),
     contacts: new RegExp(words.contacts, 'giu'),
-    dates: dates(monthNames().join('|')),
+    dates: words.dates.map((source) => new RegExp(source.replace('MONTH', monthNames().join('|')), 'giu')),
     spans: new RegExp(words.spans, 'giu'),
     /** A term with its place, "CIF Novorossiysk": at most three words. */
     namedTerm: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${TERMS})(?![a-zа-яё\d])\s*${NAME}(?:\s+${NAME}){0,2}`, 'gu'),

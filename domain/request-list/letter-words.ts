@@ -23,6 +23,14 @@ export const LETTER_WORDS = {
     'место поставки|место доставки|адрес доставки|адрес поставки|пункт назначения|delivery to|deliver to|delivered to|delivery address|delivery place|place of delivery|ship to|shipping to|destination|交货地点|收货地址|收货地点|送货地址|目的港|目的地',
   /** Months by their first letters, in order; of each language twelve. */
   months: 'янв фев мар апр мая июн июл авг сен окт ноя дек jan feb mar apr may jun jul aug sep oct nov dec',
+  /** Days of a calendar; MONTH stands for any name of a month. */
+  dates: [
+    String.raw`(?<year>20\d\d)[-.](?<month>\d{1,2})[-.](?<day>\d{1,2})(?![\d.])`,
+    String.raw`(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})(?:\.(?<year>20\d\d|\d\d))?(?![\d.])`,
+    String.raw`(?<!\d)(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?\s+(?<name>MONTH)\p{L}*\.?(?:,?\s+(?<year>20\d\d))?(?:\s*г(?:ода|\.)?)?`,
+    String.raw`(?<!\p{L})(?<name>MONTH)[a-z]*\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>20\d\d))?(?!\d)`,
+    String.raw`(?:(?<year>20\d\d)\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号號]?`,
+  ],
   /** Addresses of the web and of mail, and phones with a plus, in full, or behind their name. */
   contacts: String.raw`(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:(?:тел|моб|tel|phone|mob|电话|手机)[.:：\s]*)?(?:\+\d|8(?=[\s(-]))[\d\s()-]{8,18}\d|(?:тел|моб|tel|phone|mob|电话|手机)[.:：\s]+[\d\s()-]{5,18}\d`,
   /** «г. Екатеринбург» */
