@@ -40,7 +40,11 @@ export function priceAt(
  * @param found the price of the quantity
  * @returns null where it cannot be computed: nothing is stated about VAT, or no rate
  */
-export function sumOnBasis({ tier, total, totalRub }: TierPrice, vat: Vat, wanted: VatBasis): PriceAtQuantity['price'] {
+export function sumOnBasis(
+  { tier, total, totalRub }: Pick<TierPrice, 'total' | 'totalRub'> & { tier: Pick<TierPrice['tier'], 'currency'> },
+  vat: Vat,
+  wanted: VatBasis,
+): PriceAtQuantity['price'] {
   if (!vat || (vat.rate === 0 && wanted === 'with')) return null
   const factor = taxFactor(vat, wanted)
   return { amount: Math.round(total * factor), currency: tier.currency, rub: Math.round(totalRub * factor) }

@@ -1,10 +1,11 @@
 /** Quantities with their unit, as buyers write them: "12 шт.", "40 pcs", "100个", "2 уп. по 50". */
 import type { Locale } from '../locale.ts'
+import { once } from '../once.ts'
 import { isMeasured, QUANTITY_DECIMALS } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { typedNumber } from '../typed-number.ts'
 import { HIGHEST_LINE_QUANTITY } from './line.ts'
-import { saleUnitPattern, unitOfWord } from './unit-words.ts'
+import { isKilometre, saleUnitPattern, unitOfWord } from './unit-words.ts'
 
 interface Amount {
   quantity: number | null
@@ -21,21 +22,27 @@ export interface Cut extends Amount {
 const DIGITS = String.raw`\d+(?:[.,]\d+)*`
 /** With spaces between thousands, which only a number that is set off may have: "DIN 933 200 шт". */
 const GROUPED = String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|${DIGITS}`
-const UNIT = saleUnitPattern()
 const NOT_IN_WORD = String.raw`(?![\p{L}\p{N}])`
 const HAN = String.raw`(?=\p{Script=Han})|(?<=\p{Script=Han})`
 const OF = String.raw`(?:по|of|à|x|х|×|\*|每包|每箱)`
+/** What sets an amount off from the words before it. */
+const MARK = String.raw`(?:\s+[-–—=:]+\s*|[,;:=]\s+|\s*[，、；：—–]\s*|\s*\t\s*|\s+[xх×]\s?(?=\d+\s*$))`
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
-const WHOLE = pattern(`^(${GROUPED})\\s*(${UNIT})?$`)
-const PACKED = pattern(`^(${GROUPED})\\s*(${UNIT})\\s*${OF}\\s*(${DIGITS})\\s*(${UNIT})?$`)
-/** What sets an amount off from the words before it. */
-const MARK = String.raw`(?:\s+[-–—=:]+\s*|[,;:=]\s+|\s*[，、；：—–]\s*|\s*\t\s*|\s+[xх×]\s?(?=\d+\s*$))`
-const PACKED_LAST = pattern(`(?:${MARK}|\\s)(${DIGITS})\\s*(${UNIT})\\s*${OF}\\s*(${DIGITS})\\s*(${UNIT})?[.;,]?$`)
-const MARKED_LAST = pattern(`${MARK}\\(?(${GROUPED})\\s*(${UNIT})?\\)?[.;,]?$`)
-const PLAIN_LAST = pattern(`(?:(?<=[\\s)\\]"»”])|(?<=\\p{Script=Han}))(${DIGITS})\\s*(${UNIT})[.;]?$`)
-const FIRST = pattern(`^(${GROUPED})\\s*(${UNIT})(?:${NOT_IN_WORD}|${HAN})\\s*[-–—:xх×]?\\s*(?=\\S)`)
+const patterns = once(() => {
+  const unit = saleUnitPattern()
+  const packed = `(${DIGITS})\\s*(${unit})\\s*${OF}\\s*(${DIGITS})\\s*(${unit})?`
+  return {
+    whole: pattern(`^(${GROUPED})\\s*(${unit})?$`),
+    packed: pattern(`^${packed}$`),
+    packedLast: pattern(`(?:${MARK}|\\s)${packed}[.;,]?$`),
+    bracketedLast: pattern(`\\s*[(（]\\s*(${GROUPED})\\s*(${unit})\\s*[)）][.;,]?$`),
+    markedLast: pattern(`${MARK}\\(?(${GROUPED})\\s*(${unit})?\\)?[.;,]?$`),
+    plainLast: pattern(`(?:(?<=[\\s)\\]"»”])|(?<=\\p{Script=Han}))(${DIGITS})\\s*(${unit})[.;]?$`),
+    first: pattern(`^(${GROUPED})\\s*(${unit})(?:${NOT_IN_WORD}|${HAN})\\s*[-–—:xх×]?\\s*(?=\\S)`),
+  }
+})
 const TIMES_FIRST = pattern(`^(${DIGITS})\\s*[xх×]\\s+(?=\\p{L})`)
 
 /** "12,5" is 12.5 in any list; what may be thousands as well as decimals is not read at all. */
@@ -46,6 +53,13 @@ function readNumber(text: string, locale: Locale): number | null {
 }
 
 const unitOf = (word: string | undefined): Unit | null => (word ? unitOfWord(word) : null)
+
+/** A number with the word behind it: half a kilometre is 500 metres. */
+function readAs(number: string | undefined, word: string | undefined, locale: Locale): Amount {
+  const quantity = readNumber(number ?? '', locale)
+  if (!word || !isKilometre(word)) return { quantity, unit: unitOf(word) }
+  return { quantity: quantity === null ? null : Number((quantity * 1000).toFixed(QUANTITY_DECIMALS)), unit: 'metre' }
+}
 
 /** Two packs of fifty are a hundred pieces. */
 function packed(packs: string, each: string, unit: string | undefined, locale: Locale): Amount {
@@ -61,10 +75,10 @@ function packed(packs: string, each: string, unit: string | undefined, locale: L
  */
 export function readAmount(text: string, locale: Locale): Amount | null {
   const written = text.normalize('NFKC').trim()
-  const [, packs, , each, ofUnit] = PACKED.exec(written) ?? []
+  const [, packs, , each, ofUnit] = patterns().packed.exec(written) ?? []
   if (packs !== undefined && each !== undefined) return packed(packs, each, ofUnit, locale)
-  const [, number, unit] = WHOLE.exec(written) ?? []
-  return number === undefined ? null : { quantity: readNumber(number, locale), unit: unitOf(unit) }
+  const [, number, unit] = patterns().whole.exec(written) ?? []
+  return number === undefined ? null : readAs(number, unit, locale)
 }
 
 const cut = (text: string, match: RegExpExecArray, amount: Amount, isSure: boolean): Cut => ({
@@ -73,23 +87,23 @@ const cut = (text: string, match: RegExpExecArray, amount: Amount, isSure: boole
   rest: (text.slice(0, match.index) + text.slice(match.index + match[0].length)).trim(),
 })
 
-/** A line that ends in "6 m" may also say the length, weight or volume of the thing itself. */
-const isCount = ({ unit }: Amount): boolean => unit !== null && !isMeasured(unit)
+/** A line that ends in "6 m" may also say the length, weight or volume of the thing itself; nothing is half a kilometre long. */
+const isCount = ({ unit }: Amount, word = ''): boolean => unit !== null && (!isMeasured(unit) || isKilometre(word))
 
 /**
  * Cuts the amount out of a line of text; it is last, or first.
  * @returns null where there is none; an amount that is not sure may be a length or a weight of the thing itself
  */
 export function cutAmount(text: string, locale: Locale): Cut | null {
-  const packs = PACKED_LAST.exec(text)
+  const packs = patterns().packedLast.exec(text)
   if (packs) return cut(text, packs, packed(packs[1] ?? '', packs[3] ?? '', packs[4], locale), true)
-  const marked = MARKED_LAST.exec(text)
+  const marked = patterns().markedLast.exec(text)
   if (marked) {
-    const amount = { quantity: readNumber(marked[1] ?? '', locale), unit: unitOf(marked[2]) }
+    const amount = readAs(marked[1], marked[2], locale)
     // "Ring 230, 22" is a size, and "pump, 52 m" a height: without a unit of counting only a dash sets a number off.
     const isDashed = /^\s*[-–—=:：]|^\s+[xх×]/.test(marked[0])
     if (amount.quantity !== null && (isDashed || amount.unit !== null))
-      return cut(text, marked, amount, isDashed || isCount(amount))
+      return cut(text, marked, amount, isDashed || isCount(amount, marked[2]))
   }
   return cutFirst(text, locale) ?? cutPlain(text, locale)
 }
@@ -97,13 +111,17 @@ export function cutAmount(text: string, locale: Locale): Cut | null {
 function cutFirst(text: string, locale: Locale): Cut | null {
   const times = TIMES_FIRST.exec(text)
   if (times) return cut(text, times, { quantity: readNumber(times[1] ?? '', locale), unit: null }, true)
-  const first = FIRST.exec(text)
-  const amount = first && { quantity: readNumber(first[1] ?? '', locale), unit: unitOf(first[2]) }
-  return first && amount && isCount(amount) && amount.quantity !== null ? cut(text, first, amount, true) : null
+  const first = patterns().first.exec(text)
+  const amount = first && readAs(first[1], first[2], locale)
+  return first && amount && isCount(amount, first[2]) && amount.quantity !== null
+    ? cut(text, first, amount, true)
+    : null
 }
 
+/** What is last, in brackets or behind a space: "(40 шт.)", "200 пар". */
 function cutPlain(text: string, locale: Locale): Cut | null {
-  const plain = PLAIN_LAST.exec(text)
-  const amount = plain && { quantity: readNumber(plain[1] ?? '', locale), unit: unitOf(plain[2]) }
-  return plain && amount && amount.quantity !== null ? cut(text, plain, amount, isCount(amount)) : null
+  const { bracketedLast, plainLast } = patterns()
+  const plain = bracketedLast.exec(text) ?? plainLast.exec(text)
+  const amount = plain && readAs(plain[1], plain[2], locale)
+  return plain && amount && amount.quantity !== null ? cut(text, plain, amount, isCount(amount, plain[2])) : null
 }

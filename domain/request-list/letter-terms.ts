@@ -1,23 +1,16 @@
 /** What the letter around a list says of the offer that is wished for: VAT, day, place, delivery term. */
 import type { Wishes } from '../contract/wishes.ts'
 import { INCOTERMS } from '../trade-terms.ts'
-import { DATES, DESTINATION, MONTH_NUMBERS, NAMED_TERM, placed, TOWN } from './letter-patterns.ts'
+import { letterPatterns, monthNumber } from './letter-patterns.ts'
 import { endOfLetter } from './not-goods.ts'
 
 export type LetterTerms = Partial<Pick<Wishes, 'vat' | 'neededBy' | 'deliveredTo' | 'incoterm'>>
 
-const WITHOUT_VAT =
-  /без\s+(?:учета\s+|учёта\s+)?ндс|(?:without|excluding|excl\.?|ex\.?|no)\s+vat|vat\s+(?:excluded|excl|exempt)|不含(?:增值)?[税稅]/iu
-const WITH_VAT =
-  /(?:с|включая|учетом|учётом|т\.?\s?ч\.?|вкл\.?)\s+ндс|(?:with|including|incl\.?|inc\.?)\s+vat|vat\s+(?:included|incl)|(?<!不)含(?:增值)?[税稅]/iu
-/** A day without these may be that of the letter. */
-const BEFORE_DAY =
-  /срок|постав|достав|нужн|отгруз|требу|(?<!\p{L})(?:до|к)(?!\p{L})|deliver|ship|need|require|deadline|lead|(?<!\p{L})(?:by|before|until|till|not later)(?!\p{L})|前|交货|交貨|交期|到货|需要/iu
 const LONGEST_TERM_PLACE = 120
 
 function vatOf(texts: string[]): LetterTerms['vat'] {
-  const isWithout = texts.some((text) => WITHOUT_VAT.test(text))
-  const isWith = texts.some((text) => WITH_VAT.test(text))
+  const isWithout = texts.some((text) => letterPatterns().withoutVat.test(text))
+  const isWith = texts.some((text) => letterPatterns().withVat.test(text))
   if (isWith === isWithout) return undefined
   return isWith ? 'included' : 'excluded'
 }
@@ -25,7 +18,7 @@ function vatOf(texts: string[]): LetterTerms['vat'] {
 /** @returns the ISO day, the next one where there is no year; null for what is no day, or has passed */
 function dayOf(groups: Record<string, string | undefined>, today: string): string | null {
   const { year, month, name, day } = groups
-  const number = month ? Number(month) : (MONTH_NUMBERS[(name ?? '').toLowerCase().slice(0, 3)] ?? 0)
+  const number = month ? Number(month) : monthNumber(name ?? '')
   const inYear = (of: number): string | null => {
     const date = new Date(Date.UTC(of, number - 1, Number(day)))
     return date.getUTCMonth() === number - 1 && date.getUTCDate() === Number(day)
@@ -42,8 +35,8 @@ function dayOf(groups: Record<string, string | undefined>, today: string): strin
 /** The one day until which goods are wanted; of several none is taken. */
 function neededBy(texts: string[], today: string): string | undefined {
   const days = texts
-    .filter((text) => BEFORE_DAY.test(text))
-    .flatMap((text) => DATES.flatMap((pattern) => [...text.matchAll(pattern)]))
+    .filter((text) => letterPatterns().beforeDay.test(text))
+    .flatMap((text) => letterPatterns().dates.flatMap((pattern) => [...text.matchAll(pattern)]))
     .flatMap(({ groups = {} }) => dayOf(groups, today) ?? [])
   const [day, ...others] = new Set(days)
   return others.length === 0 ? day : undefined
@@ -51,7 +44,7 @@ function neededBy(texts: string[], today: string): string | undefined {
 
 /** A place without the days and the punctuation around it; undefined where nothing is left. */
 function tidyPlace(text: string | undefined): string | undefined {
-  const bare = DATES.reduce((left, pattern) => left.replace(pattern, ''), text ?? '')
+  const bare = letterPatterns().dates.reduce((left, pattern) => left.replace(pattern, ''), text ?? '')
   const place = bare.replace(/(?:(?<!\p{L})(?:до|к|by|before|until)|[\s,.:;，。–—-])+$/u, '').trim()
   return /\p{L}{2}/u.test(place) ? place.slice(0, LONGEST_TERM_PLACE) : undefined
 }
@@ -63,12 +56,13 @@ const firstMatch = (texts: string[], pattern: RegExp): RegExpMatchArray | undefi
 const termsPlace = (named: string | undefined): string | undefined => named?.replace(/^[A-Z]{3}\s*/, '')
 
 function placeOf(texts: string[]): string | undefined {
-  const labelled = texts.map((text) => placed().exec(text)?.[1]).find((text) => text !== undefined)
+  const { namedTerm, placed, town, destination } = letterPatterns()
+  const labelled = texts.map((text) => placed.exec(text)?.[1]).find((text) => text !== undefined)
   return (
-    tidyPlace(termsPlace(firstMatch(texts, NAMED_TERM)?.[0])) ??
+    tidyPlace(termsPlace(firstMatch(texts, namedTerm)?.[0])) ??
     tidyPlace(labelled) ??
-    tidyPlace(firstMatch(texts, TOWN)?.[1]) ??
-    tidyPlace(firstMatch(texts, DESTINATION)?.[1])
+    tidyPlace(firstMatch(texts, town)?.[1]) ??
+    tidyPlace(firstMatch(texts, destination)?.[1])
   )
 }
 

@@ -3,19 +3,7 @@
  * more than a greeting that is sent, so a line that has anything else in it stays.
  */
 import type { Cut } from './amount.ts'
-import {
-  CONTACTS,
-  closing,
-  DATES,
-  DESTINATION,
-  greeting,
-  labelled,
-  NAMED_TERM,
-  SPANS,
-  TOWN,
-  telling,
-  usual,
-} from './letter-patterns.ts'
+import { letterPatterns } from './letter-patterns.ts'
 
 /** Lines below "Best regards": name, position, company, address, phones. */
 const LONGEST_SIGNATURE = 8
@@ -30,8 +18,11 @@ const TERM = ' \u0000 '
 
 /** What is left of a line without dates, phones, places and spans of time. */
 function withoutTerms(text: string): string {
-  const patterns = [CONTACTS, ...DATES, SPANS, NAMED_TERM, DESTINATION, TOWN]
-  return patterns.reduce((left, pattern) => left.replace(pattern, TERM), text)
+  const { contacts, dates, spans, namedTerm, destination, town } = letterPatterns()
+  return [contacts, ...dates, spans, namedTerm, destination, town].reduce(
+    (left, pattern) => left.replace(pattern, TERM),
+    text,
+  )
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}.-]*\p{L}[\p{L}\p{N}.-]*/gu) ?? []
@@ -41,24 +32,24 @@ const hasFewWords = (text: string): boolean => !/\d/.test(text) && wordsOf(text)
 
 /** @returns where a letter ends: the place of its last closing phrase; its length where it has none */
 export function endOfLetter(texts: string[]): number {
-  const at = texts.findLastIndex((text) => closing().test(text) && hasFewWords(withoutTerms(text)))
+  const at = texts.findLastIndex((text) => letterPatterns().closing.test(text) && hasFewWords(withoutTerms(text)))
   return at < 0 ? texts.length : at
 }
 
 /** Whether nothing but the words of letters is left, and something in the line says that it is one. */
 function isOfLetter(text: string): boolean {
   const left = withoutTerms(text)
-  const isTelling = left.includes(TERM) || telling().test(left) || /[:：]\s*$/.test(left)
-  return isTelling && !SAYS.test(left.replace(usual(), ' '))
+  const isTelling = left.includes(TERM) || letterPatterns().telling.test(left) || /[:：]\s*$/.test(left)
+  return isTelling && !SAYS.test(left.replace(letterPatterns().usual, ' '))
 }
 
 /** "Здравствуйте, Иван Петрович!" */
 function isGreeting(text: string): boolean {
-  if (!greeting().test(text)) return false
-  const left = text.replace(greeting(), '')
+  if (!letterPatterns().greeting.test(text)) return false
+  const left = text.replace(letterPatterns().greeting, '')
   if (/\d/.test(left)) return false
   const name = /^\s*\p{Script=Han}{1,4}(?:经理|先生|女士|总|老师)[，,：:！!\s]*$/u
-  const words = wordsOf(left.replace(usual(), ' '))
+  const words = wordsOf(left.replace(letterPatterns().usual, ' '))
   return name.test(left) || (words.length <= 3 && words.every(isName) && !/\p{Script=Han}/u.test(left))
 }
 
@@ -66,7 +57,7 @@ const isCounted = (cut: Cut | null): boolean => cut !== null && cut.quantity !==
 
 function isNoGoods(text: string, cut: Cut | null): boolean {
   if (isCounted(cut)) return false
-  return labelled().test(text) || isGreeting(text) || isOfLetter(text)
+  return letterPatterns().labelled.test(text) || isGreeting(text) || isOfLetter(text)
 }
 
 /** Lines below the last closing phrase, if there is no amount in any of them: then they say who wrote the letter. */

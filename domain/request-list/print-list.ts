@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts'
 import { fieldNumber } from '../typed-number.ts'
 import { PRINTED_HEADS } from './heads.ts'
 import type { ListLine } from './line.ts'
-import { PRINTED_UNITS } from './unit-words.ts'
+import { printedUnit } from './unit-words.ts'
 
 /**
  * @param locale language of the spreadsheet, and of the page that reads it
@@ -14,7 +14,7 @@ export function printList(lines: ListLine[], locale: Locale): string {
     article,
     words,
     quantity === null ? '' : fieldNumber(quantity, locale),
-    unit === null ? '' : PRINTED_UNITS[unit],
+    unit === null ? '' : printedUnit(unit),
   ])
   return [PRINTED_HEADS, ...rows].map((row) => row.map((cell) => quotedCell(cell, '\t')).join('\t')).join('\n')
 }

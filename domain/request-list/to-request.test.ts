@@ -18,9 +18,7 @@ test.each<[number, Unit | null, Unit, number | null]>([
   expect(inUnitOf(quantity, unit, product)).toBe(expected)
 })
 
-const name = { text: 'Valve', lang: 'en' as const }
-const supplier = { id: 's', slug: 's', name }
-const product: LineProduct = { id: 'p', slug: 'p', name, model: 'M', variant: 'M-1', unit: 'piece', supplier }
+const product: Pick<LineProduct, 'id' | 'variant' | 'unit'> = { id: 'p', variant: 'M-1', unit: 'piece' }
 
 test('what was written in another unit goes along in words, converted or not', () => {
   const written = { words: 'Уголок 50х50х5', article: '', unit: 'kilogram' as const, quantity: 3000 }

@@ -1,10 +1,14 @@
 import type { NewLine } from '../contract/new-request.ts'
-import type { RequestListLine } from '../contract/request-lists.ts'
+import type { LineProduct, RequestListLine } from '../contract/request-lists.ts'
 import { LONGEST_REQUEST_LINE } from '../limits.ts'
 import { isQuantityOf } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'
 import { unitFactor } from '../unit-factor.ts'
 import { areSameCount } from './unit-words.ts'
+
+/** @returns whether a quantity in one unit says how much it is in that of a product */
+export const isConvertible = (unit: Unit | null, product: Unit): boolean =>
+  unit === null || areSameCount(unit, product) || unitFactor(unit, product) !== null
 
 /**
  * @returns a quantity in the unit of the product; null where it cannot be converted («5 упаковок» of what is sold by the metre), or is a
@@ -26,7 +30,9 @@ const cropped = (text: string): string => text.slice(0, LONGEST_REQUEST_LINE).tr
  *   number of its units, the words have it as it was written
  */
 export function toRequestLines(
-  lines: Pick<RequestListLine, 'words' | 'article' | 'quantity' | 'unit' | 'product'>[],
+  lines: (Pick<RequestListLine, 'words' | 'article' | 'quantity' | 'unit'> & {
+    product: Pick<LineProduct, 'id' | 'variant' | 'unit'> | null
+  })[],
   amountText: (quantity: number, unit: Unit | null) => string,
   others: string[],
 ): NewLine[] {

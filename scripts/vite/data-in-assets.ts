@@ -8,6 +8,7 @@ import { CITIES } from '../../domain/places/cities.ts'
 import { TABLE_HEADS } from '../../domain/price-table/head-words.ts'
 import { LIST_HEADS } from '../../domain/request-list/head-words.ts'
 import { LETTER_WORDS } from '../../domain/request-list/letter-words.ts'
+import { UNIT_SPELLINGS } from '../../domain/request-list/unit-spellings.ts'
 import { PINYIN_SYLLABLES } from '../../domain/search-text/pinyin-syllables.ts'
 import { TRADITIONAL_CHARACTERS } from '../../domain/search-text/traditional-characters.ts'
 import { ERROR_MESSAGES } from '../../web/components/error-messages.ts'
@@ -117,6 +118,12 @@ const MODULES = [
     file: /\/domain\/request-list\/letter-words\.ts$/,
     source: "export const LETTER_WORDS = DATA['letter-words']",
     data: LETTER_WORDS,
+  },
+  {
+    name: 'unit-spellings',
+    file: /\/domain\/request-list\/unit-spellings\.ts$/,
+    source: "export const UNIT_SPELLINGS = DATA['unit-spellings']",
+    data: UNIT_SPELLINGS,
   },
   {
     name: 'table-heads',

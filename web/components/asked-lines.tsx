@@ -6,10 +6,15 @@ import { LineSubject } from './line-subject.tsx'
 
 /** The numbered lines of a request; nothing for a request about a single product, which is shown already, unless the buyer wrote more about it. */
 export function AskedLines({ lines }: { lines: RequestLine[] }) {
-  const i18n = useI18n()
-  const to = useHref()
   const [only] = lines
   if (!only || (lines.length === 1 && only.item?.sku && only.words === '')) return null
+  return <LineRows lines={lines} />
+}
+
+/** Lines of a request with their quantities, by the numbers that they have in the whole of it. */
+export function LineRows({ lines }: { lines: RequestLine[] }) {
+  const i18n = useI18n()
+  const to = useHref()
   return (
     <ol>
       {lines.map((line) => {

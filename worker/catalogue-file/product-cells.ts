@@ -2,7 +2,7 @@
 import { countryName } from '../../domain/country-name.ts'
 import { isLocale, type Locale } from '../../domain/locale.ts'
 import type { ColumnRole } from '../../domain/price-table/roles.ts'
-import { PRINTED_UNITS } from '../../domain/request-list/unit-words.ts'
+import { printedUnit } from '../../domain/request-list/unit-words.ts'
 import { textIn } from '../../domain/text.ts'
 import { decimalAmount, MINOR_UNITS } from '../../domain/trade-terms.ts'
 import { fileUrl } from '../api/public/pictures.ts'
@@ -51,7 +51,7 @@ const CELLS: Partial<Record<ColumnRole, CellOf>> = {
   currency: ({ currency }) => currency,
   vat: ({ vatRate }) => (vatRate === null ? null : `${vatRate}%`),
   vatIncluded: ({ vatRate, vatIncluded }, { words }) => (vatRate === null ? null : vatIncluded ? words.yes : words.no),
-  unit: ({ unit }) => PRINTED_UNITS[unit],
+  unit: ({ unit }) => printedUnit(unit),
   moq: ({ moq }) => moq,
   stock: ({ stock }) => stock,
   tnved: ({ tnved }) => tnved,

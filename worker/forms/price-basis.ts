@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { YEAR_S } from '../../domain/durations.ts'
+import { personalRoutes } from '../../domain/personal-routes.ts'
 import { BASIS_COOKIE, type BasisQuery, basisFromQuery, basisToQuery, basisToText } from '../../domain/price-basis.ts'
 import type { ReaderCurrency } from '../../domain/reader-currency.ts'
 import { href, matchRoute } from '../../domain/routes.ts'
@@ -20,19 +21,26 @@ const LIMITS = { bytes: 4000, characters: 1000 }
 /** A longer quantity is cut, so that the address of the page, which shows it for correction, stays short enough for servers. */
 const LONGEST_TYPED = 20
 
+const isRequestList = (page: string): boolean =>
+  parsePath(new URL(page, 'http://page').pathname).path === personalRoutes.requestList
+
 /** The page's address with this basis, from its first page on; unchanged on a page that has no list of goods. */
 function withBasis(page: string, basis: BasisQuery, currency: ReaderCurrency): string {
   const { pathname, searchParams } = new URL(page, 'http://page')
   const { path } = parsePath(pathname)
+  if (isRequestList(page)) return addressWith(pathname, searchParams, { vat: basis.vat ?? 'without' })
   const route = matchRoute(path)
   if (!route || !queryKeys(route.name).includes('vat')) return page
-  for (const [key, value] of Object.entries({ quantity: undefined, unit: undefined, vat: undefined, ...basis })) {
-    if (value === undefined) searchParams.delete(key)
-    else searchParams.set(key, value)
+  const fromFirst = { page: undefined, quantity: undefined, unit: undefined, vat: undefined }
+  return withCurrency(addressWith(pathname, searchParams, { ...fromFirst, ...basis }), currency)
+}
+
+function addressWith(pathname: string, query: URLSearchParams, keys: BasisQuery & { page?: undefined }): string {
+  for (const [key, value] of Object.entries(keys)) {
+    if (value === undefined) query.delete(key)
+    else query.set(key, value)
   }
-  searchParams.delete('page')
-  const query = searchParams.toString()
-  return withCurrency(query ? `${pathname}?${query}` : pathname, currency)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 /**
@@ -46,6 +54,8 @@ export const chooseBasis = guarded((c: Context<EdgeEnv>, { quantity = '', unit, 
   const back = (basis: BasisQuery) => redirectAfterPost(c, withBasis(page, basis, c.var.resolved.currency))
   if (!basisFromQuery({ quantity: '1', unit, vat })) return refuseForm(c, 422)
   if (quantity === '') {
+    // A list of requested goods has quantities of its own, and the basis of their prices alone.
+    if (isRequestList(page)) return back({ vat })
     deleteCookie(c, BASIS_COOKIE, { path: '/' })
     return back({})
   }

@@ -7,6 +7,7 @@ import { fileErrors } from '../../components/file-codes.ts'
 import { FormAlert, FormText, FormTick } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
+import { ListBasis, ListSum } from './basis.tsx'
 import { ListLineFields } from './list-line.tsx'
 import type { OpenedList } from './load.ts'
 import styles from './request-list.module.css'
@@ -18,20 +19,27 @@ export function ListForm(opened: OpenedList) {
   const { t } = i18n
   const to = usePersonalHref()
   const { query } = useLocation()
-  const { list, meta, version, typed, errors } = opened
+  const { list, meta, version, vat, typed, errors } = opened
   const { counts, lines, token, suppliers } = list
   if (counts.waiting > 0) return <Waiting {...opened} />
   const whole = fieldMessage(i18n, 'contact', errors, '') ?? fieldMessage(i18n, 'contact', errors, 'lines')
   return (
     <>
       <Summary {...opened} />
+      <ListBasis vat={vat} />
+      <ListSum {...opened} />
+      {list.asked.length > 0 && (
+        <p className="notice" role="status">
+          {t('requestList.alreadySent', { n: list.asked.length })}
+        </p>
+      )}
       {opened.gone > 0 && <p className="notice">{t('requestList.gone', { n: opened.gone })}</p>}
       <ValidatedForm
         action={to('requestList', {
           list: token,
           page: meta.page > 1 ? meta.page : undefined,
-          asked: query.asked,
           hide: query.hide,
+          vat: query.vat,
         })}
         checks="inquiry"
         encType="multipart/form-data"
@@ -42,7 +50,7 @@ export function ListForm(opened: OpenedList) {
         <input type="hidden" name="version" defaultValue={typed.version ?? version} />
         <ol className={styles.lines} start={(lines[0]?.at ?? 0) + 1}>
           {lines.map((line) => (
-            <ListLineFields key={line.at} line={line} typed={typed} errors={errors} />
+            <ListLineFields key={line.at} line={line} vat={vat} typed={typed} errors={errors} />
           ))}
         </ol>
         <div className="contact-form">
@@ -87,11 +95,11 @@ function Aside({ list: { aside }, typed }: OpenedList) {
 function Waiting({ list: { counts, token }, meta }: OpenedList) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
-  const { hide } = useLocation().query
+  const { hide, vat } = useLocation().query
   return (
     <p className="notice" role="status">
       {t('requestList.waiting', { left: number(counts.waiting), total: number(meta.total) })}{' '}
-      <a href={to('requestList', { list: token, hide })}>{t('requestList.refresh')}</a>
+      <a href={to('requestList', { list: token, hide, vat })}>{t('requestList.refresh')}</a>
     </p>
   )
 }

@@ -1,7 +1,7 @@
-import type { LinePrice, LineProduct, RequestListLine } from '../../../domain/contract/request-lists.ts'
+import type { LineProduct, RequestListLine } from '../../../domain/contract/request-lists.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
-import { IN_WORDS } from '../../../domain/request-list/choice.ts'
-import { quantityPriceText } from '../../../domain/tier-price-text.ts'
+import type { VatBasis } from '../../../domain/price-basis.ts'
+import { offerText } from '../../../domain/request-list/offer-text.ts'
 import { UNITS } from '../../../domain/trade-terms.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -12,13 +12,14 @@ import { FieldErrorText } from '../../components/form-field.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { optionsOf } from '../../components/options.tsx'
+import { Choice, chosenIn } from './choice.tsx'
 import styles from './request-list.module.css'
 
 /** One line with its product, or the products to choose from. */
-export function ListLineFields({ line, typed, errors }: Typed & { line: RequestListLine }) {
+export function ListLineFields({ line, vat, typed, errors }: Typed & { line: RequestListLine; vat: VatBasis }) {
   const i18n = useI18n()
   const { t, locale } = i18n
-  const { at, words, article, quantity, unit, product, price } = line
+  const { at, words, article, quantity, unit, product } = line
   const name = (field: string) => `lines.${at}.${field}`
   const faultOf = (field: string) => fieldMessage(i18n, 'contact', errors, name(field))
   const fault = faultOf('words') ?? faultOf('quantity') ?? faultOf('product')
@@ -46,9 +47,9 @@ export function ListLineFields({ line, typed, errors }: Typed & { line: RequestL
       </div>
       {fault && <FieldErrorText id={name('fault')}>{fault}</FieldErrorText>}
       {article && <p className="soft small">{article}</p>}
-      {product && <TakenProduct product={product} price={price} />}
+      {product && <TakenProduct product={product} vat={vat} />}
       <div className={styles.fields}>
-        <Choice line={line} {...field('choice', t('requestList.product'), chosenIn(line))} />
+        <Choice line={line} vat={vat} {...field('choice', t('requestList.product'), chosenIn(line))} />
         <label className="tick">
           <input
             type="checkbox"
@@ -62,14 +63,9 @@ export function ListLineFields({ line, typed, errors }: Typed & { line: RequestL
   )
 }
 
-/** The product that is taken, with its supplier and today's price. */
-function TakenProduct({
-  product: { id, slug, name, variant, model, unit, supplier },
-  price,
-}: {
-  product: LineProduct
-  price: LinePrice | null
-}) {
+/** The product that is taken, with its supplier and what it costs today. */
+function TakenProduct({ product, vat }: { product: LineProduct; vat: VatBasis }) {
+  const { id, slug, name, variant, model, supplier } = product
   const to = useHref()
   const i18n = useI18n()
   return (
@@ -80,48 +76,7 @@ function TakenProduct({
       <span className="soft small">
         <LabelledLine text={[variant ?? model, labelledText(supplier.name, i18n)].filter(Boolean).join(' · ')} />
       </span>{' '}
-      <span className="small">{price ? quantityPriceText({ ...price, unit }, i18n) : i18n.t('card.onRequest')}</span>
+      <span className="small">{offerText(product, vat, i18n)}</span>
     </p>
-  )
-}
-
-const choiceValue = ({ id, variant }: LineProduct): string => (variant === null ? id : `${id} ${variant}`)
-
-function chosenIn({ product, state }: RequestListLine): string {
-  if (product) return choiceValue(product)
-  return state === 'none' ? IN_WORDS : ''
-}
-
-interface ChoiceProps {
-  line: RequestListLine
-  name: string
-  defaultValue: string
-  'aria-label': string
-}
-
-function Choice({ line: { product, choices, state, isGone }, ...select }: ChoiceProps) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const options = [...(product ? [product] : []), ...choices]
-  if (options.length === 0)
-    return (
-      <p className={isGone ? 'small' : 'soft small'}>{t(isGone ? 'requestList.goneLine' : 'requestList.noProduct')}</p>
-    )
-  return (
-    <select className={`field ${styles.choice}`} {...select}>
-      {state === 'choose' && (
-        <option value="">
-          {choices.length === 1 ? t('requestList.confirmOne') : t('requestList.chooseOne', { n: choices.length })}
-        </option>
-      )}
-      {options.map((one) => (
-        <option key={choiceValue(one)} value={choiceValue(one)}>
-          {[labelledText(one.name, i18n), one.variant ?? one.model, labelledText(one.supplier.name, i18n)]
-            .filter(Boolean)
-            .join(' · ')}
-        </option>
-      ))}
-      <option value={IN_WORDS}>{t('requestList.inWords')}</option>
-    </select>
   )
 }

@@ -6,7 +6,7 @@ import type { PageMeta } from '../../../domain/contract/values.ts'
 import type { VAT_WISHES } from '../../../domain/contract/wishes.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
-import { parseAsked } from '../../../domain/request-list/asked.ts'
+import { isVatBasis, type VatBasis } from '../../../domain/price-basis.ts'
 import { guessCategory } from '../../../domain/request-list/guess-category.ts'
 import { type LetterTerms, termsOfLetter } from '../../../domain/request-list/letter-terms.ts'
 import { type PersonalContext, type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
@@ -28,10 +28,10 @@ export interface OpenedList extends Typed {
   wasSaved: boolean
   /** Chosen products that are not in the list because they are no longer sold. */
   gone: number
+  /** The basis of its prices: that of the address, else that of this device. */
+  vat: VatBasis
   /** What the letter around the list says of the offer that is wished for; the fields are filled in with it. */
   terms: LetterTerms
-  /** Ids of the suppliers that have been sent a request from this list. */
-  asked: string[]
   /** Categories to publish lines in, parents before children. */
   categories: readonly Category[]
   /** The buyer's addresses; null for who has no account. */
@@ -43,8 +43,6 @@ export interface OpenedList extends Typed {
 /** The way back to the list that a request was sent from. */
 interface BackToList {
   list: string
-  /** The suppliers that were sent requests from it (domain/request-list/asked.ts). */
-  asked: string
   /** Suppliers of its products that have not been sent any. */
   left: number
 }
@@ -56,16 +54,14 @@ export type RequestListData =
   | { kind: 'sent'; copy: RequestCopy; isSignedIn: boolean; back: BackToList | null }
 
 /** @returns null where the list is gone */
-async function wayBack({ own, query, i18n }: PersonalContext, token: string): Promise<BackToList | null> {
+async function wayBack({ own, i18n }: PersonalContext, token: string): Promise<BackToList | null> {
   const page = { page: '1', perPage: '1', locale: i18n.locale }
   const response = await own.get('/api/request-lists/:token', { params: { token }, query: page })
   if (!response.ok) return null
-  const suppliers = parseAsked(query.asked)
   const { data } = await response.json()
   return {
     list: token,
-    asked: suppliers.join(),
-    left: data.suppliers.filter(({ id }) => !suppliers.includes(id)).length,
+    left: data.suppliers.filter(({ id }) => !data.asked.includes(id)).length,
   }
 }
 
@@ -101,8 +97,8 @@ async function loadList(context: PersonalContext, token: string): Promise<Opened
     ...(incoterm && { incoterm }),
   }
   const typed = posted?.fields ?? begun
-  const asked = parseAsked(query.asked)
-  const shown = { list, meta, version, wasSaved, gone, terms, asked, categories, guessed }
+  const basis = isVatBasis(query.vat) ? query.vat : (i18n.basis?.vat ?? 'without')
+  const shown = { list, meta, version, vat: basis, wasSaved, gone, terms, categories, guessed }
   return { ...shown, places, typed, errors: posted?.errors ?? {} }
 }
 

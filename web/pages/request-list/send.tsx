@@ -51,7 +51,7 @@ function FromLetter({ terms: { vat, neededBy, incoterm, deliveredTo } }: OpenedL
 }
 
 /** The suppliers of the products that were found, each to be left out. */
-function Suppliers({ list: { suppliers, counts }, asked, typed }: OpenedList) {
+function Suppliers({ list: { suppliers, counts, asked }, typed }: OpenedList) {
   const { t } = useI18n()
   const without = counts.none + counts.choose
   const open = suppliers.filter(({ id }) => !asked.includes(id))

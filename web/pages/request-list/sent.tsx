@@ -2,6 +2,7 @@ import { companyRoute } from '../../../domain/company-kinds.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { LineRows } from '../../components/asked-lines.tsx'
 import { LabelledLine } from '../../components/labelled-line.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { openText } from '../../components/open-request.ts'
@@ -43,6 +44,7 @@ export function RequestListConfirmation({ copy, isSignedIn, back }: Extract<Requ
               <LocalizedText value={supplier.name} />
             </a>{' '}
             <span className="soft small">{t('requestList.lines', { n: theirs.length })}</span>
+            <LineRows lines={lines.filter(({ position }) => theirs.includes(position))} />
           </li>
         ))}
       </ul>
@@ -60,12 +62,15 @@ export function RequestListConfirmation({ copy, isSignedIn, back }: Extract<Requ
       {back && back.left > 0 && (
         <p className="notice">
           {t('requestList.notAsked', { n: back.left })}{' '}
-          <a href={personal('requestList', { list: back.list, asked: back.asked, hide: query.hide })}>
-            {t('requestList.askRest')}
-          </a>
+          <a href={personal('requestList', { list: back.list, hide: query.hide })}>{t('requestList.askRest')}</a>
         </p>
       )}
-      {without > 0 && <p className="notice">{t('requestList.withoutSupplier', { n: without })}</p>}
+      {without > 0 && (
+        <>
+          <p className="notice">{t('requestList.withoutSupplier', { n: without })}</p>
+          <LineRows lines={unreached} />
+        </>
+      )}
       <p className="chips">
         {isSignedIn && (
           <a className="button primary" href={personal('requests')}>
@@ -73,10 +78,7 @@ export function RequestListConfirmation({ copy, isSignedIn, back }: Extract<Requ
           </a>
         )}
         {back && (
-          <a
-            className="button"
-            href={personal('requestList', { list: back.list, asked: back.asked, hide: query.hide })}
-          >
+          <a className="button" href={personal('requestList', { list: back.list, hide: query.hide })}>
             {t('requestList.toList')}
           </a>
         )}

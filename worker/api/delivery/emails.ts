@@ -64,6 +64,10 @@ export interface Wording {
 const fill = (text: string, params: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(params[hole] ?? ''))
 
+/** A text without the paragraphs that have nothing but a placeholder with nothing in it. */
+const withoutEmpty = (text: string, params: Record<string, string | number>): string =>
+  text.replace(/(?<=\n)\{\{(\w+)\}\}\n\n/g, (paragraph, hole: string) => (params[hole] === '' ? '' : paragraph))
+
 /** Placeholders for names of people, companies and products, which anyone can choose. */
 const NAMES = ['about', 'company', 'name', 'what']
 
@@ -87,7 +91,7 @@ function signature(settings: OperatorSettings, locale: Locale): string {
 export function compose({ name, params, replyTo }: Email, locale: Locale, settings: OperatorSettings): Wording {
   const { subject, text, sms } = messagesIn(locale).mail[name]
   const known = { app: APP_NAME[locale], ...withPlainNames(params) }
-  const signed = fill(text, known) + signature(settings, locale)
+  const signed = fill(withoutEmpty(text, known), known) + signature(settings, locale)
   const { unsubscribe } = params
   const stop = unsubscribe === undefined ? {} : { unsubscribe: String(unsubscribe) }
   return { subject: fill(subject, known), text: signed, short: fill(sms, known), replyTo, ...stop }

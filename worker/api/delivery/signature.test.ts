@@ -16,3 +16,20 @@ test('an e-mail ends with who operates the site, in the reader’s language; an 
 test.each(LOCALES)('a demonstration names no one: %s', (locale) => {
   expect(compose(CODE, locale, { ...OPERATOR, OPERATOR_INN: '1' }).text).not.toContain('-- ')
 })
+
+test('a paragraph without anything in it is left out', () => {
+  const params = {
+    number: '1',
+    suppliers: 7,
+    until: 'tomorrow',
+    open: '',
+    details: 'two lines\n\n\nof a buyer',
+    link: '/',
+  }
+  const { text } = compose({ name: 'requestReceived', params }, 'en', {})
+  expect(text.replace(params.details, 'x')).not.toContain('\n\n\n')
+  expect(text).toContain(params.details)
+  expect(compose({ name: 'requestReceived', params: { ...params, open: 'Open.' } }, 'en', {}).text).toContain(
+    '\n\nOpen.\n\n',
+  )
+})

@@ -27,6 +27,8 @@ export const requestLists = sqliteTable('request_lists', {
   lines: json<StoredLine[]>('lines').notNull(),
   /** Lines of the letter around the list. */
   aside: json<string[]>('aside').notNull().default([]),
+  /** Ids of the suppliers that have been sent a request from it. */
+  asked: json<string[]>('asked').notNull().default([]),
   matched: integer('matched').notNull(),
   version: integer('version').notNull().default(1),
   createdAt: integer('created_at').notNull(),

@@ -5,12 +5,11 @@ import { LONGEST_SENT_LIST, type Repeated } from '../../../domain/contract/reque
 import { MAX_REQUEST_SUPPLIERS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { isVatBasis } from '../../../domain/price-basis.ts'
-import { withAsked } from '../../../domain/request-list/asked.ts'
 import { parseList } from '../../../domain/request-list/parse-list.ts'
 import { printList } from '../../../domain/request-list/print-list.ts'
 import { isSupplierChosen } from '../../../domain/request-list/suppliers.ts'
 import { toRequestLines } from '../../../domain/request-list/to-request.ts'
-import { WRITTEN_UNITS } from '../../../domain/request-list/unit-words.ts'
+import { writtenUnit } from '../../../domain/request-list/unit-words.ts'
 import { readWanted } from '../../../domain/request-list/wanted.ts'
 import { fieldNumber } from '../../../domain/typed-number.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
@@ -172,7 +171,7 @@ async function send(
   if (chosen.length > MAX_REQUEST_SUPPLIERS) return refused({ lines: 'too-many' })
   const others = isTicked(fields.others) ? chosen.slice(0, MOST_OTHERS) : []
   const amount = (quantity: number, unit: SentLine['unit']) =>
-    [fieldNumber(quantity, locale), unit && WRITTEN_UNITS[locale][unit]].filter(Boolean).join(' ')
+    [fieldNumber(quantity, locale), unit && writtenUnit(unit, locale)].filter(Boolean).join(' ')
   const parsed = parseForm(NewRequest, {
     lines: toRequestLines(lines, amount, others),
     message: fields.message ?? '',
@@ -198,12 +197,11 @@ async function send(
   const headers = { ...visitorHeaders(c), 'Idempotency-Key': await idempotencyKey({ ...submissionOf(fields), token }) }
   const response = await createOwnClient(c).post('/api/requests', { json: parsed.value, query: { locale }, headers })
   if (!response.ok) return named(await readErrors(response))
-  const { receipt, recipients } = (await response.json()).data
-  const asked = withAsked(
-    c.req.query('asked'),
-    recipients.map(({ supplier }) => supplier.id),
-  )
-  return redirectAfterPost(c, address(c, { list: token, asked, hide: hidden(c, fields), sent: receipt }))
+  const { receipt } = (await response.json()).data
+  // The request is sent all the same where the list cannot remember it: somebody is editing it.
+  const request = { params: { token }, query: { locale }, json: { asked: chosen }, headers: visitorHeaders(c) }
+  await createOwnClient(c).patch('/api/request-lists/:token', request)
+  return redirectAfterPost(c, address(c, { list: token, hide: hidden(c, fields), sent: receipt }))
 }
 
 /** The fields without the lines that were put back: the others have other places now. */
@@ -230,8 +228,8 @@ const edit = (draw: DrawScreen, token: string) =>
         address(c, {
           list: token,
           page: c.req.query('page'),
-          asked: c.req.query('asked'),
           hide: hidden(c, fields),
+          vat: c.req.query('vat'),
           saved: '1',
         }),
       )

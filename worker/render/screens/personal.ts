@@ -132,7 +132,7 @@ export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   requestList: screen(
     'account',
     { load: loadRequestList, View: AccountPage, slots: requestListSlots },
-    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone', 'asked', 'hide', 'vat'], words: { vat: VAT_BASES } },
+    { query: ['list', 'page', 'saved', 'sent', 'text', 'gone', 'hide', 'vat'], words: { vat: VAT_BASES } },
   ),
   profile: account(loadOverview, overviewSlots, ['done']),
   start: assisted(loadStart, startSlots, ['done']),

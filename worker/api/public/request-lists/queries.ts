@@ -1,19 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import type {
-  LinePrice,
-  LineProduct,
-  RequestList,
-  RequestListQuery,
-} from '../../../../domain/contract/request-lists.ts'
+import type { LineProduct, RequestList, RequestListQuery } from '../../../../domain/contract/request-lists.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { sumOfLines } from '../../../../domain/request-list/line-sum.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products, requestLists, type StoredChoice, type StoredLine } from '../../../db/schema.ts'
 import { named, number, translated } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf } from '../../http/paging.ts'
 import { toLink } from '../links.ts'
-import { linePrice } from './line-price.ts'
+import { selectRates, toRates } from '../money.ts'
+import { lineOffer } from './line-price.ts'
 
 /** Days for which a list is stored. */
 const DAYS_STORED = 7
@@ -40,6 +37,7 @@ const selectProducts = (db: Database, ids: string[], locale: Locale) =>
       tiers: products.tiers,
       variants: products.variants,
       moq: products.moq,
+      stock: products.stock,
       currency: products.currency,
       vatIncluded: products.vatIncluded,
       vatRate: products.vatRate,
@@ -68,7 +66,8 @@ const selectSuppliers = (db: Database, ids: string[], locale: Locale) =>
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-const toProduct = (row: ProductRow, { variant }: StoredChoice, locale: Locale): LineProduct => ({
+/** The parts of a product that do not depend on the line. */
+const toGoods = (row: ProductRow, { variant }: StoredChoice, locale: Locale) => ({
   ...toLink(row, locale),
   model: row.model,
   variant,
@@ -79,35 +78,42 @@ const toProduct = (row: ProductRow, { variant }: StoredChoice, locale: Locale): 
 const stateCount = (lines: StoredLine[], state: StoredLine['state']): number =>
   lines.filter((line) => line.state === state).length
 
-/** A page of a list with its products, in one round trip; products that are no longer sold are left out. */
+/**
+ * A page of a list with its products, and the sums of the whole list, in one round trip; products that are no longer sold are left out.
+ */
 export async function readContents(
   db: Database,
-  { token, lines, aside }: Pick<RequestListRow, 'token' | 'lines' | 'aside'>,
+  { token, lines, aside, asked }: Pick<RequestListRow, 'token' | 'lines' | 'aside' | 'asked'>,
   page: Pick<RequestListQuery, 'page' | 'perPage'>,
   locale: Locale,
 ): Promise<RequestList> {
   const first = offsetOf(page)
   const shown = lines.slice(first, first + page.perPage)
-  const ids = new Set(
-    shown.flatMap(({ chosen, choices }) => [...(chosen ? [chosen] : []), ...choices].map(({ product }) => product)),
-  )
-  const [rows, suppliers] = await db.batch([
+  const ids = new Set([
+    ...lines.flatMap(({ chosen }) => chosen?.product ?? []),
+    ...shown.flatMap(({ choices }) => choices.map(({ product }) => product)),
+  ])
+  const [rows, suppliers, rated] = await db.batch([
     selectProducts(db, [...ids], locale),
     selectSuppliers(
       db,
       lines.flatMap(({ chosen }) => (chosen ? [chosen.product] : [])),
       locale,
     ),
+    selectRates(db),
   ])
+  const rates = toRates(rated)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const known = (choice: StoredChoice | null): LineProduct[] => {
+  const offered = (choice: StoredChoice | null, line: StoredLine) => {
     const row = choice && byId.get(choice.product)
-    return row ? [toProduct(row, choice, locale)] : []
+    return row ? lineOffer(row, choice.variant, line, rates) : null
   }
-  const priced = (product: LineProduct | null, line: Pick<StoredLine, 'quantity' | 'unit'>): LinePrice | null => {
-    const row = product && byId.get(product.id)
-    return row ? linePrice(row, product.variant, line) : null
+  const known = (choice: StoredChoice | null, line: StoredLine): LineProduct[] => {
+    const row = choice && byId.get(choice.product)
+    const offer = offered(choice, line)
+    return row && offer ? [{ ...toGoods(row, choice, locale), ...offer }] : []
   }
+  const offers = lines.map((line) => offered(line.chosen, line))
   return {
     token,
     counts: {
@@ -116,8 +122,9 @@ export async function readContents(
       none: stateCount(lines, 'none'),
       waiting: stateCount(lines, 'waiting'),
     },
-    lines: shown.map(({ words, article, quantity, unit, state, chosen, choices, gone }, at) => {
-      const [product = null] = known(chosen)
+    lines: shown.map((line, at) => {
+      const { words, article, quantity, unit, state, chosen, choices, gone } = line
+      const [product = null] = known(chosen, line)
       const isLost = state === 'found' && product === null
       return {
         at: first + at,
@@ -128,11 +135,13 @@ export async function readContents(
         state: isLost ? 'none' : state,
         product,
         isGone: isLost || gone === true,
-        price: priced(product, { quantity, unit }),
-        choices: choices.flatMap(known),
+        price: product?.price ?? null,
+        choices: choices.flatMap((choice) => known(choice, line)),
       }
     }),
     aside,
+    asked,
+    sums: { without: sumOfLines(offers, 'without'), with: sumOfLines(offers, 'with') },
     suppliers: suppliers.map((row) => ({ ...toLink(row, locale), lines: row.lines })),
   }
 }

@@ -43,6 +43,7 @@ describe('a list', () => {
 
   test('has today’s price of each product that was found, at the quantity of its line, and none of what was not', async () => {
     const { DB } = bindings()
+    await DB.prepare("INSERT INTO rates (currency, rub, dated) VALUES ('USD', 80, '2026-11-27')").run()
     const variant = { sku: 'X-1', factor: 1.5, options: [] }
     const tiers = [
       { from: 10, amount: 1000 },
@@ -55,12 +56,22 @@ describe('a list', () => {
       .run()
     const { token } = await made(`${model} - 120 шт\n${model} - 5 шт\nСтанок бурильный СБ-17 — 3 шт`)
     const { data } = await opened(token)
-    const usd = { currency: 'USD', vat: { included: false, rate: 22 }, isLowest: false }
-    expect(data.lines.map(({ price }: { price: unknown }) => price)).toEqual([
+    const usd = { currency: 'USD', rub: expect.any(Number), vat: { included: false, rate: 22 }, isLowest: false }
+    expect(data.lines.map(({ price }: { price: unknown }) => price)).toMatchObject([
       { quantity: 120, amount: 1350, total: 162_000, ...usd },
       { quantity: 20, amount: 1500, total: 30_000, ...usd },
       null,
     ])
+    expect(data.lines.map(({ product }: { product: { gap: string } | null }) => product?.gap)).toEqual([
+      null,
+      'minimum',
+      undefined,
+    ])
+    expect(data.sums.without).toMatchObject({ lines: 1, totals: [{ currency: 'USD', amount: 162_000 }] })
+    expect(data.sums.with).toMatchObject({
+      totals: [{ amount: 197_640 }],
+      gaps: [{ gap: 'minimum' }, { gap: 'product' }],
+    })
     await DB.prepare(`UPDATE products SET variants = ?1 WHERE id = '${flangedValve.id}'`)
       .bind(JSON.stringify([variant, { ...variant, sku: 'X-2', factor: 2 }]))
       .run()
@@ -121,6 +132,15 @@ describe('a list', () => {
     expect(data.lines).toMatchObject([{ quantity: 12 }, { words: 'Срок: до 20 декабря' }])
     const unknown = await send('PATCH', `/api/request-lists/${token}`, { restored: [1] }, { 'If-Match': '"2"' })
     expect([unknown.status, (await unknown.json()).errors[0].path]).toEqual([422, 'restored'])
+  })
+
+  test('knows whom a request was sent from it', async () => {
+    const { token } = await made(`${model} - 12 шт`)
+    const { data } = await opened(token)
+    const asked = data.suppliers.map(({ id }: { id: string }) => id)
+    for (let time = 0; time < 2; time += 1)
+      expect((await send('PATCH', `/api/request-lists/${token}`, { asked })).status).toBe(200)
+    expect((await opened(token)).data.asked).toEqual(asked)
   })
 
   test('of a thousand lines is compared in the background, too', async () => {

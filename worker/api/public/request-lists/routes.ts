@@ -36,6 +36,8 @@ const TAG = 'request lists'
 /** An hour: each compares up to a hundred lines at once, and the job the others. */
 const PACE = { person: 60, organization: 300, address: 120 }
 const EDITS = { person: 600, organization: 3_000, address: 1_200 }
+/** Suppliers of a list that are remembered as asked: ten requests to twenty each. */
+const MOST_ASKED = 200
 /** Kind of the job that compares the lines beyond the first ones (worker/jobs/request-lists.ts). */
 const JOB = 'request-lists'
 
@@ -139,7 +141,7 @@ export const requestListsRoutes = new Hono<ApiEnv>()
     body(RequestListChange),
     async (c) => {
       await countAgainst(c, await lookUpLimits(c, 'request list edit', EDITS))
-      const { num, token, version, lines, aside, matched } = await readNamed(c)
+      const { num, token, version, lines, aside, asked, matched } = await readNamed(c)
       if (matched < lines.length) throw new AppError('request-list.waiting', 409)
       const change = c.req.valid('json')
       const restored = restoredLines(aside, change.restored, c.var.locale)
@@ -153,7 +155,9 @@ export const requestListsRoutes = new Hono<ApiEnv>()
       )
       const all = edited.map((line, at) => compared[places.indexOf(at)] ?? line)
       const others = aside.filter((_, at) => !change.restored.includes(at))
-      const update = sql`UPDATE request_lists SET lines = ${JSON.stringify(all)}, aside = ${JSON.stringify(others)}, matched = ${all.length}, version = ${version + 1}
+      const known = [...new Set([...asked, ...change.asked])].slice(-MOST_ASKED)
+      const update = sql`UPDATE request_lists SET lines = ${JSON.stringify(all)}, aside = ${JSON.stringify(others)},
+          asked = ${JSON.stringify(known)}, matched = ${all.length}, version = ${version + 1}
         WHERE num = ${num}`
       const writes = [...unchanged(c, requestListVersion(token), version), update]
       return commit(c, writes, editResult(200, { token, lines: all.length }, version + 1))

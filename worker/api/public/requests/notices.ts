@@ -117,7 +117,8 @@ export function requestBuyerNotice(
   { suppliers, isOwn, origin, open }: SentTo,
 ): NotifiedEvent {
   const { id, contact, locale, receipt, createdAt, showsContact } = request
-  const untyped = { wishes: NO_WISHES, message: '', files: [], lines: lines.filter(({ item }) => item !== null) }
+  const goods = lines.filter(({ item }) => item !== null).map((line) => ({ ...line, words: '' }))
+  const untyped = { wishes: NO_WISHES, message: '', files: [], lines: goods }
   const params = {
     number: inquiryNumber(id),
     suppliers,
