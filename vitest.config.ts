@@ -9,7 +9,10 @@ const THROUGH_THE_GATEWAY = [
   'public/products/list-call',
 ].map((name) => `worker/api/${name}.test.ts`)
 
-/** Each takes ten seconds and more: `npm test` runs them, `npm run check` leaves them out. */
+/** Set by `npm test`, whose processes test both: those of another project would load the whole API again. */
+const { WHOLE } = process.env
+
+/** Each takes ten seconds and more: `npm test` runs them among the unit tests, `npm run check` leaves them out. */
 const SLOW = [
   'seed/seed.test.ts',
   'worker/api/any-request.test.ts',
@@ -48,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,worker,web,seed,scripts}/**/*.test.{ts,tsx}', 'tests/repository/*.test.ts'],
-          exclude: SLOW,
+          exclude: WHOLE ? [] : SLOW,
           ...IN_NODE,
           ...EVERYWHERE,
         },
@@ -56,7 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
-          include: SLOW,
+          include: WHOLE ? [] : SLOW,
           ...IN_NODE,
           ...EVERYWHERE,
         },

@@ -1,14 +1,14 @@
 /** Numbers and wording of the seed's content files, checked without a database. */
 import { describe, expect, test } from 'vitest'
+import { seedPlan } from '../tests/fixtures/seed-plan.ts'
 import { roots } from './catalogue/index.ts'
 import { companies, services } from './companies/index.ts'
-import { makePlan } from './plan.ts'
 import { stories, tags } from './stories/index.ts'
 import { IN_ONE_LANGUAGE, type Text } from './text.ts'
 
 const groups = roots.flatMap((root) => root.groups)
 const leaves = groups.flatMap((group) => group.leaves)
-const plan = makePlan()
+const plan = seedPlan()
 
 const repeated = (keys: string[]): string[] => keys.filter((key, at) => keys.indexOf(key) !== at)
 const complete = (text: Text): boolean => Boolean(text.en && text.ru && text.zh)

@@ -14,6 +14,7 @@ import { startBindings } from '../tests/fixtures/bindings.ts'
 import { nowhere } from '../tests/fixtures/nowhere.ts'
 import { recountDifferences } from '../tests/fixtures/recount.ts'
 import { digest, digests } from '../tests/fixtures/seed-digests.ts'
+import { seedPlan } from '../tests/fixtures/seed-plan.ts'
 import { database } from '../worker/db/connection.ts'
 import { migrate } from '../worker/db/migrate.ts'
 import { products } from '../worker/db/schema.ts'
@@ -22,7 +23,6 @@ import { matchQuery } from '../worker/db/search-text/match-query.ts'
 import { queryTerms } from '../worker/db/search-text/tokens.ts'
 import { growCatalogue } from './grow/grow.ts'
 import { loadSeed, type Storage, seedIfEmpty } from './load.ts'
-import { makePlan } from './plan.ts'
 
 const GROWN = 2_000
 
@@ -199,7 +199,7 @@ describe('growth', () => {
   })
 
   test('has the same search index as rows that are indexed one by one', async () => {
-    const { categories } = makePlan()
+    const { categories } = seedPlan()
     const slugs = new Map(categories.rows.map(({ num, slug }) => [num, slug]))
     const grown = await database(other.DB).select().from(products).where(sql`num > 800 AND num % 97 = 0`)
     const expected = grown.map((row) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '../../tests/fixtures/any-text.ts'
 import { activities, TARIFF, tariff } from '../../tests/fixtures/classifier-tree.ts'
 import { compactTree } from './compact.ts'
 import { marksInName } from './marks.ts'
@@ -139,7 +140,7 @@ describe('words', () => {
 
   test('any text may be searched for', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (q) => {
+      fc.property(anyText({ maxLength: 300 }), (q) => {
         const { nodes, words } = searchCodes(index, q)
         for (const at of nodes) expect(index.tree.ids[at]).toBeTypeOf('string')
         expect(words.length).toBeLessThanOrEqual(8)

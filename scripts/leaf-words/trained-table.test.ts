@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makePlan } from '../../seed/plan.ts'
+import { seedPlan } from '../../tests/fixtures/seed-plan.ts'
 import { NO_LEAF, OTHER_GOODS } from '../../worker/db/search-text/leaf-words/leaf-words.ts'
 import { TABLE_PATH } from './table-path.ts'
 import { readPhrases, trainedTable } from './trained-table.ts'
@@ -11,7 +11,7 @@ test('the stored table is what `npm run train` makes of the phrases', () => {
 })
 
 test('phrases are of categories of the seed without others below them', () => {
-  const { rows } = makePlan().categories
+  const { rows } = seedPlan().categories
   const parents = new Set(rows.map(({ parent }) => parent))
   const known = new Set(rows.filter(({ num }) => !parents.has(num)).map(({ slug }) => slug))
   const leaves = new Set(readPhrases().map(({ leaf }) => leaf))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { seedPlan } from '../../tests/fixtures/seed-plan.ts'
 import { roots } from '../catalogue/index.ts'
-import { makePlan } from '../plan.ts'
 
 test('a fact is worded as the option of the filter that finds it', () => {
-  const { categories, parameters } = makePlan()
+  const { categories, parameters } = seedPlan()
   const numOf = new Map(categories.rows.map(({ slug, num }) => [slug, num]))
   const leaves = roots.flatMap(({ groups }) => groups.flatMap((group) => group.leaves))
   const unequal = leaves.flatMap(({ key, products }) =>

@@ -1,6 +1,6 @@
 /** Steps and expectations on the screens of an account. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeViolations } from './axe.ts'
 import { expect, hydrated } from './site.ts'
 
 /** A picture of one pixel, as PNG. */
@@ -34,9 +34,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save', exa
 
 /** Expects that axe finds nothing and that nothing is wider than the window. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Legacy mode analyses a page without frames in a quarter of the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.analyze()
+  const violations = await axeViolations(page)
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
   await expectNotWider(page)
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from './axe.ts'
 import { expect, test } from './site.ts'
 
 // The page is rendered at build time, without either view library.
@@ -38,8 +38,7 @@ test.describe('/api/docs', { tag: '@only-react' }, () => {
       await page.evaluate((repeated) => {
         for (const element of document.querySelectorAll(repeated)) element.remove()
       }, 'main section:nth-of-type(n+4), article[id^=schema-]:nth-of-type(n+6)')
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-      const { violations } = await axe.analyze()
+      const violations = await axeViolations(page)
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
       ).toEqual([])

@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeViolations } from './axe.ts'
 import { BUILDS } from './builds.ts'
 import { test as base, collectErrors, expect, hydrated, LANGUAGES, SCREEN_NAMES, screens } from './site.ts'
 
 const LOOKS = ['light', 'dark'] as const
 const WIDTHS = [360, 1440]
 /** Places in one town are close together on any map: WCAG 2.5.8 exempts them. map.spec.ts checks their names. */
-const PINS = ['iframe', '.pin']
+const PINS: [frame: string, element: string] = ['iframe', '.pin']
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface View {
@@ -64,14 +64,8 @@ async function open(page: Page, path: string, { language, look, width }: View) {
 
 /** Violations that axe finds: each rule with the element. */
 async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .exclude(PINS)
-  // Legacy mode analyses a page without frames in a quarter of the time.
-  if (page.frames().length === 1) axe.setLegacyMode()
-  const found = await axe.analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  const found = await axeViolations(page, { tags: RULES, exclude: PINS })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 /** Pixels by which the page is wider than its window. */

@@ -1,6 +1,7 @@
 /** Candidates for the code of described goods, in a few branches of the tariff (docs/behaviour.md, "Code for goods"). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '../../../tests/fixtures/any-text.ts'
 import { tariff } from '../../../tests/fixtures/classifier-tree.ts'
 import { indexTree } from '../search.ts'
 import { digitsOf, findCandidates, linesOf } from './candidates.ts'
@@ -53,7 +54,7 @@ test('measures and models are no words, and a word counts once whatever its form
 
 test('any text gives a bounded number of words', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.string(), (name, category, facts) => {
+    fc.property(anyText(), fc.string(), fc.string(), (name, category, facts) => {
       expect(describedWords(index, { name, category, facts }).length).toBeLessThanOrEqual(32)
     }),
   )

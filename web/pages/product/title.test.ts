@@ -4,7 +4,7 @@ import { LOCALES } from '../../../domain/locale.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
 import ru from '../../../locales/ru.json' with { type: 'json' }
 import zh from '../../../locales/zh.json' with { type: 'json' }
-import { makePlan } from '../../../seed/plan.ts'
+import { seedPlan } from '../../../tests/fixtures/seed-plan.ts'
 import { fullTitle } from '../../app/page/page-title.ts'
 import { columns } from '../../app/page/shortened.ts'
 import { productTitle } from './head.ts'
@@ -12,7 +12,7 @@ import { productTitle } from './head.ts'
 const DICTIONARIES = { en, ru, zh }
 
 test.each(LOCALES)('no two products of the sample data have the same title in %s, nor one longer than 60', (locale) => {
-  const plan = makePlan()
+  const plan = seedPlan()
   const i18n = createI18n(locale, DICTIONARIES[locale])
   const names = new Map(plan.companies.rows.map(({ num, names }) => [num, names]))
   const titles = plan.products.map(({ names: own, model, company }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { makePlan } from '../../../seed/plan.ts'
+import { seedPlan } from '../../../tests/fixtures/seed-plan.ts'
 import type { StoredProduct } from '../schema.ts'
 import { canonical } from './canonical.ts'
 import { contentId } from './content-id.ts'
 import { fieldsOf, groupHash } from './field-hashes.ts'
 
-const [first] = makePlan().products
+const [first] = seedPlan().products
 if (!first) throw new Error('the seed has goods')
 
 const row = (more: Partial<StoredProduct> = {}): StoredProduct => ({

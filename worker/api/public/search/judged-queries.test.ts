@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import type { ListLine } from '../../../../domain/request-list/line.ts'
 import { parseList } from '../../../../domain/request-list/parse-list.ts'
 import { loadSeed } from '../../../../seed/load.ts'
-import { makePlan } from '../../../../seed/plan.ts'
 import { startBindings, type TestBindings } from '../../../../tests/fixtures/bindings.ts'
 import { isForNothing, isRelevant, sampledQueries, scoreSearch } from '../../../../tests/fixtures/classed-queries.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../../../tests/fixtures/judged-queries.ts'
 import { nowhere } from '../../../../tests/fixtures/nowhere.ts'
 import { type JudgedLine, judgedList } from '../../../../tests/fixtures/request-lists.ts'
+import { seedPlan } from '../../../../tests/fixtures/seed-plan.ts'
 import { database } from '../../../db/connection.ts'
 import { api } from '../../app.ts'
 import type { LineCandidate, Verdict } from '../request-lists/matching/judge-line.ts'
@@ -114,7 +114,7 @@ describe('the search over the seed', () => {
   })
 
   describe('matches the lines of judged lists', () => {
-    const externalIds = new Map(makePlan().products.map(({ id, externalId }) => [id, externalId ?? '']))
+    const externalIds = new Map(seedPlan().products.map(({ id, externalId }) => [id, externalId ?? '']))
 
     async function matched(lines: ListLine[]): Promise<Verdict[]> {
       const verdicts: Verdict[] = []

@@ -1,0 +1,56 @@
+/** What axe finds on a page. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+export interface Violation {
+  /** Of the rule. */
+  id: string
+  nodes: { html: string }[]
+}
+
+interface Options {
+  /** Absent: all rules. */
+  tags?: string[]
+  /** What is left out within a frame: selectors of the frame and of the element. */
+  exclude?: [frame: string, element: string]
+}
+
+declare global {
+  interface Window {
+    axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> }
+  }
+}
+
+const SOURCE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/** Runs in the page, which has axe. */
+async function run(tags: string[] | undefined): Promise<Violation[]> {
+  const { violations } = await window.axe.run(document, {
+    resultTypes: ['violations'],
+    // No test says where in the page an element is.
+    selectors: false,
+    ...(tags ? { runOnly: { type: 'tag', values: tags } } : {}),
+  })
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }))
+}
+
+/**
+ * A page without frames is analysed without AxeBuilder, whose script is twice as long, and which asks for the place of each element and hands
+ * over what passed: that took as long again.
+ * @returns what axe finds, in the frames of the page, too
+ */
+export async function axeViolations(page: Page, { tags, exclude }: Options = {}): Promise<Violation[]> {
+  if (page.frames().length === 1) {
+    await page.evaluate(SOURCE)
+    return page.evaluate(run, tags)
+  }
+  const axe = new AxeBuilder({ page, axeSource: SOURCE }).options({ resultTypes: ['violations'] })
+  if (tags) axe.withTags(tags)
+  if (exclude) axe.exclude(exclude)
+  return (await axe.analyze()).violations
+}
