@@ -2,6 +2,7 @@
  * Chinese sentences about a trade, which no name of the classifier has as they stand: 给宾馆洗床单, 晚上打扫写字楼. What is said around the trade is left
  * out, its verb is read as the word that names have, and the rest is cut into pieces that names have.
  */
+import { isHanActivity } from './han-activities.ts'
 
 /** Who does it, for whom, where and when, and the measure words of a business. */
 const BEFORE =
@@ -21,6 +22,7 @@ const VERBS: [said: RegExp, words: string][] = [
   [/^(?:出租|租赁|租)(?=.)/u, '租赁'],
   [/^(?:运输|拉|运)(?=.)/u, '货运'],
   [/^(?:配送|送)(?=.)/u, '配送'],
+  [/^(?:搬)(?=.)/u, '搬家'],
   [/^(?:酿造?)(?=.)/u, '酿酒'],
   [/^(?:烘焙?|烤)(?=.)/u, '烘焙'],
   [/^(?:灌装?)(?=.)/u, '灌装'],
@@ -50,6 +52,7 @@ const ENDINGS: [said: RegExp, words: string][] = [
   [/(?:培训班?|辅导班?|老师|教练)$/u, '培训'],
   [/(?:清洗|保洁)$/u, '清洗'],
   [/(?:安装)$/u, '安装'],
+  [/(?:外送|外卖)$/u, '外卖'],
   [/(?:顾问|咨询)$/u, '咨询'],
   [/(?:研究|研发)$/u, '研究'],
 ]
@@ -107,11 +110,13 @@ export function piecesOfSentence(sentence: string, isKnown: (piece: string) => b
   const verb = trade.startsWith(whole[0] ?? '-') ? undefined : VERBS.find(([said]) => said.test(rest))
   const thing = rest.replace(verb?.[0] ?? '', '')
   const things = verb && thing.length > 1 ? cut(thing) : whole
-  const pieces = things.length > 0 ? things : cut(trade)
+  const pieces = things.length > 0 ? things : cut(trade).filter((piece) => !isHanActivity(piece))
   const done = verb?.[1] ?? ending?.[1]
-  if (done === undefined || pieces[0] === trade) return pieces
+  // The last character says what kind of thing it is: 山羊 is a kind of 羊, 滑雪靴 one of 靴.
+  const end = thing.at(-1) ?? ''
+  const kind = pieces.at(-1)?.endsWith(end) || !isKnown(end) ? [] : [end]
+  if (done === undefined) return pieces.length === 0 ? [] : [...pieces, ...kind]
+  if (pieces[0] === trade) return pieces
   if (pieces.length > 0) return [...new Set([...pieces, done])]
-  // The last character says what kind of thing it is: 山羊 is a kind of 羊.
-  const kind = thing.at(-1)
-  return kind !== undefined && isKnown(kind) ? [kind, done] : []
+  return kind.length > 0 ? [...kind, done] : []
 }

@@ -32,7 +32,7 @@ const SAID: [Trade[], RegExp][] = [
 /** Makers' classes with the classes of each trade with what they make; the longest beginning of a maker's code counts. */
 const CLASSES: Record<Trade, Record<string, string>> = {
   wholesale: {
-    '01': '46.2',
+    '01': '46.2 46.3',
     '01.4': '46.2 46.3',
     '02': '46.7',
     '03': '46.3',
