@@ -3,6 +3,7 @@ import { otherLayout } from '../search-text/keyboard-layout.ts'
 import { isNameSound, pinyinOf, syllablesOf } from '../search-text/pinyin.ts'
 import { simplified } from '../search-text/traditional.ts'
 import { inOtherWords } from './han-activities.ts'
+import { piecesOfSentence } from './han-sentences.ts'
 import { splitHan } from './han-words.ts'
 import { type QueryWord, splitQuery, toLatinWords, toQueryWords } from './query-words.ts'
 import { correctWord, type Vocabulary } from './spelling.ts'
@@ -21,6 +22,8 @@ interface KnownWords {
   /** Chinese names by their pinyin. */
   bySound: () => ReadonlyMap<string, string>
   nameHasWord: (word: QueryWord) => boolean
+  /** Whether a name or an alias has these Chinese characters side by side. */
+  hasHan: (text: string) => boolean
 }
 
 const HAN = /^\p{Script=Han}{2,}$/u
@@ -53,6 +56,17 @@ function otherActivities(known: KnownWords, typed: string[]): string[][] {
   const at = typed.findLastIndex((word) => HAN.test(word) && !isKnown(known, word))
   return inOtherWords(typed[at] ?? '', (text) => isKnown(known, text)).map((words) => typed.toSpliced(at, 1, ...words))
 }
+
+/** 给宾馆洗床单 is read as 床单 and 清洗. */
+const sentences = (known: KnownWords, typed: string[]): string[] | null =>
+  changed(
+    typed.flatMap((word) => {
+      if (!HAN.test(word) || known.hasHan(word)) return [word]
+      const pieces = piecesOfSentence(word, known.hasHan)
+      return pieces.length > 0 ? pieces : [word]
+    }),
+    typed,
+  )
 
 /** "barber shop" is read as "barbershop". */
 function joined(known: KnownWords, typed: string[]): string[] {
@@ -138,6 +152,8 @@ export function* interpretations(known: KnownWords, q: string): Generator<CodeIn
   // Before Russian in Latin letters, whose keys fit the beginnings of other words: "dianji" is 电机 and no «данные».
   const sounds = bySound(known, typed)
   if (sounds) yield { reading: 'spelling', words: toQueryWords(sounds) }
+  const pieces = sentences(known, typed)
+  if (pieces) yield { reading: 'words', words: toQueryWords(pieces) }
   if (typed.some((word) => /^[a-z]{3,}$/.test(word))) yield { reading: 'latin', words: toLatinWords(typed) }
   const right = corrected(known, typed)
   if (right) yield { reading: 'spelling', words: toQueryWords(right) }

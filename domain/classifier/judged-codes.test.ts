@@ -20,7 +20,8 @@ describe.each(CLASSIFIERS)('judged queries of %s', (tree) => {
 
   test.each(['regression', 'seen', 'unseen'] as const)('find one of their codes among the first five: %s', (half) => {
     const some = queries.filter((query) => query.half === half)
-    const missed = some.filter((query) => !isAnswered(index, query)).map(({ q }) => q)
-    expect(answeredShare(index, some), `missed: ${missed.join(' | ')}`).toBeGreaterThanOrEqual(LEAST[tree])
+    const share = answeredShare(index, some)
+    const missed = share < LEAST[tree] ? some.filter((query) => !isAnswered(index, query)).map(({ q }) => q) : []
+    expect(share, `missed: ${missed.join(' | ')}`).toBeGreaterThanOrEqual(LEAST[tree])
   })
 })

@@ -14,8 +14,10 @@ import { LONGEST_QUERY } from './query-limits.ts'
 import { type QueryWord, toQueryWords } from './query-words.ts'
 import { NO_NODES, type Ranked, rankByWords, type TextIndexes } from './rank.ts'
 import { makeVocabulary, type Vocabulary } from './spelling.ts'
+import { saysActivity } from './spoken-activities.ts'
 import { withoutStopPhrases } from './stop-phrases.ts'
 import { indexLatin, indexLine, indexWords, openTextIndex, type WordIndex } from './text-index.ts'
+import { doneBy, tradedBy, tradesOf } from './traded-goods.ts'
 import type { ClassifierTree } from './tree.ts'
 import { findWord, nameHasWord, type WordMatches } from './word-matches.ts'
 
@@ -148,6 +150,41 @@ function withSubclasses({ ids, ends, depths }: ClassifierTree, found: SearchResu
   return { ...found, nodes: joined(found.nodes, below) }
 }
 
+/** Makers of a thing whose trades are shown, best first. */
+const MAKERS = 2
+
+type Find = (meaning: CodeInterpretation, atLeast: number) => Ranked
+
+/** @returns the classes that sell, mend or hire out the thing of a query that says so: 46.3 for "wholesaler of cheese and ham" */
+function traded({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation[], find: Find): number[] {
+  if (tree.tree !== 'okved') return []
+  for (const meaning of meanings) {
+    const trades = meaning.words.flatMap(({ shown }) => tradesOf(shown))
+    const words = meaning.words.filter(({ shown }) => !saysActivity(shown) && tradesOf(shown).length === 0)
+    if (trades.length === 0 || words.length === 0) continue
+    const whole = find({ ...meaning, words }, words.length).nodes
+    const makers = whole.length > 0 ? whole : find({ ...meaning, words }, 1).nodes
+    const codes = tradedBy(
+      trades,
+      makers.slice(0, MAKERS).map((at) => tree.ids[at] ?? ''),
+    )
+    const nodes = codes.flatMap((code) => tree.positions.get(code) ?? [])
+    if (nodes.length > 0) return nodes
+  }
+  return []
+}
+
+/** Results of some of the words that are shown before those of what is done alone. */
+const BEFORE_DONE = 2
+
+/** @returns the nodes, after the first of them the classes of what is done, whatever it is done with */
+function withDone({ tree }: ClassifierIndex, meanings: readonly CodeInterpretation[], nodes: number[]): number[] {
+  if (tree.tree !== 'okved') return nodes
+  const codes = meanings.map(({ words }) => doneBy(words.map(({ shown }) => shown))).find(({ length }) => length > 0)
+  const done = (codes ?? []).flatMap((code) => tree.positions.get(code) ?? [])
+  return joined(nodes.slice(0, BEFORE_DONE), joined(done, nodes))
+}
+
 /**
  * An interpretation all of whose words match ranks before those of which only some match. Where few codes have all words, and have them in
  * different names, codes follow that are named by some of the words: after "dry cleaner" those of dry cleaning.
@@ -158,11 +195,12 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
     getOrCreate(known, `${word.script} ${word.typed}`, () => recentMatches(index, word))
   const { vocabulary, hanNames, bySound, texts } = index
   const isInNames = (word: QueryWord) => nameHasWord(texts[word.script], word)
-  const find = ({ words }: CodeInterpretation, atLeast: number): Ranked =>
+  const hasHan = (text: string) => texts.zh.text.includes(text)
+  const find: Find = ({ words }, atLeast) =>
     words.length === 0 ? NO_NODES : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
   const tried: CodeInterpretation[] = []
   let found: SearchResult | undefined
-  for (const meaning of interpretations({ vocabulary, hanNames, bySound, nameHasWord: isInNames }, q)) {
+  for (const meaning of interpretations({ vocabulary, hanNames, bySound, nameHasWord: isInNames, hasHan }, q)) {
     if (found && (meaning.reading !== 'words' || found.nodes.length >= FEW_RESULTS)) break
     const { nodes, fit } = find(meaning, meaning.words.length)
     if (nodes.length > 0) {
@@ -176,9 +214,14 @@ function findWords(index: ClassifierIndex, q: string): SearchResult {
   const parts = tried.map((meaning) => ({ meaning, ...find(meaning, 1) })).filter(({ nodes }) => nodes.length > 0)
   const worth = ({ meaning, best }: (typeof parts)[number]) => best - (meaning.reading === 'words' ? 0 : GUESS_PENALTY)
   const [first] = parts.toSorted((one, other) => worth(other) - worth(one))
-  if (found) return { ...found, nodes: joined(found.nodes, first?.nodes ?? []) }
-  if (first) return { ...first.meaning, nodes: first.nodes, whole: 0, partial: true, isNamed: false, digits: '' }
-  return { ...NO_RESULT, words: toQueryWords(typedWords(q)) }
+  const sold = traded(index, tried, find)
+  if (found) return { ...found, nodes: joined(found.nodes, joined(sold, first?.nodes ?? [])) }
+  if (first) {
+    const nodes = sold.length > 0 ? joined(sold, first.nodes) : withDone(index, tried, first.nodes)
+    return { ...first.meaning, nodes, whole: 0, partial: true, isNamed: false, digits: '' }
+  }
+  const done = joined(sold, withDone(index, tried, []))
+  return { ...NO_RESULT, nodes: done, partial: done.length > 0, words: toQueryWords(typedWords(q)) }
 }
 
 /** @param q the query as typed; only its first 200 characters count. */
