@@ -87,7 +87,8 @@ const CORES = new RegExp(
 /** "double wall" and the like: a box of double wall has five layers. */
 const WALLS = /(?<!\p{L})(single|double|triple)[\s-]?wall(?:ed)?(?!\p{L})/gu
 
-interface Count {
+/** A part of a text that is one term. */
+export interface Count {
   text: string
   at: number
   term: QueryTerm

@@ -16,6 +16,7 @@ import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { sized } from './sized-names.ts'
 import { withSizesBehind } from './sizes-behind.ts'
+import { findGrades } from './steel-grades.ts'
 import {
   isNoiseWord,
   isParticle,
@@ -151,7 +152,8 @@ function withNoun(term: QueryTerm): QueryTerm {
 function termsOf(text: string): QueryTerm[] {
   let from = 0
   const terms: QueryTerm[] = []
-  for (const count of findCounts(text)) {
+  const found = [...findCounts(text), ...findGrades(text)].toSorted((one, other) => one.at - other.at)
+  for (const count of found) {
     terms.push(...termsBetween(text.slice(from, count.at)), count.term)
     from = count.at + count.text.length
   }

@@ -28,10 +28,10 @@ import {
   asBeginning,
   halvesOf,
   hanSubterms,
+  nearestOf,
   otherNumber,
   pairsOf,
   segment,
-  withoutLastSide,
   withoutSeries,
 } from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
@@ -58,7 +58,7 @@ export interface IndexProbe {
   chunks: { text: string; corrected: string }[]
   /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
-  /** What goods have most of a size that none has: M12 of M12x60. */
+  /** What is nearest to a size or a quantity, and goods have: M12 of M12x60, 85 m of 80 m. */
   nearest: Map<QueryTerm, QueryTerm>
   /** Words that are written as one, by each of them: the earmuffs of "ear muffs"; a compound that has both as its other half. */
   joined: Map<QueryTerm, QueryTerm[]>
@@ -125,7 +125,7 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
-  const ofSize = new Map(terms.map((term) => [term, withoutLastSide(term)]))
+  const ofSize = new Map(terms.map((term) => [term, nearestOf(term)]))
   const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
   const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
   // A page of one word is searched as it is; beside others it may be cut short: «огнетуш порошковый».
