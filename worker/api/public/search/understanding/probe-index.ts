@@ -23,7 +23,7 @@ import {
   selectMatching,
   type Tried,
 } from './index-lookups.ts'
-import { type Chunk, chunksOf } from './keyboard-layout.ts'
+import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout } from './keyboard-layout.ts'
 import {
   asBeginning,
   halvesOf,
@@ -55,7 +55,7 @@ export interface IndexProbe {
   hasTextHits: boolean
   isKnown: (term: QueryTerm) => boolean
   /** The query split at spaces; `corrected` is in the other keyboard layout where only that has hits. */
-  chunks: { text: string; corrected: string }[]
+  chunks: CorrectedChunk[]
   /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
   /** What is nearest to a size or a quantity, and goods have: M12 of M12x60, 85 m of 80 m. */
@@ -158,23 +158,6 @@ const correctionsOf = (
       return [term, own ? rows.filter((row) => row.at === at && row.uses > 0 && isCorrection(own, row)) : []]
     }),
   )
-
-const isSameAlphabet = (one: string, other: string): boolean => /[а-яё]/i.test(one) === /[а-яё]/i.test(other)
-
-/** Where one part was typed in the other layout, so were the short ones that happen to be a beginning in both: "rjvghtccjhs db" is «компрессоры ви». */
-function inOneLayout(
-  chunks: Chunk[],
-  corrected: IndexProbe['chunks'],
-  matched: Set<string | undefined>,
-): IndexProbe['chunks'] {
-  const wrong = corrected.find((chunk) => chunk.corrected !== chunk.text)
-  if (!wrong) return corrected
-  return corrected.map((chunk, at) => {
-    if (chunk.corrected !== chunk.text || /\d/.test(chunk.text) || !isSameAlphabet(chunk.text, wrong.text)) return chunk
-    const other = chunks[at]?.alternatives.find(({ match }) => matched.has(match))
-    return other ? { ...chunk, corrected: other.text } : chunk
-  })
-}
 
 /** A query of several words that one or two names have is followed by what has most of them; a model is just that model. */
 const leastNamed = ({ terms }: Query): number => (terms.length > 2 ? 3 : 1)
