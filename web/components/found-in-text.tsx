@@ -4,12 +4,15 @@ import { useI18n } from '../app/i18n.tsx'
 import { LocalizedText } from './localized.tsx'
 
 /**
- * Below a product's name: which fact or sentence has the words of the search that the name does not have, and which words the product lacks;
+ * Below a product's name: which fact or sentence has the words of the search that the name does not have, in place of which words the product
+ * states something else, and which it lacks;
  * nothing elsewhere.
  */
-export function FoundInText({ found, lacks }: Pick<ProductCard, 'found' | 'lacks'>) {
+export function FoundInText({ found, lacks, differs = [] }: Pick<ProductCard, 'found' | 'lacks' | 'differs'>) {
   const { t, locale } = useI18n()
   if (!found && !lacks) return null
+  const listed = listFormat(locale, { style: 'narrow' })
+  const missing = lacks?.filter((word) => !differs.includes(word)) ?? []
   return (
     <>
       {found && (
@@ -17,11 +20,8 @@ export function FoundInText({ found, lacks }: Pick<ProductCard, 'found' | 'lacks
           {t(`foundIn.${found.in}`)} <LocalizedText value={found.text} />
         </p>
       )}
-      {lacks && (
-        <p className="soft small">
-          {t('foundIn.lacks', { words: listFormat(locale, { style: 'narrow' }).format(lacks) })}
-        </p>
-      )}
+      {differs.length > 0 && <p className="soft small">{t('foundIn.differs', { words: listed.format(differs) })}</p>}
+      {missing.length > 0 && <p className="soft small">{t('foundIn.lacks', { words: listed.format(missing) })}</p>}
     </>
   )
 }

@@ -71,7 +71,7 @@ function Cards({ products, from = 0 }: { products: CatalogueData['products']; fr
           <ProductCard
             product={product}
             level={2}
-            note={<FoundInText found={product.found} lacks={product.lacks} />}
+            note={<FoundInText found={product.found} lacks={product.lacks} differs={product.differs} />}
             eager={from + index < 4}
           />
         </CachedFragment>

@@ -46,7 +46,7 @@ export function FoundGoods({ name, found, q, basis }: GoodsProps) {
               <ProductCard
                 product={product}
                 name={mark(product.name)}
-                note={<FoundInText found={product.found} lacks={product.lacks} />}
+                note={<FoundInText found={product.found} lacks={product.lacks} differs={product.differs} />}
                 eager={index < 4}
               />
             </li>

@@ -72,6 +72,10 @@ const PARTS: [string, (n: number) => Partial<QueryTerm>][] = [
   ],
   ['strands?|рядн\\p{L}*|ряд(?:а|ов)?|排', (n) => ({ forms: [...english(n, 'strand'), ...han(n, '排')] })],
   ['levels?|tiers?|ярус(?:а|ов|ный|ная)?', (n) => ({ forms: [written(`${n} levels`), `${n} 层`] })],
+  [
+    '吊带|吊环|提手|吊|(?:lifting\\s)?(?:handles?|loops?)|петл(?:я|и|ями|ей)?|ручк(?:а|и|ами)',
+    (n) => ({ forms: [written(`${n} loops`), `${n} 吊`] }),
+  ],
   ['ways?|modules?|модул(?:ь|я|ей|ьн\\p{L}*)|автомат(?:а|ов)|回路', (n) => ({ forms: [`${n} din`, `${n} 回路`] })],
 ]
 
@@ -87,7 +91,8 @@ const CORES = new RegExp(
 /** "double wall" and the like: a box of double wall has five layers. */
 const WALLS = /(?<!\p{L})(single|double|triple)[\s-]?wall(?:ed)?(?!\p{L})/gu
 
-interface Count {
+/** A part of a text that is one term. */
+export interface Count {
   text: string
   at: number
   term: QueryTerm
@@ -102,7 +107,7 @@ function countOf(text: string, number: string, kinds: (string | undefined)[]): Q
 
 /** A quick test, made at every letter that is typed: most queries have no counts. */
 const MAY_HAVE =
-  /[层极芯肢刃相排]|回路|layer|ply|pole|core|wall|panel|leg|flute|phase|strand|level|tier|way|module|сло|полюс|жил|панел|ветв|зуб|пер[аы]|ф\.|фаз|ряд|ярус|модул|автомат/
+  /[层极芯肢刃相排吊]|提手|回路|handle|loop|петл|ручк|layer|ply|pole|core|wall|panel|leg|flute|phase|strand|level|tier|way|module|сло|полюс|жил|панел|ветв|зуб|пер[аы]|ф\.|фаз|ряд|ярус|модул|автомат/
 
 /** @param text normalised. @returns its counts in order. */
 export function findCounts(text: string): Count[] {

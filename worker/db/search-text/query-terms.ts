@@ -16,6 +16,7 @@ import { findQuantities } from './quantities.ts'
 import { quantityTerms } from './quantity-terms.ts'
 import { sized } from './sized-names.ts'
 import { withSizesBehind } from './sizes-behind.ts'
+import { findGrades } from './steel-grades.ts'
 import {
   isNoiseWord,
   isParticle,
@@ -49,6 +50,18 @@ const withSynonyms = (term: QueryTerm, keys: string[], withSlang = true): QueryT
 
 const FOR_USE = /(?<=\p{Script=Han}{2})用$/u
 
+const STEEL = /钢$/u
+/** What is made of steel: 管 by itself is also in 弯头管件. */
+const STEEL_THING = /^[管板带丝]/u
+
+/** The pieces of a run, the steel of a material also with the thing that is made of it: 不锈钢管 is a 钢管 of 不锈钢. */
+const piecesOf = (run: string): { text: string; isPhrase: boolean }[] => {
+  const [material, thing, ...rest] = splitAtPhrases(run)
+  return material && thing && STEEL.test(material.text) && STEEL_THING.test(thing.text)
+    ? [material, ...splitAtPhrases(`钢${thing.text}`), ...rest]
+    : splitAtPhrases(run)
+}
+
 /** 的 ends a property, also where the segmenter's dictionary has it as the end of a word: 穿的. */
 const plainHanTerms = (text: string): QueryTerm[] =>
   text
@@ -57,7 +70,7 @@ const plainHanTerms = (text: string): QueryTerm[] =>
     .map(hanTerm)
 
 const hanTerms = (run: string): QueryTerm[] =>
-  splitAtPhrases(run).flatMap(({ text, isPhrase }) =>
+  piecesOf(run).flatMap(({ text, isPhrase }) =>
     isPhrase ? [withSynonyms(hanTerm(text), [text])] : plainHanTerms(text),
   )
 
@@ -151,7 +164,8 @@ function withNoun(term: QueryTerm): QueryTerm {
 function termsOf(text: string): QueryTerm[] {
   let from = 0
   const terms: QueryTerm[] = []
-  for (const count of findCounts(text)) {
+  const found = [...findCounts(text), ...findGrades(text)].toSorted((one, other) => one.at - other.at)
+  for (const count of found) {
     terms.push(...termsBetween(text.slice(from, count.at)), count.term)
     from = count.at + count.text.length
   }

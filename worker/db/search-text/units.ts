@@ -94,7 +94,7 @@ export const isUnitSpelling = (word: string): boolean => known().units.has(word)
 
 /** The nominal powers of motors, in kilowatts. */
 // biome-ignore format: a series reads in rows
-const POWERS = [0.06, 0.09, 0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22, 30, 37, 45, 55, 75, 90, 110, 132, 160, 200, 250, 315, 400]
+export const POWERS = [0.06, 0.09, 0.12, 0.18, 0.25, 0.37, 0.55, 0.75, 1.1, 1.5, 2.2, 3, 4, 5.5, 7.5, 11, 15, 18.5, 22, 30, 37, 45, 55, 75, 90, 110, 132, 160, 200, 250, 315, 400]
 
 /** Nominal diameters by inches of pipe. */
 // biome-ignore format: a series reads in rows

@@ -46,10 +46,14 @@ export function allTexts(locale: Locale, q: string) {
   )
 }
 
+const ENDS_IN_DIGIT = /^\d.*\d$|^\d$/
+
 const isWord = (text: string, word: string): boolean => {
   if (HAN.test(word)) return text.includes(word)
   const escaped = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, 'u').test(text)
+  // The 20 of a steel is not in 2015, nor in 1.20.
+  const [before, after] = ENDS_IN_DIGIT.test(word) ? ['(?<!\\d[.,/])', '(?!\\d|[.,/]\\d)'] : ['', '']
+  return new RegExp(`(?<![\\p{L}\\p{N}])${before}${escaped}${after}`, 'u').test(text)
 }
 
 /** @param text normalised. @returns whether the term or one of its synonyms is written there. */

@@ -25,7 +25,7 @@ export const PUMPS: NamesOfGroup = {
 погружник = погружной насос = насос погружной = submersible pump = 潜水泵 = 潜水电泵
 фекальный насос = насос фекальный = trash pump = sludge pump = slurry pump submersible = sewage pump = 污水泵 = 潜污泵 = 排污泵
 дренажный насос = насос дренажный = грязевой насос = насос для грязной воды = dirty water pump = bilge pump = drainage pump = 排水泵 = 抽水泵
-скважинный насос = насос скважинный = водоподъемный насос = deep-well pump = borehole pump = water well pump = 深井潜水泵 = 深井泵
+скважинный насос = насос скважинный = водоподъемный насос = deep-well pump = borehole pump = water well pump = 打井泵 = 打井抽水泵 = 打井水泵 = 井用泵 = 井用潜水泵 = 机井泵 = 深井潜水泵 = 深井泵
 шестеренник = насос шестеренный = шестеренный насос = gear pump = gear oil pump = 齿轮泵 = 齿轮油泵
 мембранник = насос мембранный = мембранный насос = диафрагменный насос = aodd = aodd pump = air-operated pump = double diaphragm pump = air diaphragm pump = 气动隔膜泵 = 隔膜泵 = 气动泵
 `,

@@ -8,7 +8,7 @@ import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { isUnit } from '../../../../db/search-text/synonyms.ts'
 import { isHanThing, type QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { type Choice, choicesOf, MOST_CHOICES } from './choices.ts'
-import { CALLED, selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
+import { NAMES, selectFirstNamed, selectFirstWanted } from './index-lookups.ts'
 import { queryText } from './interpretations.ts'
 import type { IndexProbe } from './probe-index.ts'
 import { relaxationsOf, singleTerms } from './relaxations.ts'
@@ -37,7 +37,7 @@ export const isByChance = (terms: QueryTerm[], things: QueryTerm[]): boolean =>
 /** @returns a MATCH string of goods that have all terms, and the things in the names of the product and its category */
 export const calledMatch = (terms: QueryTerm[], things: QueryTerm[]): string =>
   terms
-    .map((term) => (things.includes(term) ? `(${CALLED} : (${matchQuery([term])}))` : matchQuery([term])))
+    .map((term) => (things.includes(term) ? `(${NAMES.products} : (${matchQuery([term])}))` : matchQuery([term])))
     .join(' AND ')
 
 /** What is shown of the goods that are called like the thing, none of which has the rest of the query. */

@@ -24,12 +24,9 @@ const hitsIn = {
 const tablesOf = (scope: Scope): (keyof typeof hitsIn)[] =>
   scope === 'everything' ? ['products', 'directory'] : [scope]
 
-/** The columns with what a product is called. */
-export const CALLED = '{name model category}'
-
 /** The columns with names, of each index. */
-const NAMES = {
-  products: CALLED,
+export const NAMES = {
+  products: '{name model category}',
   companies: '{name}',
   directory: '{name}',
   categories: '{name}',
@@ -71,10 +68,6 @@ const wantedIn = (scope: Scope, match: SQL): SQL =>
 
 export const selectHasHits = (db: Database, hasHits: SQL) =>
   db.select({ yes: number(sql`${hasHits}`, 'yes') }).from(sql`(SELECT 1)`)
-
-/** @returns whether goods have a MATCH string of columns that the other indexes have not */
-export const selectHasGoods = (db: Database, match: string) =>
-  selectHasHits(db, exists('products', 'anywhere', sql`${match}`))
 
 /** A condition that holds for no query. */
 export const NEVER = sql`0`

@@ -18,7 +18,11 @@ export interface Interpretation {
   changes: Change[]
 }
 
-export const queryText = (terms: QueryTerm[]): string => terms.map(({ typed }) => typed).join(' ')
+export const queryText = (terms: QueryTerm[]): string =>
+  terms
+    .map(({ typed }) => typed)
+    .filter((text) => text !== '')
+    .join(' ')
 
 /** The query with the parts converted that only make sense in the other keyboard layout; null where there are none. */
 function inOtherLayout({ chunks }: IndexProbe): Interpretation | null {
@@ -69,8 +73,6 @@ const MOST_CORRECTIONS = 3
 interface Place {
   term: QueryTerm
   itself: QueryTerm[]
-  /** Whether that is only the nearest that there is, so that the term itself is unknown. */
-  isNearest?: boolean
   corrections: Correction[]
 }
 
@@ -79,8 +81,8 @@ function placesOf(term: QueryTerm, probe: IndexProbe): Place[] {
   const itself = probe.joined.get(term) ?? (probe.isKnown(term) ? [term] : (probe.fallbacks.get(term) ?? []))
   const compound = probe.compounds.get(term) ?? []
   if (itself.length === 0 && compound.length > 0) return compound.flatMap((part) => placesOf(part, probe))
-  const nearest = itself.length === 0 ? probe.nearest.get(term) : undefined
-  if (nearest) return [{ term, itself: [nearest], isNearest: true, corrections: [] }]
+  // It is left out for the nearest that there is (relaxations.ts).
+  if (itself.length === 0 && probe.nearest.has(term)) return [{ term, itself: [term], corrections: [] }]
   return [
     {
       term,
@@ -100,8 +102,7 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>, pref
     changes.push(changeTo(corrected, place.term))
     return [corrected]
   })
-  const isUnknown = (place: Place) => place.isNearest || (place.itself.length === 0 && !choices.has(place))
-  const unknown = places.filter(isUnknown).map(({ term }) => term)
+  const unknown = places.filter((place) => place.itself.length === 0 && !choices.has(place)).map(({ term }) => term)
   if (unknown.length > 0 && !areTelling(terms)) return { terms: [], unknown, changes: [] }
   // Parsed again, because a corrected term may form a phrase with its neighbours.
   return { terms: changes.length > 0 ? searchTerms(queryText(terms), { prefixLast }) : terms, unknown, changes }

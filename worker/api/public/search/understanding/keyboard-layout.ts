@@ -52,3 +52,26 @@ export function chunksOf(q: string, prefixLast: boolean): Chunk[] {
     }
   })
 }
+
+/** A part of the query as typed, and in the other layout where only that has hits. */
+export interface CorrectedChunk {
+  text: string
+  corrected: string
+}
+
+const isSameAlphabet = (one: string, other: string): boolean => /[а-яё]/i.test(one) === /[а-яё]/i.test(other)
+
+/** Where one part was typed in the other layout, so were the short ones that happen to be a beginning in both: "rjvghtccjhs db" is «компрессоры ви». */
+export function inOneLayout(
+  chunks: Chunk[],
+  corrected: CorrectedChunk[],
+  matched: Set<string | undefined>,
+): CorrectedChunk[] {
+  const wrong = corrected.find((chunk) => chunk.corrected !== chunk.text)
+  if (!wrong) return corrected
+  return corrected.map((chunk, at) => {
+    if (chunk.corrected !== chunk.text || /\d/.test(chunk.text) || !isSameAlphabet(chunk.text, wrong.text)) return chunk
+    const other = chunks[at]?.alternatives.find(({ match }) => matched.has(match))
+    return other ? { ...chunk, corrected: other.text } : chunk
+  })
+}

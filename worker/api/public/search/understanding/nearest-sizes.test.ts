@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import { queryTerm } from '../../../../db/search-text/tokens.ts'
-import { withoutLastSide, withoutSeries } from './other-forms.ts'
+import { nearestOf, withoutLastSide, withoutSeries } from './other-forms.ts'
 import { relaxationsOf } from './relaxations.ts'
 
 test.each([
@@ -20,6 +20,22 @@ test.each(['m12', '6205', 'bv-f-50-16', 'y132m-4'])('%s has no last side', (type
 test('a thread with its length is no model of a series', () => {
   expect(withoutSeries(queryTerm('m12x60'))).toBeNull()
   expect(withoutSeries(queryTerm('y132m-4'))).not.toBeNull()
+})
+
+test('a quantity is near others of its unit, and has no text', () => {
+  const [, head] = searchTerms('насос 80 м')
+  expect(head && nearestOf(head)).toMatchObject({ typed: '', forms: expect.arrayContaining(['85000mm']) })
+  const [, diameter] = searchTerms('труба 4 дюйма')
+  expect(diameter && nearestOf(diameter)).toBeNull()
+})
+
+test('the nearest size is of no other thing: what lacks a word, too, is not found by it', () => {
+  const terms = searchTerms('паук цепной m12x60')
+  const size = terms.at(-1)
+  const nearest = size && withoutLastSide(size)
+  if (!size || !nearest) throw new TypeError('the query has a size')
+  const near = relaxationsOf(terms, new Map(), new Map([[size, nearest]])).filter((one) => one.terms.includes(nearest))
+  expect(near.map(({ leftOut }) => leftOut)).toEqual(near.map(() => [size]))
 })
 
 test('the thing with the nearest size goes before the thing alone, and behind the size itself', () => {

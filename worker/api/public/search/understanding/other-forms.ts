@@ -1,5 +1,6 @@
 /** Other forms of a query's terms, which are searched where nothing has a term as it was typed. */
 import { wordsOfRun } from '../../../../db/search-text/han.ts'
+import { nearQuantities } from '../../../../db/search-text/near-quantities.ts'
 import { latinLookalikes } from '../../../../db/search-text/normalise.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 import {
@@ -41,6 +42,15 @@ export function withoutLastSide({ typed }: QueryTerm): QueryTerm | null {
     ? null
     : { typed: sides, forms: [], prefix: latinLookalikes(`${sides}x`), matchesPrefix: true }
 }
+
+/** @returns quantities near one: by themselves they say nothing of what is wanted, so that they have no text */
+function nearQuantity({ forms: [token = ''], bare }: QueryTerm): QueryTerm | null {
+  const near = bare ? nearQuantities(token) : []
+  return near.length > 0 ? { typed: '', forms: near, prefix: '' } : null
+}
+
+/** @returns what is nearest to a size or a quantity that goods do not have; null for any other term */
+export const nearestOf = (term: QueryTerm): QueryTerm | null => withoutLastSide(term) ?? nearQuantity(term)
 
 /** Flow and head of a pump: к20/30. */
 const TWO_SIZES = /^\p{L}{1,3}-?(\d{2,3})\/(\d{2,3})$/u

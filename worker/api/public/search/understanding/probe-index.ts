@@ -23,15 +23,15 @@ import {
   selectMatching,
   type Tried,
 } from './index-lookups.ts'
-import { type Chunk, chunksOf } from './keyboard-layout.ts'
+import { type Chunk, type CorrectedChunk, chunksOf, inOneLayout } from './keyboard-layout.ts'
 import {
   asBeginning,
   halvesOf,
   hanSubterms,
+  nearestOf,
   otherNumber,
   pairsOf,
   segment,
-  withoutLastSide,
   withoutSeries,
 } from './other-forms.ts'
 import { selectTermFacts, type TermsFacts, toTermFacts } from './term-weights.ts'
@@ -55,10 +55,10 @@ export interface IndexProbe {
   hasTextHits: boolean
   isKnown: (term: QueryTerm) => boolean
   /** The query split at spaces; `corrected` is in the other keyboard layout where only that has hits. */
-  chunks: { text: string; corrected: string }[]
+  chunks: CorrectedChunk[]
   /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
-  /** What goods have most of a size that none has: M12 of M12x60. */
+  /** What is nearest to a size or a quantity, and goods have: M12 of M12x60, 85 m of 80 m. */
   nearest: Map<QueryTerm, QueryTerm>
   /** Words that are written as one, by each of them: the earmuffs of "ear muffs"; a compound that has both as its other half. */
   joined: Map<QueryTerm, QueryTerm[]>
@@ -125,7 +125,7 @@ function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
   const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
   const ofNumber = new Map(terms.map((term) => [term, otherNumber(term)]))
-  const ofSize = new Map(terms.map((term) => [term, withoutLastSide(term)]))
+  const ofSize = new Map(terms.map((term) => [term, nearestOf(term)]))
   const ofModel = new Map(terms.map((term) => [term, withoutSeries(term)]))
   const ofHalves = new Map(terms.map((term) => [term, prefixLast ? [] : halvesOf(term)]))
   // A page of one word is searched as it is; beside others it may be cut short: «огнетуш порошковый».
@@ -158,23 +158,6 @@ const correctionsOf = (
       return [term, own ? rows.filter((row) => row.at === at && row.uses > 0 && isCorrection(own, row)) : []]
     }),
   )
-
-const isSameAlphabet = (one: string, other: string): boolean => /[а-яё]/i.test(one) === /[а-яё]/i.test(other)
-
-/** Where one part was typed in the other layout, so were the short ones that happen to be a beginning in both: "rjvghtccjhs db" is «компрессоры ви». */
-function inOneLayout(
-  chunks: Chunk[],
-  corrected: IndexProbe['chunks'],
-  matched: Set<string | undefined>,
-): IndexProbe['chunks'] {
-  const wrong = corrected.find((chunk) => chunk.corrected !== chunk.text)
-  if (!wrong) return corrected
-  return corrected.map((chunk, at) => {
-    if (chunk.corrected !== chunk.text || /\d/.test(chunk.text) || !isSameAlphabet(chunk.text, wrong.text)) return chunk
-    const other = chunks[at]?.alternatives.find(({ match }) => matched.has(match))
-    return other ? { ...chunk, corrected: other.text } : chunk
-  })
-}
 
 /** A query of several words that one or two names have is followed by what has most of them; a model is just that model. */
 const leastNamed = ({ terms }: Query): number => (terms.length > 2 ? 3 : 1)

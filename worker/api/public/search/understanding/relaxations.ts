@@ -49,11 +49,16 @@ const keyOf = ({ terms }: Relaxation): string => terms.map(({ typed }) => typed)
 /** Share of the weight of a size that most of it has: bolts of M12 say more of M12x60 than bolts of any size. */
 const NEAREST = 0.9
 
-/** @returns a selection that lacks a size, and has most of it instead; none where it lacks no such size */
+/**
+ * @returns a selection that names a thing without its size, with the nearest instead; none where it lacks no such size, or a word: what is
+ *   called otherwise and has a near size is something else
+ */
 function withNearest({ terms, leftOut, weight }: Relaxation, facts: TermsFacts, nearest: NearestSizes): Relaxation[] {
   const size = leftOut.find((term) => nearest.has(term))
   const most = size && nearest.get(size)
-  return most && terms.length > 0
+  const isNamed = terms.some(({ typed, isThing }) => isThing || facts.get(typed)?.isHead)
+  const isSizeAlone = leftOut.every(({ typed }) => /\d/.test(typed))
+  return most && isNamed && isSizeAlone
     ? [{ terms: [...terms, most], leftOut, weight: weight + NEAREST * saidBy(size, facts) }]
     : []
 }
