@@ -19,7 +19,7 @@ export interface Phrase {
   text: string
 }
 
-/** What people call goods and trades of every kind, by code: most of it is not in the catalogue. */
+/** What people call goods and trades of every kind, by code, without the further names: most of it is not in the catalogue. */
 function readOtherGoods(): Phrase[] {
   const lines = readdirSync(CODE_NAMES).flatMap((file) =>
     readFileSync(`${CODE_NAMES}/${file}`, 'utf8').trimEnd().split('\n'),

@@ -15,7 +15,10 @@ type Head = Omit<TreeHead, 'texts'>
 export interface OverviewLines {
   /** Code and its names in Russian, English and Chinese. */
   codes: string[][]
-  /** A code, which may be of a level that the overview does not have, and what people call the goods or the trade. */
+  /**
+   * A code, which may be of a level that the overview does not have, what people call the goods or the trade, and further names, which
+   * the search for goods does not learn from (scripts/leaf-words): of what makers make, much is in the catalogue.
+   */
   names: string[][]
 }
 
@@ -48,7 +51,12 @@ export const overviewCells = (text: string): string[][] =>
 
 /** @returns everyday names by code, which may be of a level that the overview does not have. */
 export const everydayNamesIn = ({ names }: OverviewLines): Map<string, string> =>
-  new Map(names.map(([code = '', all = '']): [string, string] => [code, all]))
+  new Map(
+    names.map(([code = '', all = '', further = '']): [string, string] => [
+      code,
+      joinAliases([...aliasesOf(all), ...aliasesOf(further)]),
+    ]),
+  )
 
 /** Whether one of the codes is above the other, or they are the same. */
 const isOneBranch = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
