@@ -1,7 +1,5 @@
+/** What the edge hands to a screen about a form that was sent to it. */
 import type { Product } from './contract/products.ts'
-
-/** @returns the field with the names of the files that were refused for this reason, where a form has several files */
-export const refusedFilesField = (field: string, code: string): string => `${field}.refused.${code}`
 
 /** What a form about many rows has saved, as counts. */
 export interface SavedRows {
@@ -15,9 +13,13 @@ export interface SavedRows {
   cells: number
   /** Pictures that were added. */
   pictures: number
-  /** Key with which the prices can be restored, or id of the change that saved cells; undefined where there is nothing to restore. */
-  undo: string | undefined
+  /** Key with which the former prices can be restored. */
+  pricesUndo?: string | undefined
+  /** Id of the change that saved cells, which can be taken back. */
+  edit?: string | undefined
 }
+
+export const NOTHING_SAVED: SavedRows = { changed: 0, prices: 0, undone: 0, cells: 0, pictures: 0 }
 
 /** The state of a form that is shown again: it was refused, or a button was pressed that saves nothing yet. */
 export interface FormSubmission {
@@ -30,6 +32,3 @@ export interface FormSubmission {
   /** A preview of the product with these values, as buyers would see it. */
   preview?: Product
 }
-
-/** Prefix of the fields for files that a public form has uploaded already: the value of `attached.TICKET` is the file's name. */
-export const ATTACHED_PREFIX = 'attached.'

@@ -1,5 +1,4 @@
 /** The editable cells of a product in the list of own goods: the values they were filled with, and their texts. */
-
 import * as v from 'valibot'
 import type { OwnProductCard } from './contract/organization-products.ts'
 import { leadDaysText } from './lead-days-text.ts'

@@ -1,5 +1,4 @@
 /** Changes of the table of variants by a button: saved variants put back, own prices filled in. */
-
 import type { OwnVariant } from './contract/product-variants.ts'
 import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES, type Locale } from './locale.ts'

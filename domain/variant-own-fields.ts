@@ -1,5 +1,4 @@
 /** A variant's own values as the fields of its row: `rows.4.tiers.0.amount`, `rows.4.stock`, `rows.4.weight`. */
-
 import type { OwnVariant } from './contract/product-variants.ts'
 import type { Locale } from './locale.ts'
 import { MINOR_UNITS } from './trade-terms.ts'

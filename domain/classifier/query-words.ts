@@ -50,9 +50,9 @@ const FURTHER = / (?:for|with|made|in|from|without)( .*)$/
 /** @returns the words of a query in lower case, those that name the thing last, at most eight, without stop words unless there are no others. */
 export function splitQuery(q: string): string[] {
   const text = q.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
-  const [whole = '', further = ''] = FURTHER.exec(text) ?? []
-  const named = text.slice(0, text.length - whole.length)
-  const words = [...new Set(`${further} ${named}`.match(WORD) ?? [])]
+  const [ending = '', modifier = ''] = FURTHER.exec(text) ?? []
+  const head = text.slice(0, text.length - ending.length)
+  const words = [...new Set(`${modifier} ${head}`.match(WORD) ?? [])]
   const meaningful = words.filter((word) => !STOP_WORDS.has(word))
   return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS)
 }

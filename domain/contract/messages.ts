@@ -1,5 +1,4 @@
 /** …/{id}/messages: the conversation about an inquiry, for both sides. */
-
 import * as v from 'valibot'
 import { MAX_PER_PAGE } from '../limits.ts'
 import { INQUIRY_SIDES, INQUIRY_STATUSES } from '../statuses/inquiry.ts'

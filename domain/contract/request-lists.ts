@@ -1,5 +1,4 @@
 /** /api/request-lists (docs/behaviour.md, "Request lists"). */
-
 import * as v from 'valibot'
 import { MAX_REQUEST_SUPPLIERS, MAX_SKU_LENGTH } from '../limits.ts'
 import { HIGHEST_LINE_QUANTITY, LONGEST_LINE_WORDS, MAX_LIST_LINES, MOST_ASIDE } from '../request-list/line.ts'

@@ -1,5 +1,4 @@
 /** /api/operator/unsorted-goods: goods without a category, or in one that has others below it. */
-
 import * as v from 'valibot'
 import { MAX_PER_PAGE } from '../limits.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { codeIn } from '../fixtures/code-in.ts'
 import { newInn } from '../fixtures/new-inn.ts'
+import { storeCookies } from '../fixtures/store-cookies.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 import { openBrowser } from './browser.ts'
 import { ownOrigin, shareSite, stores } from './site.ts'
@@ -32,10 +33,7 @@ test('the link of a notice and a code open a conversation, in which the visitor 
 
   const enter = async (place: string, fields: Record<string, string>) => {
     const response = await submit(guest, place, fields)
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      guest.cookies.set(name, value)
-    }
+    storeCookies(guest.cookies, response.headers.getSetCookie())
     return response
   }
   expect(leadsTo(await enter('/en/auth', { login: GUEST, next: path }))).toBe('/en/auth/code')

@@ -2,9 +2,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import { codeIn } from '../fixtures/code-in.ts'
+import { storeCookies } from '../fixtures/store-cookies.ts'
 import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { post, readForm, storeCookies } from './plain-forms.ts'
+import { post, readForm } from './plain-forms.ts'
 import { ownOrigin, request, samples, startSite, tags } from './site.ts'
 import { call, messagesTo, readPage, sentTo, signedUp, submit, uploadPicture } from './visitors.ts'
 
@@ -59,7 +60,7 @@ test('an operator lands on the queue after signing in, and everyone else on the 
     const browser = openBrowser(ownOrigin())
     const send = async (path: string, fields: Record<string, string>) => {
       const response = await submit(browser, path, fields)
-      storeCookies(browser, response)
+      storeCookies(browser.cookies, response.headers.getSetCookie())
       return response.headers.get('Location')
     }
     await send('/ru/auth', { login })

@@ -1,6 +1,7 @@
 /** Plain forms as a browser without script posts them: with the values of their markup and one of their buttons. */
 import { expect } from 'vitest'
 import { FORM_HANDLERS } from '../../worker/forms/account/handlers.ts'
+import { storeCookies } from '../fixtures/store-cookies.ts'
 import { type Browser, cookiesOf } from './browser.ts'
 import { BROWSER, ownOrigin, request, tags } from './site.ts'
 
@@ -74,17 +75,8 @@ export async function postThrice(browser: Browser, path: string, fields: Record<
   const [first] = results
   for (const one of results)
     expect(one, `${path} ${fields.action ?? ''}: ${JSON.stringify(results)} ${why}`).toEqual(first)
-  storeCookies(browser, responses.at(-1))
+  storeCookies(browser.cookies, responses.at(-1)?.headers.getSetCookie() ?? [])
   return first?.place ?? null
-}
-
-/** Stores the cookies of a response in the browser, which did not send the request itself. */
-export function storeCookies({ cookies }: Browser, response?: { headers: { getSetCookie(): string[] } }): void {
-  for (const line of response?.headers.getSetCookie() ?? []) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-    if (/Max-Age=0/i.test(line)) cookies.delete(name)
-    else cookies.set(name, value)
-  }
 }
 
 /** Presses a button of a screen three times (`postThrice`). */

@@ -127,7 +127,7 @@ test('moderators decide once, and inquiries are answered once', async () => {
   const { verifications } = await call(owner, 'GET', OWN)
   expect(verifications ?? [1]).toHaveLength(1)
   expect(await on('decide', { decision: 'approve' }, id)).toBe('/en/admin?done=saved')
-  const ticked = { [`on.product.${product}`]: String(seen), decision: 'approve' }
+  const ticked = { [`on.product.${product}`]: String(seen), [`is.${product}`]: 'moderation', decision: 'approve' }
   expect(await on('many', ticked)).toBe('/en/admin?done=saved')
   const desk = `/en/admin?company=${id}`
   const there = (action: string, typed: Record<string, string>) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codeIn } from '../fixtures/code-in.ts'
+import { storeCookies } from '../fixtures/store-cookies.ts'
 import { BROWSER, ownOrigin, request, shareSite } from './site.ts'
 
 shareSite()
@@ -7,23 +8,16 @@ shareSite()
 /** A browser with script off: it stores cookies, posts forms and follows redirects. */
 function openPlain() {
   const cookies = new Map<string, string>()
-  const keep = (lines: string[]) => {
-    for (const line of lines) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (/Max-Age=0/i.test(line)) cookies.delete(name)
-      else cookies.set(name, value)
-    }
-  }
   const jar = () => ({ Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
 
   async function get(path: string, headers: Record<string, string> = {}) {
     const response = await request(path, { ...jar(), ...headers })
-    keep(response.headers.getSetCookie())
+    storeCookies(cookies, response.headers.getSetCookie())
     return response
   }
   async function post(path: string, fields: Record<string, string>, Origin = ownOrigin()) {
     const response = await request(path, { ...jar(), Origin }, 'POST', new URLSearchParams(fields).toString())
-    keep(response.headers.getSetCookie())
+    storeCookies(cookies, response.headers.getSetCookie())
     return { status: response.status, place: response.headers.get('Location'), answer: response }
   }
   return { get, post, cookies }

@@ -1,6 +1,6 @@
 import { MAX_REQUEST_FILES } from '../../domain/contract/request-files.ts'
 import { acceptOf } from '../../domain/file-types.ts'
-import { ATTACHED_PREFIX } from '../../domain/form-submission.ts'
+import { ATTACHED_PREFIX } from '../../domain/form-fields.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { contactField, type Typed } from './contact-fields.tsx'
 import { FormField, FormTick } from './form-field.tsx'

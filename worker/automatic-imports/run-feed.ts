@@ -1,5 +1,4 @@
 /** One fetch of a feed: begins an import with its file, or records that the file is unchanged or why the fetch failed. */
-
 import { desc, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { feedSource } from '../../domain/goods-source.ts'

@@ -1,5 +1,4 @@
 /** Variants, lead times and delivery terms of a product as texts that an import can read back. */
-
 import type { Locale } from '../../domain/locale.ts'
 import { decimalAmount } from '../../domain/trade-terms.ts'
 import { fileUrl } from '../api/public/pictures.ts'

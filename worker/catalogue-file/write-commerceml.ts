@@ -1,7 +1,6 @@
 /**
  * The catalogue as CommerceML 2: what the format has in its own elements, the rest as requisites that our import reads (worker/commerceml).
  */
-
 import type { LOCALES } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
 import { textIn } from '../../domain/text.ts'

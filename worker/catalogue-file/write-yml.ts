@@ -3,7 +3,6 @@
  * has texts by language; the one for partners follows the public rules of the format (yandex.ru/support/marketplace/assortment/fields), in
  * one language.
  */
-
 import type { Locale } from '../../domain/locale.ts'
 import type { CatalogueChoice } from '../../domain/price-list/catalogue-file.ts'
 import { textIn } from '../../domain/text.ts'

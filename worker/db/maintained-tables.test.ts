@@ -6,6 +6,7 @@ import { STORIES, STORY_TAGS, TAGS } from '../../tests/fixtures/catalogue/storie
 import { loadDirectory } from '../../tests/fixtures/directory.ts'
 import { recountDifferences } from '../../tests/fixtures/recount.ts'
 import { insertCells, insertRows } from './insert.ts'
+import { MAINTAINED_NAMES } from './maintained-names.ts'
 import { MAINTAINED_TABLES } from './maintained-tables.ts'
 import { stories, tags } from './schema.ts'
 import { indexText } from './search-text/tokens.ts'
@@ -198,4 +199,5 @@ test('every table that a trigger writes is in MAINTAINED_TABLES, and bulk_load p
     JSON.stringify({ name, isPausedByBulkLoad }),
   )
   expect([...written].sort(), 'worker/db/maintained-tables.ts has a row for each').toEqual(registered.sort())
+  expect(MAINTAINED_TABLES.map(({ name }) => name)).toEqual(MAINTAINED_NAMES)
 })

@@ -4,6 +4,7 @@
  * the rows of these tables, since it is restored without triggers.)
  */
 
+import type { MAINTAINED_NAMES } from './maintained-names.ts'
 import { TEXT_COLUMNS } from './product-columns.ts'
 import { SMALLEST_ORDER } from './smallest-order.ts'
 import { SOONEST } from './soonest.ts'
@@ -18,7 +19,7 @@ const YEAR_UNKNOWN = '9999'
 const ARTICLE = `lower(replace(replace(replace(replace(value ->> 'sku', ' ', ''), '-', ''), '.', ''), '/', ''))`
 
 interface MaintainedTable {
-  name: string
+  name: (typeof MAINTAINED_NAMES)[number]
   columns: string
   /**
    * SELECTs of `columns`: together all rows that the table should have. The deployed database gives each of them 30 s.

@@ -2,7 +2,6 @@
  * Texts of form fields as the values that the API's schemas take. A text that cannot be read is returned as it is, so that the
  * schema refuses it beside its field: no value is ever put in its place.
  */
-
 import { byLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { parsePhone } from '../../domain/login.ts'
 import { decimalNumber } from '../../domain/numbers.ts'

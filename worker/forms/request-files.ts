@@ -4,7 +4,7 @@
  */
 import type { Context } from 'hono'
 import { MAX_REQUEST_FILES } from '../../domain/contract/request-files.ts'
-import { ATTACHED_PREFIX } from '../../domain/form-submission.ts'
+import { ATTACHED_PREFIX } from '../../domain/form-fields.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
 import { lazy } from '../lazy.ts'

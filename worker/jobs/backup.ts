@@ -17,7 +17,7 @@ import { START } from '../backups/portions.ts'
 import { BackupProgress } from '../backups/progress.ts'
 import { outdated, rotationOf } from '../backups/rotation.ts'
 import type { Bindings } from '../bindings.ts'
-import { MAINTAINED_TABLES } from '../db/maintained-tables.ts'
+import { MAINTAINED_NAMES } from '../db/maintained-names.ts'
 import { backupState, missingBackups } from '../observe/backup-state.ts'
 import { log } from '../observe/log.ts'
 import { defineJob, type Job, NOTHING, type StepResult } from './job.ts'
@@ -49,7 +49,7 @@ interface Stores {
  * Tables that an archive does not contain: those that triggers maintain, which a restore rebuilds; the table whose row pauses triggers
  * during a bulk load; a table that never has a row.
  */
-const LEFT_OUT = new Set(['bulk_load', 'refusals', ...MAINTAINED_TABLES.map(({ name }) => name)])
+const LEFT_OUT = new Set<string>(['bulk_load', 'refusals', ...MAINTAINED_NAMES])
 
 const migrationsOf = async (db: D1Database): Promise<string[]> => {
   const { results } = await db.prepare('SELECT name FROM d1_migrations ORDER BY id').all<{ name: string }>()

@@ -32,9 +32,9 @@ export function drawSlots(
     }
     const pending: DeferredSlotState | undefined = deferred[name]
     if (pending) {
-      const outcome = arrived[name]
-      if (!outcome) throw pending.outcome
-      return createElement(pending.resolved, { outcome })
+      const result = arrived[name]
+      if (!result) throw pending.result
+      return createElement(pending.resolved, { result })
     }
     const slot = slots[name] ?? fallbackOf(deferred, name)
     if (!slot) throw new Error(`the page has no slot named ${name}`)
@@ -44,15 +44,15 @@ export function drawSlots(
 
 /** Waits for every deferred load. */
 export async function settleAll({ deferred }: RenderedPage): Promise<ResolvedSlots> {
-  const entries = Object.entries(deferred).map(async ([name, { outcome }]) => [name, await outcome] as const)
+  const entries = Object.entries(deferred).map(async ([name, { result }]) => [name, await result] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
 /** Results of deferred loads, filled as they settle. */
 export function arrivals({ deferred }: RenderedPage): ResolvedSlots {
   const arrived: ResolvedSlots = {}
-  for (const [name, { outcome }] of Object.entries(deferred)) {
-    void outcome.then((value) => {
+  for (const [name, { result }] of Object.entries(deferred)) {
+    void result.then((value) => {
       arrived[name] = value
     })
   }

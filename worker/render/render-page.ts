@@ -52,8 +52,8 @@ export interface RenderedPage {
 
 export interface DeferredSlotState {
   /** Never rejects. */
-  outcome: Promise<DeferredResult<unknown>>
-  resolved: FunctionComponent<{ outcome: DeferredResult<unknown> }>
+  result: Promise<DeferredResult<unknown>>
+  resolved: FunctionComponent<{ result: DeferredResult<unknown> }>
   fallback: FunctionComponent
 }
 
@@ -177,8 +177,8 @@ async function loadScreen<Given extends LoadContext>(
     slots: Object.fromEntries(Object.entries(slots).map(([name, { draw }]) => [name, () => draw({ data })])),
     deferred: Object.fromEntries(
       Object.entries(deferredSlots).map(([name, { resolved, fallback }]) => {
-        const outcome = settle(c, name, deferred[name] ?? Promise.reject(new Error('not loaded')))
-        return [name, { outcome, resolved, fallback }]
+        const result = settle(c, name, deferred[name] ?? Promise.reject(new Error('not loaded')))
+        return [name, { result, resolved, fallback }]
       }),
     ),
     forms,

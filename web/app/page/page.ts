@@ -80,7 +80,7 @@ export type Slots<Data> = Record<string, (props: { data: Data }) => ReactNode>
 /** Slots whose data may arrive later, by the name of their load. */
 export type DeferredSlots<Deferred> = {
   [Name in keyof Deferred]: {
-    resolved: (props: { outcome: DeferredResult<Deferred[Name]> }) => ReactNode
+    resolved: (props: { result: DeferredResult<Deferred[Name]> }) => ReactNode
     /** Shown until then. */
     fallback: () => ReactNode
   }

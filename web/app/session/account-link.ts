@@ -12,8 +12,7 @@ const KNOWN = 'session-account'
 interface Account {
   name: string
   unread: number
-  /** Absent in data stored by an older version of the app. */
-  role?: AccountRole
+  role: AccountRole
 }
 
 /** @returns null where the session has ended */
@@ -43,7 +42,7 @@ function paint(link: HTMLElement, { name, unread }: Account): void {
 export async function showAccount(user: CurrentUser, document: Document, storage: Storage): Promise<void> {
   const link = document.querySelector<HTMLElement>('[data-account]')
   const show = (account: Account) => {
-    user.role = account.role ?? 'USER'
+    user.role = account.role
     if (link) paint(link, account)
   }
   const known = storage.getItem(KNOWN)

@@ -9,7 +9,7 @@ import { NameLink } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
-import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.tsx'
+import { CATEGORY_DATALIST, CategoryDatalist } from '../account/category-datalist.tsx'
 import { HiddenFields, InlineField } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
@@ -48,7 +48,7 @@ function Proposed({ data }: { data: ProposalsData }) {
           />
         ))}
       </RowList>
-      <CategoryOptions categories={categories} />
+      <CategoryDatalist categories={categories} />
       <Pagination meta={list.meta} />
     </AccountFrame>
   )
@@ -112,7 +112,7 @@ function Decision({ proposal: { id, version }, posted }: Pick<OneProps, 'proposa
       <InlineField
         id={`category-${id}`}
         name="category"
-        list={CATEGORY_OPTIONS}
+        list={CATEGORY_DATALIST}
         autoComplete="off"
         defaultValue={form.value('category')}
         label={t('proposals.category')}

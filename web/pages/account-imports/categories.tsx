@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FormField } from '../../components/form-field.tsx'
 import { Pagination } from '../../components/pagination.tsx'
-import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.tsx'
+import { CATEGORY_DATALIST, CategoryDatalist } from '../account/category-datalist.tsx'
 import { Check, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './imports.module.css'
@@ -53,7 +53,7 @@ function Mapped({ data: { one, posted }, mapping: { list, categories } }: { data
             <Row key={row.path} form={form} at={at} row={row} />
           ))}
         </ol>
-        <CategoryOptions categories={categories} />
+        <CategoryDatalist categories={categories} />
         {list.data.length > 0 ? <Submit label={t('fileCategories.save')} /> : null}
       </Form>
       <Pagination meta={list.meta} />
@@ -73,7 +73,7 @@ function Row({ form, at, row }: { form: FormState; at: number; row: FileCategory
         name={name}
         label={path}
         note={[t('fileCategories.goods', { n: goods }), enumerated(samples, locale), why].filter(Boolean).join(' · ')}
-        list={CATEGORY_OPTIONS}
+        list={CATEGORY_DATALIST}
         autoComplete="off"
         defaultValue={form.value(name)}
         error={form.error(name)}

@@ -8,7 +8,7 @@ import styles from '../account/account.module.css'
 import { Choice, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
 import { LanguageFields } from '../account/language-fields.tsx'
-import { categoryOptions } from './category-options.ts'
+import { indentedCategories } from './indented-categories.ts'
 import type { CategoriesData } from './load.ts'
 
 function Texts({ form }: { form: FormState }) {
@@ -27,7 +27,7 @@ export function NewCategoryForm({ data: { categories, posted } }: { data: Catego
   const { t } = i18n
   const to = usePersonalHref()
   const form = useFormState(posted, 'add')
-  const above = categoryOptions(
+  const above = indentedCategories(
     categories.filter(({ level }) => level < DEEPEST_CATEGORY),
     i18n,
   )

@@ -7,7 +7,7 @@ import { LabelledLine } from '../../components/labelled-line.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
-import { categoryOptions } from './category-options.ts'
+import { indentedCategories } from './indented-categories.ts'
 import type { CategoryData } from './load.ts'
 
 /** The categories that are neither this one nor below it: in the order of the tree, its descendants follow it directly. */
@@ -40,7 +40,7 @@ export function CategoryPlace({ data }: { data: CategoryData }) {
               form={form}
               name="parent"
               label={t('deskCategories.parent')}
-              options={[{ value: '', text: t('deskCategories.top') }, ...categoryOptions(above, i18n)]}
+              options={[{ value: '', text: t('deskCategories.top') }, ...indentedCategories(above, i18n)]}
             />
             <Submit label={t('deskCategories.move')} />
           </Form>
@@ -53,7 +53,7 @@ export function CategoryPlace({ data }: { data: CategoryData }) {
                 form={merging}
                 name="into"
                 label={t('deskCategories.into')}
-                options={categoryOptions(free, i18n)}
+                options={indentedCategories(free, i18n)}
               />
               <button type="submit" className="button quiet">
                 {t('deskCategories.mergeNext')}

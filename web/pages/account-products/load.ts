@@ -46,7 +46,7 @@ function savedRows({ posted, query }: PersonalContext): SavedRows | null {
   if (query.done !== 'rows' && query.done !== 'cells') return null
   const { changed, prices, undone, cells, pictures, undo } = query
   const counts = { changed: countOf(changed), prices: countOf(prices), undone: countOf(undone), cells: countOf(cells) }
-  return { ...counts, pictures: countOf(pictures), undo }
+  return { ...counts, pictures: countOf(pictures), ...(query.done === 'cells' ? { edit: undo } : { pricesUndo: undo }) }
 }
 
 /** Whether a window has reached the list's beginning, or has lost its rows by a change: then the list is shown from its beginning. */

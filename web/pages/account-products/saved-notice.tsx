@@ -13,18 +13,18 @@ export function SavedNotice({ saved, isOfCells }: { saved: SavedRows; isOfCells:
   return (
     <div className={`notice success ${styles.row} ${styles.saved}`}>
       <span role="status">{message || t(isOfCells ? 'account.rows.noCells' : 'account.rows.none')}</span>
-      {saved.undo && saved.prices > 0 ? (
+      {saved.pricesUndo && saved.prices > 0 ? (
         <RowButton
           action="undo"
           label={t('people.undo')}
           of={t('account.rows.prices', { n: saved.prices })}
-          fields={{ undo: saved.undo }}
+          fields={{ undo: saved.pricesUndo }}
         />
       ) : null}
-      {saved.undo && saved.cells > 0 ? (
+      {saved.edit && saved.cells > 0 ? (
         <RowButton
           action="takeBack"
-          at={to('productEdit', saved.undo)}
+          at={to('productEdit', saved.edit)}
           label={t('people.undo')}
           of={t('account.rows.cells', { n: saved.cells })}
         />

@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText, NameLink } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
-import { CATEGORY_OPTIONS, CategoryOptions } from '../account/category-options.tsx'
+import { CATEGORY_DATALIST, CategoryDatalist } from '../account/category-datalist.tsx'
 import fieldStyles from '../account/fields.module.css'
 import { Form, HiddenFields, InlineField, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
@@ -38,7 +38,7 @@ export function GoodsToMove({ data }: { data: UnsortedGoodsData }) {
         </a>
         <InlineField
           name="category"
-          list={CATEGORY_OPTIONS}
+          list={CATEGORY_DATALIST}
           autoComplete="off"
           defaultValue={form.value('category')}
           label={t('unsortedGoods.forAll')}
@@ -54,7 +54,7 @@ export function GoodsToMove({ data }: { data: UnsortedGoodsData }) {
           <Row key={one.id} one={one} proposed={labelOf(one)} form={form} data={data} />
         ))}
       </ul>
-      <CategoryOptions categories={categories} />
+      <CategoryDatalist categories={categories} />
     </Form>
   )
 }
@@ -99,7 +99,7 @@ function Row({ one, proposed, form, data }: RowProps) {
         id={`category-${id}`}
         className={`field ${styles.search}`}
         name={field}
-        list={CATEGORY_OPTIONS}
+        list={CATEGORY_DATALIST}
         autoComplete="off"
         defaultValue={form.value(field)}
         aria-label={`${t('proposals.category')}: ${name.text}`}

@@ -1,5 +1,5 @@
 import { acceptOf, type FileKinds } from '../../../domain/file-types.ts'
-import { refusedFilesField } from '../../../domain/form-submission.ts'
+import { refusedFilesField } from '../../../domain/form-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FILE_ERROR_CODES } from '../../components/file-codes.ts'
 import { Field } from './fields.tsx'

@@ -45,11 +45,11 @@ const Empty = ({ children }: { children: ReactNode }) => (
 )
 
 /** Products or companies with the code, or with one above it. */
-export function CodeRows({ outcome }: { outcome: DeferredResult<CodeDeferred['listing']> }) {
+export function CodeRows({ result }: { result: DeferredResult<CodeDeferred['listing']> }) {
   const { t } = useI18n()
   const isProducts = useIsProducts()
-  if (!outcome.ok) return <Empty>{t('codes.filedFailed')}</Empty>
-  const listing = outcome.value
+  if (!result.ok) return <Empty>{t('codes.filedFailed')}</Empty>
+  const listing = result.value
   if (listing === null) return null
   if (listing.rows.length === 0) return <Empty>{t(isProducts ? 'codes.noProducts' : 'codes.noCompanies')}</Empty>
   return (

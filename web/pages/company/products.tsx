@@ -26,15 +26,15 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Some of its products, the most popular first. */
-export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> }) {
+export function Products({ result }: { result: DeferredResult<ShownProduct[]> }) {
   const { t } = useI18n()
-  if (outcome.ok && outcome.value.length === 0) return null
+  if (result.ok && result.value.length === 0) return null
   return (
     <Frame>
-      {outcome.ok ? (
+      {result.ok ? (
         <>
-          <GoodsNote goods={outcome.value} />
-          <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
+          <GoodsNote goods={result.value} />
+          <ProductCards products={result.value} className={`cards ${similar.similar}`} />
         </>
       ) : (
         <p className="soft">{t('company.productsFailed')}</p>

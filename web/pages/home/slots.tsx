@@ -44,12 +44,10 @@ function Shop({ data }: { data: HomeData }) {
   )
 }
 
-function Stories({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
+function Stories({ result }: { result: DeferredResult<StoryCard[]> }) {
   const { t } = useI18n()
   return (
-    <Press>
-      {outcome.ok ? <StoryCards stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
-    </Press>
+    <Press>{result.ok ? <StoryCards stories={result.value} /> : <p className="soft">{t('home.pressFailed')}</p>}</Press>
   )
 }
 

@@ -7,12 +7,12 @@ import { BringHere } from '../../components/bring-here.tsx'
 import type { Bring, Landed } from './bring.ts'
 
 /** Who brings the product here, and what it costs then; the page is complete without it. */
-export function BringProduct({ outcome }: { outcome: DeferredResult<Bring | null> }) {
-  if (!outcome.ok || !outcome.value) return null
-  const { services, regulations } = outcome.value
+export function BringProduct({ result }: { result: DeferredResult<Bring | null> }) {
+  if (!result.ok || !result.value) return null
+  const { services, regulations } = result.value
   return (
     <BringHere services={services} regulations={regulations}>
-      <BorderLink bring={outcome.value} />
+      <BorderLink bring={result.value} />
     </BringHere>
   )
 }

@@ -7,13 +7,13 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import styles from './product.module.css'
 
 /** Products of the same kind, to compare with. A failure is shown as a note: the page is complete without them. */
-export function Similar({ outcome }: { outcome: DeferredResult<ShownProduct[]> }) {
+export function Similar({ result }: { result: DeferredResult<ShownProduct[]> }) {
   const { t } = useI18n()
-  if (!outcome.ok) return <p className="notice no-print">{t('product.similarFailed')}</p>
-  if (outcome.value.length === 0) return null
+  if (!result.ok) return <p className="notice no-print">{t('product.similarFailed')}</p>
+  if (result.value.length === 0) return null
   return (
     <HeadedSection title={t('product.similar')} className="no-print">
-      <ProductCards products={outcome.value} className={`cards ${styles.similar}`} />
+      <ProductCards products={result.value} className={`cards ${styles.similar}`} />
     </HeadedSection>
   )
 }

@@ -104,20 +104,20 @@ const Awaited = ({ title }: Pick<MoreProps, 'title'>) => (
 )
 
 /** Stories with the same tags. Without any, or after a failure, nothing is shown: there are others below. */
-function SimilarStories({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
-  if (!outcome.ok || outcome.value.length === 0) return null
+function SimilarStories({ result }: { result: DeferredResult<StoryCard[]> }) {
+  if (!result.ok || result.value.length === 0) return null
   return (
     <More title="story.like">
-      <StoryCards stories={outcome.value} />
+      <StoryCards stories={result.value} />
     </More>
   )
 }
 
-function Others({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
+function Others({ result }: { result: DeferredResult<StoryCard[]> }) {
   const { t } = useI18n()
   return (
     <More title="story.more">
-      {outcome.ok ? <StoryCards stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
+      {result.ok ? <StoryCards stories={result.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
     </More>
   )
 }

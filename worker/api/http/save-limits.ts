@@ -1,5 +1,4 @@
 /** Limits on what members of organizations write, by person, organization and address (docs/operating.md, "Limits"). */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { DAY_S, HOUR_S, MINUTE_S } from '../../../domain/durations.ts'

@@ -1,5 +1,4 @@
 /** Whose e-mail it is, and in which thread. */
-
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import { ACTIONS } from '../../../domain/rights.ts'

@@ -1,5 +1,5 @@
 -- The smallest order of a listed product is the one that buyers are shown: the seller's minimum, or where the prices begin if that is more
--- (domain/quote.ts). Before, a filter by smallest orders found products whose cards said more.
+-- (domain/tier-price.ts). Before, a filter by smallest orders found products whose cards said more.
 
 DROP TRIGGER products_listed;
 CREATE TRIGGER products_listed AFTER INSERT ON products

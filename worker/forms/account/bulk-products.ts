@@ -1,8 +1,7 @@
 /** Forms of the list of products: changes of many at once, and prices edited in the list. */
-
 import { ProductStatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
-import type { SavedRows } from '../../../domain/form-submission.ts'
+import { NOTHING_SAVED, type SavedRows } from '../../../domain/form-submission.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -37,16 +36,14 @@ async function each(ids: string[], change: (id: string) => Promise<FieldError[]>
   return changed
 }
 
-const NOTHING: SavedRows = { changed: 0, prices: 0, undone: 0, cells: 0, pictures: 0, undo: undefined }
-
 /** Redirects to the same rows, with the numbers of those that were saved; where some were refused, the list is shown again as typed. */
 function toList({ locale, query }: SubmittedForm, errors: FieldError[], rows: Partial<SavedRows>): FormResult {
-  const saved = { ...NOTHING, ...rows }
-  const { changed, prices, undone, undo } = saved
+  const saved = { ...NOTHING_SAVED, ...rows }
+  const { changed, prices, undone, pricesUndo } = saved
   const isPartly = changed + prices + undone > 0
   if (errors.length > 0) return { errors: isPartly ? [...errors, { field: '', code: 'rows.some' }] : errors, saved }
   const numbers = { changed: changed || undefined, prices: prices || undefined, undone: undone || undefined }
-  return { location: personalHref('products', locale, { ...query, done: 'rows', ...numbers, undo }) }
+  return { location: personalHref('products', locale, { ...query, done: 'rows', ...numbers, undo: pricesUndo }) }
 }
 
 const changeMany: FormHandler = async (form) => {
@@ -64,7 +61,7 @@ const changeMany: FormHandler = async (form) => {
     const response = await own.patch(path, { params: { id }, json: parsed.value, headers })
     return response.ok ? [] : asIncomplete(await errorsOf(response))
   })
-  const rows = { changed: moved.done.length, prices: priced.done.length, undo: await undoOf(form, priced) }
+  const rows = { changed: moved.done.length, prices: priced.done.length, pricesUndo: await undoOf(form, priced) }
   return toList(form, [...priced.errors, ...moved.errors], rows)
 }
 
@@ -140,7 +137,7 @@ const changeMore: FormHandler = async (form) => {
 
 const changePrices: FormHandler = async (form) => {
   const priced = await savePrices(form)
-  return toList(form, priced.errors, { prices: priced.done.length, undo: await undoOf(form, priced) })
+  return toList(form, priced.errors, { prices: priced.done.length, pricesUndo: await undoOf(form, priced) })
 }
 
 /**

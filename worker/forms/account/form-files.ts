@@ -1,6 +1,6 @@
 /** Forms with files: each file was uploaded to the API while the form arrived, and the form's own call attaches it. */
 import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
-import { refusedFilesField } from '../../../domain/form-submission.ts'
+import { refusedFilesField } from '../../../domain/form-fields.ts'
 import { COMMAS } from '../../../domain/listed.ts'
 import type { FormHandler, SubmittedForm } from './form-result.ts'
 

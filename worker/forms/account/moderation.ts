@@ -1,5 +1,4 @@
 /** Forms of the moderators. */
-
 import {
   AllDecision,
   ChangeRefusal,

@@ -1,8 +1,11 @@
 /** Pictures of many products, by the articles in the names of their files, as a form without script sends them. */
 import type { NamedPictures } from '../../../domain/contract/picture-names.ts'
 import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
+import { NOTHING_SAVED } from '../../../domain/form-submission.ts'
+import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { byPlace } from '../../../domain/pictures/article-of-file.ts'
+import type { FieldError } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
 import { namedRefusals } from './form-files.ts'
 import { errorsOf, type FormHandler, type SubmittedForm } from './form-result.ts'
@@ -10,6 +13,7 @@ import { errorsOf, type FormHandler, type SubmittedForm } from './form-result.ts
 const FIELD = 'pictures'
 
 type Named = NamedPictures['data'][number]
+type StoredFile = Extract<SubmittedForm['files'][number], { id: string }>
 
 /** @returns the code of the refusal of a file; null if it is the product's picture now */
 async function attach({ own, fields }: SubmittedForm, file: string, { name, products }: Named): Promise<string | null> {
@@ -27,38 +31,56 @@ async function attach({ own, fields }: SubmittedForm, file: string, { name, prod
   return response.ok ? null : ((await errorsOf(response))[0]?.code ?? 'unexpected')
 }
 
+/** Names of files by the code of their refusal. */
+type RefusedFiles = Map<string, string[]>
+
+const refuse = (refused: RefusedFiles, code: string, name: string) =>
+  getOrCreate(refused, code, (): string[] => []).push(name)
+
+/**
+ * Attaches stored files in the order of the numbers in their names.
+ * @param refused gets the names of those that were not
+ * @returns how many were; errors where the articles could not be looked up
+ */
+async function attachAll(
+  form: SubmittedForm,
+  stored: StoredFile[],
+  refused: RefusedFiles,
+): Promise<{ errors: FieldError[] } | { added: number }> {
+  const response = await form.own.post('/api/profile/company/products/picture-names', {
+    json: { names: stored.map(({ name }) => name.slice(-400)) },
+    query: { locale: form.locale },
+  })
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { data } = await response.json()
+  const named = stored.flatMap(({ id, name }, at) =>
+    data[at] ? { id, name, place: data[at].place, found: data[at] } : [],
+  )
+  let added = 0
+  for (const { id, found } of named.sort(byPlace)) {
+    const code = await attach(form, id, found)
+    if (code === null) added += 1
+    else refuse(refused, code, found.name)
+  }
+  return { added }
+}
+
 /** Attaches each file to the product with the article in its name; a file without a match, or with several, does not stop the others. */
 export const addPictures: FormHandler = async (form) => {
-  const { own, files, fields, locale, query } = form
+  const { files, fields, locale, query } = form
   if (files.length === 0) return { errors: [{ field: FIELD, code: 'required' }] }
   if (files.length > MAX_FILES_AT_ONCE) return { errors: [{ field: FIELD, code: 'files.at-once' }] }
-  const refused = new Map<string, string[]>()
-  const refuse = (code: string, name: string) => refused.set(code, [...(refused.get(code) ?? []), name])
+  const refused: RefusedFiles = new Map()
+  for (const file of files) if ('errors' in file) refuse(refused, file.errors[0]?.code ?? 'unexpected', file.name)
   const stored = files.flatMap((file) => ('id' in file ? file : []))
-  for (const file of files) if ('errors' in file) refuse(file.errors[0]?.code ?? 'unexpected', file.name)
-  let added = 0
-  if (stored.length > 0) {
-    const names = stored.map(({ name }) => name.slice(-400))
-    const path = '/api/profile/company/products/picture-names'
-    const response = await own.post(path, { json: { names }, query: { locale } })
-    if (!response.ok) return { errors: await errorsOf(response) }
-    const { data } = await response.json()
-    const all = stored.flatMap(({ id, name }, at) =>
-      data[at] ? { id, name, place: data[at].place, found: data[at] } : [],
-    )
-    for (const { id, found } of all.sort(byPlace)) {
-      const code = await attach(form, id, found)
-      if (code === null) added += 1
-      else refuse(code, found.name)
-    }
-  }
-  const [first] = refused.keys()
-  const location = personalHref('products', locale, { ...query, done: 'rows', pictures: added })
-  if (first === undefined) return { location }
-  const saved = { changed: 0, prices: 0, undone: 0, cells: 0, pictures: added, undo: undefined }
+  const result = stored.length > 0 ? await attachAll(form, stored, refused) : { added: 0 }
+  if ('errors' in result) return result
+  const { added } = result
+  if (refused.size === 0)
+    return { location: personalHref('products', locale, { ...query, done: 'rows', pictures: added }) }
   return {
     errors: [{ field: '', code: added > 0 ? 'files.some' : 'input.invalid' }],
     fields: { ...fields, ...namedRefusals(FIELD, refused, form) },
-    ...(added > 0 && { saved }),
+    ...(added > 0 && { saved: { ...NOTHING_SAVED, pictures: added } }),
   }
 }

@@ -1,6 +1,7 @@
 /** The form of the list that is typed into: all cells of a page of rows, of which those that were changed are saved in one request. */
 import type * as v from 'valibot'
 import { CellsInput, type RefusedCell, RowCells, type SavedRow } from '../../../domain/contract/product-cells.ts'
+import { NOTHING_SAVED } from '../../../domain/form-submission.ts'
 import { readLeadDays } from '../../../domain/lead-days-text.ts'
 import { MAX_OWN_ROWS } from '../../../domain/limits.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -104,10 +105,16 @@ export const saveCells: FormHandler = async (form) => {
   const { edit, rows } = response ? (await response.json()).data : { edit: null, rows: [] }
   const cells = rows.filter(({ saved }) => saved > 0).length
   const errors = [...read.errors, ...rows.flatMap(refusalsOf)]
-  const undo = edit ?? undefined
   if (errors.length > 0) {
-    const saved = { changed: 0, prices: 0, undone: 0, cells, pictures: 0, undo }
+    const saved = { ...NOTHING_SAVED, cells, edit: edit ?? undefined }
     return { errors: cells > 0 ? [...errors, { field: '', code: 'rows.some' }] : errors, saved }
   }
-  return { location: personalHref('products', locale, { ...query, done: 'cells', cells: cells || undefined, undo }) }
+  return {
+    location: personalHref('products', locale, {
+      ...query,
+      done: 'cells',
+      cells: cells || undefined,
+      undo: edit ?? undefined,
+    }),
+  }
 }

@@ -44,7 +44,7 @@ export interface Screen<Context = LoadContext> extends Rules {
   slots: Record<string, { draw(props: { data: unknown }): ReactNode }>
   deferredSlots: Record<
     string,
-    { resolved(props: { outcome: DeferredResult<unknown> }): ReactNode; fallback(): ReactNode }
+    { resolved(props: { result: DeferredResult<unknown> }): ReactNode; fallback(): ReactNode }
   >
 }
 

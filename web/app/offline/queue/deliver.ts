@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../../domain/durations.ts'
-import { ATTACHED_PREFIX } from '../../../../domain/form-submission.ts'
+import { ATTACHED_PREFIX } from '../../../../domain/form-fields.ts'
 import { PERSON_HEADER } from '../../../../domain/person-cookie.ts'
 import { api } from '../../api.ts'
 import { problemCode } from '../../problem-code.ts'

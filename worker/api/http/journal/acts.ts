@@ -1,5 +1,4 @@
 /** Which call is which act of the journal, and what its subject is like before and after. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { JournalAct } from '../../../../domain/contract/journal.ts'
 import { activeMember } from '../../../db/active-member.ts'

@@ -1,5 +1,4 @@
 /** /api/operator/border-rates: VAT, fees and excise of imports (docs/behaviour.md, "Rates at the border"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { BorderRateList, BorderRateResponse, NewBorderRate } from '../../../../domain/contract/border-rates.ts'

@@ -1,5 +1,4 @@
 /** /api/operator/broken-feeds: feeds and exchanges that have failed lately (docs/behaviour.md, "Operators' desk"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { BrokenFeeds, FetchFeedResponse } from '../../../../domain/contract/broken-feeds.ts'

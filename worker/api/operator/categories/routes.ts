@@ -1,5 +1,4 @@
 /** /api/operator/categories: adding, renaming, ordering, moving and merging categories (docs/behaviour.md, "Categories"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {

@@ -1,5 +1,4 @@
 /** A company is handed over to somebody (docs/behaviour.md, "Handing a company over"). */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import * as v from 'valibot'

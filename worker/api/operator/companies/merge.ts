@@ -1,5 +1,4 @@
 /** A company is merged into another one (docs/behaviour.md, "Merged companies"); its rows follow by worker/jobs/company-merges.ts. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {

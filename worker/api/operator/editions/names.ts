@@ -1,5 +1,4 @@
 /** /api/operator/editions/names: names of codes that operators write (docs/behaviour.md, "Names by hand"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { findCode } from '../../../../domain/classifier/find-code.ts'

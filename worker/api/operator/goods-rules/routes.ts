@@ -1,5 +1,4 @@
 /** /api/operator/goods-rules: goods that may not be sold, or only after a review (docs/behaviour.md, "Forbidden and licensed goods"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {

@@ -1,5 +1,4 @@
 /** /api/operator/legal-texts: legal pages and landing texts with the days from which they hold (docs/behaviour.md, "Legal texts"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {

@@ -1,5 +1,4 @@
 /** Versions of a product and of a company: reads the row, and writes another version over it. */
-
 import type { SQL } from 'drizzle-orm'
 import type { ProblemCode } from '../../../../domain/contract/problem-codes.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'

@@ -1,5 +1,4 @@
 /** The operators' list of people with an account, latest first (docs/behaviour.md, "People and companies on the desk"). */
-
 import { type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { DeskPeople, DeskPersonRow, PeopleQuery } from '../../../../domain/contract/desk-people.ts'

@@ -1,5 +1,4 @@
 /** Two accounts of one person become one (docs/behaviour.md, "Merged accounts"); rows follow by worker/jobs/account-merges.ts. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import {

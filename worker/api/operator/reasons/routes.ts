@@ -1,5 +1,4 @@
 /** /api/operator/reasons: ready reasons for refusals that operators write (docs/behaviour.md, "Refusals"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ReasonInput, ReasonList, ReasonResponse } from '../../../../domain/contract/reasons.ts'

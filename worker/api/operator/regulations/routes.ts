@@ -1,5 +1,4 @@
 /** /api/operator/regulations: technical regulations by TN VED code (docs/behaviour.md, "Technical regulations"). */
-
 import { asc, desc, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {

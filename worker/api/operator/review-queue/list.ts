@@ -1,5 +1,4 @@
 /** A page of the queue by key: the same cost at its beginning and at its end. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReviewFilters, ReviewList, ReviewQuery, WaitingReview } from '../../../../domain/contract/reviews.ts'
 import type { Locale } from '../../../../domain/locale.ts'

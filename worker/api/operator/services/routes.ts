@@ -1,5 +1,4 @@
 /** /api/operator/services: kinds of services in three languages, and their order (docs/behaviour.md, "Services on the desk"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {

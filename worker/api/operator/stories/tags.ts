@@ -1,5 +1,4 @@
 /** /api/operator/tags: the tags of stories, also those that no story has yet. */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {

@@ -1,5 +1,4 @@
 /** /api/operator/synonyms: what things are also called (docs/behaviour.md, "Operators' synonyms"). */
-
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { NewSynonym, SynonymChange, SynonymList, SynonymResponse } from '../../../../domain/contract/synonyms.ts'

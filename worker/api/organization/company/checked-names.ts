@@ -1,5 +1,4 @@
 /** Names of an organization that e-mails to people outside it may use (docs/behaviour.md, "Words of e-mails"). */
-
 import { sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import { approvedStatus } from '../../../db/approved-status.ts'

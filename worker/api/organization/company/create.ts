@@ -1,5 +1,4 @@
 /** Creates an organization: the company, and the employee who owns it. */
-
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewCompany } from '../../../../domain/contract/organization-company.ts'

@@ -1,5 +1,4 @@
 /** An edit of any part of an organization: version, review, search index and row, as one list of writes. */
-
 import type { Context } from 'hono'
 import { isApproved } from '../../../../domain/statuses/approved.ts'
 import { database } from '../../../db/connection.ts'

@@ -1,5 +1,4 @@
 /** Changes of an organization's employees. The batch that makes one checks its conditions. */
-
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { MAX_ORGANIZATIONS } from '../../../../domain/limits.ts'
 import { activeMember } from '../../../db/active-member.ts'

@@ -1,5 +1,4 @@
 /** Sets orders to the states that they have in 1C, where the state machine allows it. */
-
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { ORDER_STATUSES, orderMoves } from '../../../../domain/statuses/order.ts'

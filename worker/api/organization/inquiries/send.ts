@@ -1,5 +1,4 @@
 /** POST /api/inquiries: a request to one supplier, about one product or in general. */
-
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewInquiry } from '../../../../domain/contract/new-inquiry.ts'

@@ -1,5 +1,4 @@
 /** A supplier's answer to an open request: an inquiry of the same request, which begins with the supplier's message. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'

@@ -1,5 +1,4 @@
 /** The filter of the organization's own list, which bulk changes use as well. */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { OwnGoodsFilter } from '../../../../domain/contract/own-goods-filter.ts'
 import { feedSource } from '../../../../domain/goods-source.ts'

@@ -1,5 +1,4 @@
 /** Prices that are too high to be true wait for a moderator (docs/behaviour.md, "High prices"). */
-
 import { eq } from 'drizzle-orm'
 import { HIGHEST_LISTED_PRICE } from '../../../../domain/limits.ts'
 import { isApproved } from '../../../../domain/statuses/approved.ts'

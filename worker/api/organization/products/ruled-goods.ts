@@ -1,5 +1,4 @@
 /** Public goods that a change brings under a rule wait for a moderator (docs/behaviour.md, "Forbidden and licensed goods"). */
-
 import { BY_RULE, type RuledGoods, ruleFor } from '../../../../domain/goods-rules.ts'
 import { isApproved } from '../../../../domain/statuses/approved.ts'
 import type { Database } from '../../../db/connection.ts'

@@ -6,7 +6,7 @@ import { MAX_QUOTE_LINES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { currencyDecimals } from '../../../../domain/quote-totals.ts'
 import { isQuantityOf } from '../../../../domain/trade-quantity.ts'
-import { type Currency, INCOTERMS, isCurrency, type Unit } from '../../../../domain/trade-terms.ts'
+import { type Currency, INCOTERMS, type Unit } from '../../../../domain/trade-terms.ts'
 import { utcDay } from '../../../../domain/utc-day.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { StoredItem } from '../../../db/schema.ts'
@@ -89,9 +89,8 @@ interface Offered {
 /** The terms that most of the lines have: those of the first one that has a price. */
 function termsOf(offered: readonly Offered[], wished: Wished) {
   const price = offered.find(({ item }) => item?.price)?.item?.price
-  const currency = price?.currency ?? wished.currency ?? 'RUB'
   return {
-    currency: isCurrency(currency) ? currency : ('RUB' as const),
+    currency: price?.currency ?? wished.currency ?? 'RUB',
     vatIncluded: price?.vat?.included ?? wished.vat !== 'excluded',
     incoterm: INCOTERMS.find((term) => term === (price?.incoterm ?? wished.incoterm)) ?? null,
     term: price,

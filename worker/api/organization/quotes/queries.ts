@@ -76,9 +76,9 @@ function selectQuoted(db: Database, of: SQL, asked: number | undefined) {
 export async function readQuoted(db: Database, of: SQL, asked?: number): Promise<QuotedThread> {
   const [threads, [quote], versions, rows, [order], [approval]] = await db.batch(selectQuoted(db, of, asked))
   const thread = orNotFound(threads[0], 'inquiry.unknown')
-  const wanted = asked ?? quote?.sent
+  const version = asked ?? quote?.sent
   const today = utcDay(Date.now())
-  const [shown, before] = rows.at(0)?.version === wanted ? rows : []
+  const [shown, before] = rows.at(0)?.version === version ? rows : []
   return {
     thread,
     quote: quote ? { ...quote, status: quoteStatusOn(quote.status, quote.validUntil, today) } : null,

@@ -34,13 +34,13 @@ export function neighboursOf(
       const place = tree.positions.get(one) ?? tree.ids.findIndex((id) => id.startsWith(one))
       return place < 0 ? [] : [toRef(tree, place, locale)]
     })
-  const own = namedInNotes(heading, texts)
-  const known = new Set(own.map(({ of }) => of.id))
+  const ownNotes = namedInNotes(heading, texts)
+  const known = new Set(ownNotes.map(({ of }) => of.id))
   const elsewhere = noted.flatMap(({ code, ...said }) => {
     const place = tree.positions.get(code)
     return place === undefined || known.has(code) ? [] : [{ of: toRef(tree, place, locale), ...said }]
   })
-  const notes = [...own, ...elsewhere].slice(0, MOST_NOTES).map(({ of, quote, headings }): CodeNeighbour => {
+  const notes = [...ownNotes, ...elsewhere].slice(0, MOST_NOTES).map(({ of, quote, headings }): CodeNeighbour => {
     return { by: 'note', of, text: { lang: 'ru', text: quote }, headings: refs(headings) }
   })
   const lines = linesNaming(tree, heading).map((line): CodeNeighbour => {

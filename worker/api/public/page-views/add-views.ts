@@ -1,5 +1,4 @@
 /** The statements that store what an edge has counted (docs/decisions/0012-views.md, 0051-statistics.md). */
-
 import { type SQL, sql } from 'drizzle-orm'
 import type { PageViewReport } from '../../../../domain/contract/page-views.ts'
 import { activeMember } from '../../../db/active-member.ts'

@@ -1,5 +1,4 @@
 /** The lines of an own order or request, to be asked for again: what is still sold, and what is gone (docs/behaviour.md, "Orders"). */
-
 import { sql } from 'drizzle-orm'
 import type { Repeated } from '../../../../domain/contract/request-lists.ts'
 import { MAX_SKU_LENGTH } from '../../../../domain/limits.ts'

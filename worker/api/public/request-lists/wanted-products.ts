@@ -1,5 +1,4 @@
 /** Lines of a list for products that the buyer has chosen already, so that nothing is compared. */
-
 import { sql } from 'drizzle-orm'
 import type { WantedProduct } from '../../../../domain/contract/request-lists.ts'
 import { MAX_SKU_LENGTH } from '../../../../domain/limits.ts'

@@ -1,5 +1,4 @@
 /** POST /api/requests: one request, and an inquiry to each of its suppliers. */
-
 import type { Context } from 'hono'
 import type { NewRequest, SendRequestResponse } from '../../../../domain/contract/new-request.ts'
 import { inquiryNumber } from '../../../../domain/inquiry-number.ts'
