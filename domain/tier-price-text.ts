@@ -74,7 +74,7 @@ interface QuantityPrice extends Pick<Product, 'unit' | 'vat'>, Pick<Tier, 'amoun
 }
 
 /** @returns '40 pcs × $86.13 = $3,445.20, excl. 22% VAT' */
-export function quantityPriceText(
+function quantityPriceText(
   { quantity, unit, amount, currency, total, worth, vat, isLowest = false }: QuantityPrice,
   i18n: Formats,
 ): string {

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { MAX_REQUEST_SUPPLIERS, MAX_SKU_LENGTH } from '../limits.ts'
 import { HIGHEST_LINE_QUANTITY, LONGEST_LINE_WORDS, MAX_LIST_LINES, MOST_ASIDE } from '../request-list/line.ts'
 import { hasFewDecimals, LEAST_QUANTITY } from '../trade-quantity.ts'
+import { Count, Described, LinePrice, LineProduct, Sum } from './line-offers.ts'
 import { LongText, OptionalLine } from './text-input.ts'
-import { AskedQuantity, Currency, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
+import { AskedQuantity, Id, Localized, PageMeta, PageParameters, Unit, VariantId } from './values.ts'
 
 /** UTF-16 units of a list that is sent as text: within the 256 KiB of a body in any script. */
 export const LONGEST_SENT_LIST = 80_000
@@ -159,55 +160,6 @@ export const RequestListChange = v.pipe(
 )
 export type RequestListChange = v.InferOutput<typeof RequestListChange>
 
-const Described = (what: string, example: string) => v.pipe(v.string(), v.description(what), v.examples([example]))
-
-/** What a product of a line costs today. Amounts are minor units. */
-const LinePrice = v.object({
-  quantity: v.pipe(
-    v.number(),
-    v.description('For which the price is, in the product’s unit: the smallest order where the line asks for less'),
-  ),
-  amount: v.pipe(v.number(), v.description('Of one unit')),
-  currency: Currency,
-  rub: v.pipe(v.number(), v.description('Of one unit, in kopecks'), v.examples([835_600])),
-  total: v.number(),
-  totalRub: v.pipe(v.number(), v.description('In kopecks'), v.examples([33_424_000])),
-  vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
-  isLowest: v.pipe(v.boolean(), v.description('Whether other variants of the product cost more')),
-})
-export type LinePrice = v.InferOutput<typeof LinePrice>
-
-/**
- * Why the price of a product is not that of what the line asks for: no price, no quantity, another unit, a fraction of what is counted, less
- * than the smallest order.
- */
-const OFFER_GAPS = ['request', 'quantity', 'unit', 'fraction', 'minimum'] as const
-/** Why a line is not in the sum: no product besides, and no price on its basis. */
-export const LINE_GAPS = ['product', ...OFFER_GAPS, 'vat'] as const
-
-const LineProduct = v.object({
-  id: v.string(),
-  slug: v.string(),
-  name: Localized,
-  model: v.nullable(Described('Model of the product', 'BV-F-50-16-20')),
-  variant: v.pipe(
-    v.nullable(v.string()),
-    v.description('Part number of the variant that the line names'),
-    v.examples([null]),
-  ),
-  unit: Unit,
-  supplier: v.object({ id: v.string(), slug: v.string(), name: Localized }),
-  minimum: v.pipe(v.number(), v.description('Smallest order'), v.examples([10])),
-  stock: v.pipe(v.nullable(v.number()), v.description('Null where it is not stated'), v.examples([120])),
-  price: v.pipe(v.nullable(LinePrice), v.description('Null where it is on request')),
-  gap: v.pipe(
-    v.nullable(v.picklist(OFFER_GAPS)),
-    v.description('Why the price is not that of the line’s quantity'),
-    v.examples([null]),
-  ),
-})
-export type LineProduct = v.InferOutput<typeof LineProduct>
-
 export const RequestListLine = v.object({
   at: Place,
   words: Described('What is wanted, in the buyer’s words', 'Ball valve'),
@@ -227,33 +179,6 @@ const Token = v.pipe(
   v.description('Secret of the address that opens the list for 7 days'),
   v.examples(['4f9a1c0be2d34417a6c5e8f70b123d96']),
 )
-
-const Count = (what: string) => v.pipe(v.number(), v.description(what), v.examples([1]))
-
-/** What the lines of the whole list cost, with VAT or without it. */
-const Sum = v.object({
-  lines: Count('Lines that are summed'),
-  totals: v.pipe(
-    v.array(
-      v.object({
-        currency: Currency,
-        amount: v.pipe(v.number(), v.description('In minor units'), v.examples([344_520])),
-        rub: v.pipe(v.number(), v.description('In kopecks'), v.examples([33_424_000])),
-      }),
-    ),
-    v.description('By the currency of the sellers'),
-  ),
-  gaps: v.pipe(
-    v.array(
-      v.object({
-        gap: v.pipe(v.picklist(LINE_GAPS), v.description('The reason'), v.examples(['minimum' as const])),
-        lines: Count('Lines'),
-      }),
-    ),
-    v.description('Lines that are not in the sum, by the reason'),
-  ),
-})
-export type Sum = v.InferOutput<typeof Sum>
 
 export const RequestList = v.object({
   token: Token,

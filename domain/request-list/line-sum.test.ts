@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import ru from '../../locales/ru.json' with { type: 'json' }
-import type { LinePrice } from '../contract/request-lists.ts'
+import type { LinePrice } from '../contract/line-offers.ts'
 import { createI18n } from '../i18n.ts'
 import { sumOfLines } from './line-sum.ts'
 import { candidateText, offerText, sumText } from './offer-text.ts'

@@ -1,7 +1,7 @@
 /** What the lines of a list cost on one basis, with VAT or without it (docs/behaviour.md, "The sum of a list"). */
 
+import type { LINE_GAPS, LinePrice, LineProduct, Sum } from '../contract/line-offers.ts'
 import type { PriceAtQuantity } from '../contract/products.ts'
-import type { LINE_GAPS, LinePrice, LineProduct, Sum } from '../contract/request-lists.ts'
 import { sumOnBasis } from '../price-at-quantity.ts'
 import type { VatBasis } from '../price-basis.ts'
 

@@ -1,5 +1,5 @@
 /** What a product of a list's line costs, as texts on the reader's basis. */
-import type { LineProduct, Sum } from '../contract/request-lists.ts'
+import type { LineProduct, Sum } from '../contract/line-offers.ts'
 import { convertedPrice, roundedWorth } from '../converted-price.ts'
 import type { I18n } from '../i18n.ts'
 import { listed } from '../listed.ts'
@@ -18,7 +18,7 @@ const shown = (worth: Worth, i18n: Formats): string =>
   convertedPrice(worth, i18n) || i18n.money(worth.amount, worth.currency)
 
 /** '≈ 4 380 ₽/шт., с НДС'; as the seller states it where that cannot be computed. */
-export function eachText({ price, unit }: Pick<Offered, 'price' | 'unit'>, vat: VatBasis, i18n: Formats): string {
+function eachText({ price, unit }: Pick<Offered, 'price' | 'unit'>, vat: VatBasis, i18n: Formats): string {
   const { t, locale } = i18n
   if (!price) return t('card.onRequest')
   const worth = eachOnBasis(price, vat)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineProduct } from '../contract/request-lists.ts'
+import type { LineProduct } from '../contract/line-offers.ts'
 import type { Unit } from '../trade-terms.ts'
 import { inUnitOf, toRequestLines } from './to-request.ts'
 

@@ -1,5 +1,6 @@
+import type { LineProduct } from '../contract/line-offers.ts'
 import type { NewLine } from '../contract/new-request.ts'
-import type { LineProduct, RequestListLine } from '../contract/request-lists.ts'
+import type { RequestListLine } from '../contract/request-lists.ts'
 import { LONGEST_REQUEST_LINE } from '../limits.ts'
 import { isQuantityOf } from '../trade-quantity.ts'
 import type { Unit } from '../trade-terms.ts'

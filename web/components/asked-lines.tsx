@@ -4,7 +4,10 @@ import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { LineSubject } from './line-subject.tsx'
 
-/** The numbered lines of a request; nothing for a request about a single product, which is shown already, unless the buyer wrote more about it. */
+/**
+ * The numbered lines of a request; nothing for a request about a single product, which is shown already, unless the buyer wrote more about
+ * it.
+ */
 export function AskedLines({ lines }: { lines: RequestLine[] }) {
   const [only] = lines
   if (!only || (lines.length === 1 && only.item?.sku && only.words === '')) return null

@@ -1,4 +1,4 @@
-import { LINE_GAPS } from '../../../domain/contract/request-lists.ts'
+import { LINE_GAPS } from '../../../domain/contract/line-offers.ts'
 import { VAT_BASES } from '../../../domain/price-basis.ts'
 import { sumText } from '../../../domain/request-list/offer-text.ts'
 import { addressOf } from '../../../domain/routes.ts'

@@ -1,4 +1,5 @@
-import type { LineProduct, RequestListLine } from '../../../domain/contract/request-lists.ts'
+import type { LineProduct } from '../../../domain/contract/line-offers.ts'
+import type { RequestListLine } from '../../../domain/contract/request-lists.ts'
 import { labelledText } from '../../../domain/labelled-text.ts'
 import type { VatBasis } from '../../../domain/price-basis.ts'
 import { offerText } from '../../../domain/request-list/offer-text.ts'

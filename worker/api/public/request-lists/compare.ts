@@ -5,7 +5,7 @@ import type { StoredChoice, StoredLine } from '../../../db/schema.ts'
 import type { LineCandidate, Verdict } from './matching/judge-line.ts'
 import { LINES_AT_ONCE, matchLines } from './matching/match-lines.ts'
 
-/** Lines that one request, or one step of the job, compares: eight round trips. */
+/** Lines that one request, or one step of the job, compares: ten round trips. */
 export const LINES_A_STEP = 2 * LINES_AT_ONCE
 
 const choiceOf = ({ product, variant }: LineCandidate): StoredChoice => ({ product: product.row.id, variant })

@@ -1,4 +1,4 @@
-import type { LinePrice, LineProduct } from '../../../../domain/contract/request-lists.ts'
+import type { LinePrice, LineProduct } from '../../../../domain/contract/line-offers.ts'
 import { inUnitOf, isConvertible } from '../../../../domain/request-list/to-request.ts'
 import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { products, StoredLine } from '../../../db/schema.ts'

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { LineProduct, RequestList, RequestListQuery } from '../../../../domain/contract/request-lists.ts'
+import type { LineProduct } from '../../../../domain/contract/line-offers.ts'
+import type { RequestList, RequestListQuery } from '../../../../domain/contract/request-lists.ts'
 import { DAY_MS } from '../../../../domain/durations.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { sumOfLines } from '../../../../domain/request-list/line-sum.ts'

@@ -156,6 +156,14 @@ describe('the search over the seed', () => {
       expect(found / lines.length).toBeGreaterThan(0.6)
     })
 
+    test('offers goods of the kind alone that a line names', async () => {
+      const line = { words: 'Канат стальной 200 метров', article: '', quantity: null, unit: null }
+      const [verdict] = await matched([line])
+      const kinds = verdict?.state === 'choose' ? verdict.others.map(({ product }) => product.row.kind.ru) : []
+      expect(kinds.length).toBeGreaterThan(0)
+      expect(new Set(kinds)).toEqual(new Set(['Канаты стальные']))
+    })
+
     test('never takes a product that another number speaks against', async () => {
       const changed = LOCALES.flatMap((locale) => linesOf(locale))
         .filter(({ article, words }) => article === '' && /\d/.test(words))

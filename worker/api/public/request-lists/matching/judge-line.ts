@@ -18,6 +18,8 @@ export interface LineCandidate {
   variant: string | null
   /** Whether the line names its model or part number. */
   isNamed: boolean
+  /** Whether it was found by the name of its category alone: never sure. */
+  isOfKind: boolean
 }
 
 export type Verdict =
@@ -40,6 +42,8 @@ const MOST_CHOICES = 5
 const WEIGHTS = { number: 2, word: 1 }
 /** Share of what a line says that a product to choose has to say. */
 const LEAST_SHARE = 0.45
+/** The same where the line names their kind. */
+const LEAST_SHARE_OF_KIND = 0.3
 /** Share of the numbers of a product's name, or of its words, that a line has to say for being sure. */
 const LEAST_COVERED = 0.5
 const LEAST_WORDS_COVERED = 0.6
@@ -119,6 +123,15 @@ function coverage(
   return each.toSorted((one, other) => sum(other) - sum(one))[0] ?? { covered: 0, coveredWords: 0, isExact: false }
 }
 
+/** Whether the line has the whole name of the product's own category, in any language: «Канат стальной» is one of «Канаты стальные». */
+function isOfNamedKind({ row }: ProductText, { terms }: LineTerms): boolean {
+  const tokens = tokensOfTerms(terms)
+  return wordings(row.kind).some((name) => {
+    const words = searchTerms(name, { most: 40 }).filter(isTelling).flatMap(single)
+    return words.length > 0 && words.every(({ forms }) => forms.some((form) => tokens.has(form)))
+  })
+}
+
 const wordsOfName = (text: string): string => splitWords(text).toSorted().join(' ')
 
 /** Offers of the same thing by several suppliers are one: any of them is right. */
@@ -168,8 +181,15 @@ function sureOne(judged: Judged[], { isArticleUnknown, areMore }: Doubts): Judge
  */
 export function judgeLine(candidates: LineCandidate[], lineTerms: LineTerms, doubts: Doubts): Verdict {
   const judged = candidates.map((candidate) => judge(candidate, lineTerms)).toSorted(byShare)
-  const best = sureOne(judged, doubts)
-  const possible = judged.filter(({ share, isNamed }) => isNamed || share >= LEAST_SHARE)
+  const best = sureOne(
+    judged.filter(({ isOfKind }) => !isOfKind),
+    doubts,
+  )
+  const kind = judged.filter(({ product }) => isOfNamedKind(product, lineTerms))
+  const least = kind.length > 0 ? LEAST_SHARE_OF_KIND : LEAST_SHARE
+  // Where a line names the kind of some products, those of other kinds are nothing like what is meant.
+  const like = kind.length > 0 ? judged.filter((one) => one.isNamed || kind.includes(one)) : judged
+  const possible = like.filter(({ share, isNamed }) => isNamed || share >= least)
   if (best) {
     const key = keyOf(best)
     return {

@@ -64,5 +64,7 @@ export const searched = (terms: QueryTerm[]): QueryTerm[] =>
 
 /** @returns the terms as a MATCH string for what a product is called, and not for its description */
 export const byName = (terms: QueryTerm[]): string => `{name model category} : (${matchQuery(searched(terms))})`
+/** @returns the terms as a MATCH string for the names of categories */
+export const byKind = (terms: QueryTerm[]): string => `{category} : (${matchQuery(searched(terms))})`
 /** @returns the terms as a MATCH string for every word that describes a product */
 export const byAnything = (terms: QueryTerm[]): string => matchQuery(searched(terms))

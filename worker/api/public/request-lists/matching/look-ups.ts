@@ -77,6 +77,7 @@ export const selectCompared = (db: Database, nums: number[]) =>
       rank: products.rank,
       facts: products.facts,
       categories: decoded<Text[]>(CATEGORY_NAMES, 'categories'),
+      kind: decoded<Text>(sql`(SELECT names FROM categories WHERE num = products.category)`, 'kind'),
     })
     .from(sql`json_each(${JSON.stringify(nums)}) AS wanted`)
     .innerJoin(products, sql`${products.num} = wanted.value AND ${products.status} = 'published'`)

@@ -1,4 +1,4 @@
-/** Matches the lines of a buyer's list with products, in four round trips for up to fifty lines. */
+/** Matches the lines of a buyer's list with products, in five round trips for up to fifty lines. */
 import { sql } from 'drizzle-orm'
 import type { ListLine } from '../../../../../domain/request-list/line.ts'
 import type { Database } from '../../../../db/connection.ts'
@@ -12,7 +12,7 @@ import {
 import { type CorrectionRequest, selectBySound, selectBySpelling } from '../../search/understanding/index-lookups.ts'
 import { compactArticle } from './article.ts'
 import { judgeLine, type LineCandidate, type Verdict } from './judge-line.ts'
-import { byAnything, byName, hasDigit, type LineTerms, searched, termsOfLine } from './line-terms.ts'
+import { byAnything, byKind, byName, hasDigit, type LineTerms, searched, termsOfLine } from './line-terms.ts'
 import { MOST_HITS, selectCompared, selectFirstHits, selectHits, selectKnown, selectVariants } from './look-ups.ts'
 import { ProductText } from './product-text.ts'
 
@@ -34,6 +34,10 @@ interface LineMatches {
   /** Products by number with the part number of the variant that the line names. */
   named: Map<number, string | null>
   hits: number[]
+  /** Words that categories are called by. */
+  kinds: QueryTerm[]
+  /** Products whose category is called by all of these. */
+  ofKind: number[]
 }
 
 /** Products of the part numbers, and of all terms together. */
@@ -41,7 +45,7 @@ async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
   const articles = unique(lines.flatMap((line) => line.articles))
   const words = unique(lines.flatMap(({ terms }) => terms.flatMap(leaves).map(({ typed }) => typed)))
   const termOf = new Map(lines.flatMap(({ terms }) => terms.flatMap(leaves).map((term) => [term.typed, term] as const)))
-  const [models, variants, named, any, known] = await db.batch([
+  const [models, variants, named, any, known, kinds] = await db.batch([
     selectHits(
       db,
       articles.map((article) => `{model} : "${article.replaceAll('"', '')}"`),
@@ -59,7 +63,12 @@ async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
       db,
       words.map((word) => byName([termOf.get(word) ?? emptyTerm])),
     ),
+    selectKnown(
+      db,
+      words.map((word) => byKind([termOf.get(word) ?? emptyTerm])),
+    ),
   ])
+  const ofKinds = new Set(kinds.map(({ at }) => words[at]))
   const unknown = new Set(words)
   for (const { at } of known) unknown.delete(words[at] ?? '')
   const found = lines.map((terms, at): LineMatches => {
@@ -69,7 +78,14 @@ async function lookUpAsWritten(db: Database, lines: LineTerms[]) {
       .flatMap(({ hits }) => hits.map((hit): [number, null] => [hit, null]))
     const byVariant = variants.filter((row) => numbers.includes(row.at)).flatMap((row) => row.found)
     const hits = named[at]?.hits.length ? named[at].hits : (any[at]?.hits ?? [])
-    return { terms, named: new Map([...byModel, ...byVariant]), hits: terms.terms.length > 0 ? hits : [] }
+    const kindWords = terms.terms.flatMap(leaves).filter((term) => !hasDigit(term) && ofKinds.has(term.typed))
+    return {
+      terms,
+      named: new Map([...byModel, ...byVariant]),
+      hits: terms.terms.length > 0 ? hits : [],
+      kinds: kindWords,
+      ofKind: [],
+    }
   })
   return { found, unknown }
 }
@@ -122,6 +138,19 @@ function relaxations(terms: QueryTerm[], isUnknown: (term: QueryTerm) => boolean
   )
 }
 
+/** Products of the kinds that lines name, which others with more of a line's words would hide. */
+async function lookUpKinds(db: Database, found: LineMatches[]) {
+  const open = found.filter(({ kinds }) => kinds.length > 0)
+  if (open.length === 0) return
+  const [rows] = await db.batch([
+    selectHits(
+      db,
+      open.map(({ kinds }) => byKind(kinds)),
+    ),
+  ])
+  for (const { at, hits } of rows) open[at]?.ofKind.push(...hits)
+}
+
 async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<string>) {
   const open = found.filter(({ hits, terms }) => hits.length === 0 && terms.terms.length > 0)
   if (open.length === 0) return
@@ -142,16 +171,20 @@ async function lookUpRelaxed(db: Database, found: LineMatches[], unknown: Set<st
   for (const { at, hits } of rows) open[at]?.hits.push(...hits)
 }
 
-function candidatesOf({ terms, named, hits }: LineMatches, products: Map<number, ProductText>): LineCandidate[] {
-  const nums = unique([...named.keys(), ...hits]).slice(0, MOST_COMPARED)
-  return nums.flatMap((num) => {
+const numsOf = ({ named, hits, ofKind }: LineMatches): number[] =>
+  unique([...[...named.keys(), ...hits].slice(0, MOST_COMPARED), ...ofKind])
+
+function candidatesOf(line: LineMatches, products: Map<number, ProductText>): LineCandidate[] {
+  const { terms, named, hits } = line
+  return numsOf(line).flatMap((num) => {
     const product = products.get(num)
     if (!product) return []
     const variant = named.get(num) ?? null
     const isNamed =
       (variant !== null && terms.articles.includes(compactArticle(variant))) ||
       (product.model !== '' && terms.articles.includes(product.model))
-    return [{ product, variant: isNamed ? variant : null, isNamed }]
+    const isOfKind = !named.has(num) && !hits.includes(num)
+    return [{ product, variant: isNamed ? variant : null, isNamed, isOfKind }]
   })
 }
 
@@ -172,8 +205,8 @@ function restOf({ terms, articles }: LineTerms, candidates: LineCandidate[]): Qu
  */
 export async function matchLines(db: Database, lines: ListLine[]): Promise<Verdict[]> {
   const { found, unknown } = await lookUpAsWritten(db, lines.map(termsOfLine))
-  await lookUpRelaxed(db, found, unknown)
-  const nums = unique(found.flatMap(({ named, hits }) => [...named.keys(), ...hits].slice(0, MOST_COMPARED)))
+  await Promise.all([lookUpRelaxed(db, found, unknown), lookUpKinds(db, found)])
+  const nums = unique(found.flatMap(numsOf))
   const [rows] = await db.batch([selectCompared(db, nums)])
   const products = new Map(rows.map((row) => [row.num, new ProductText(row)]))
   return found.map((one) => {
