@@ -111,19 +111,24 @@ async function searchUncalled<Result>(
   { things, probe }: { things: QueryTerm[]; probe: IndexProbe },
 ): Promise<Searched<Result> | null> {
   const { q, terms } = query
-  const { run, hasGoods, ofLeaf } = search
+  const { run, hasGoods, isNamed, ofLeaf } = search
   const typed = matchQuery(terms)
   const isOther = isOfOtherThing(q) || isOfOtherKind(q, terms, terms)
-  const [found, goods, leaf] = await Promise.all([
+  const isChance = !isOther && isByChance(terms, things)
+  const [found, goods, choices, leaf] = await Promise.all([
     run(typed),
-    isOther || !isByChance(terms, things) ? null : goodsCalled(db, q, { terms, things, probe }),
+    isChance ? goodsCalled(db, q, { terms, things, probe }) : null,
+    isChance || isOther ? [] : choicesOfTyped(db, query, probe),
     isOther ? undefined : ofLeaf?.(known(terms, probe)),
   ])
   if (!hasGoods?.(found)) return null
-  if (!goods) return searchFound(db, query, search, { found, match: typed, probe })
-  const [first] = goods.choices
-  const result = await run(first?.match ?? typed, typed, goods.choices)
-  return { result, ...goods, ...(leaf && { leaf }) }
+  if (!isNamed?.(found) && isOfOtherKind(q, terms, terms))
+    return { result: await run(NO_GOODS, inNames(typed)), terms, understood: null }
+  const shown = goods ?? { terms, understood: null, choices }
+  const [first] = shown.choices
+  const isChosen = goods !== null || choices.length > 1
+  const result = isChosen ? await run(first?.match ?? typed, typed, shown.choices) : found
+  return { result, ...shown, ...(leaf && !isNamed?.(found) && { leaf }) }
 }
 
 async function searchWhole<Result>(db: Database, q: string, search: Search<Result>): Promise<Searched<Result>> {
