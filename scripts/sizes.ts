@@ -20,7 +20,7 @@ const BUDGETS = {
     css: 12,
     dictionary: 8,
     serviceWorker: 12,
-    worker: 860,
+    worker: 875,
     workerStart: 44,
     workerPage: 250,
     workerSearch: 300,
